@@ -1,0 +1,15 @@
+/** Named permissions and the column of the level that grants each. Source: specification §6. */
+export const permissions = {
+  accessSettings: 'isAllowedToAccessSettings',
+  changeService: 'isAllowedToChangeService',
+  broadcastShift: 'isPostingMissionAllowed',
+  seeProInstitutionConfigPage: 'proInstitutionConfigPage',
+  seeProInstitutionPage: 'proInstitutionPage',
+  seeStatisticsPage: 'isAllowedToSeeStatistics',
+  cancelMissionAfterValidation: 'isAllowedToCancelMissionAfterValidation',
+  validateMission: 'isAllowedToValidateMission',
+  validateMissionRequestWithoutWorker: 'isAllowedToValidateRequestWithoutWorker',
+  validateMissionRequestWithWorker: 'isAllowedToValidateRequestWithWorker',
+} as const
+
+export type PermissionName = keyof typeof permissions

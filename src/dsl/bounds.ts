@@ -1,0 +1,4 @@
+/** Largest value of a PostgreSQL integer. */
+export const INT32_MAX = 2147483647
+/** Longest text of a column that says nothing else, in characters. */
+export const TEXT_MAX = 255

@@ -1,0 +1,65 @@
+import type { Criterion } from './criterion.ts'
+import type { Kind } from './kind.ts'
+import type { Validator } from './validator.ts'
+
+/** When a person may type into a column. Computed columns are always `never`. */
+export type Edit = 'always' | 'onCreate' | 'never'
+
+export interface ColumnOptions<V> {
+  /** Blank gives 419, white space only gives 406. */
+  readonly required?: boolean
+  readonly default?: V
+  readonly validate?: readonly Validator<V>[]
+  /** A column that is not shown is neither validated nor sent, nor accepted by the server. */
+  readonly show?: Criterion
+  readonly edit?: Edit
+  /** Never on the wire outwards; the server tells only whether one is set. */
+  readonly secret?: boolean
+  /** Set by the server alone: readable, refused in a body. */
+  readonly serverOnly?: boolean
+  readonly renamedFrom?: string
+  /** SQL literal-free value given to rows that exist when the column is added. */
+  readonly backfill?: V
+}
+
+/** Facts of one column beyond its kind: where a relation points, which enumeration a select offers. */
+export interface ColumnFacts {
+  readonly entity?: string
+  readonly enumeration?: { readonly name: string; readonly values: readonly (string | number)[] }
+}
+
+export interface Column<
+  N extends string = string,
+  V = unknown,
+  O extends ColumnOptions<V> = ColumnOptions<V>,
+> {
+  readonly kind: Kind<N, V>
+  readonly options: O
+  readonly facts: ColumnFacts
+}
+
+// A column map holds columns of many value types; the value type is recovered by ValueOf.
+// biome-ignore lint/suspicious/noExplicitAny: variance of Kind.parse/format makes unknown too narrow here
+export type AnyColumn = Column<any, any, any>
+export type Columns = Readonly<Record<string, AnyColumn>>
+
+type Filled<O> = O extends { required: true } ? true : O extends { default: unknown } ? true : false
+
+/** The value type of a column: nullable unless required or defaulted. */
+export type ValueOf<C> =
+  C extends Column<string, infer V, infer O> ? (Filled<O> extends true ? V : V | null) : never
+
+/** Names of the columns of `C` whose value type extends `V`. */
+export type ColumnNamesOf<C extends Columns, V> = {
+  [K in keyof C]: C[K] extends Column<string, infer T> ? (T extends V ? K : never) : never
+}[keyof C] &
+  string
+
+/** Makes the column function of a kind: `text({ required: true })`. */
+export const columnOf =
+  <N extends string, V>(kind: Kind<N, V>, facts: ColumnFacts = {}) =>
+  <const O extends ColumnOptions<V> = Record<never, never>>(options?: O): Column<N, V, O> => ({
+    kind,
+    facts,
+    options: options ?? ({} as O),
+  })

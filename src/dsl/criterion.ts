@@ -1,0 +1,44 @@
+/**
+ * Display criteria are data, never closures: evaluated alike in the browser and on the server,
+ * explained to a user in words, listed and linted.
+ */
+export type Criterion =
+  | { readonly is: 'always' }
+  | { readonly is: 'never' }
+  | { readonly is: 'creating' }
+  /** At least one of the institutions concerned has a row of this entity (a connected time system, a pole…). */
+  | { readonly is: 'hasRecord'; readonly entity: string }
+  /** The boolean column of the option entity is on for at least one of the institutions concerned. */
+  | { readonly is: 'optionOn'; readonly entity: string; readonly column: string }
+  | { readonly is: 'flagOn'; readonly flag: string }
+  | { readonly is: 'levelAtMost'; readonly level: number }
+  | { readonly is: 'all'; readonly of: readonly Criterion[] }
+  | { readonly is: 'any'; readonly of: readonly Criterion[] }
+  | { readonly is: 'not'; readonly of: Criterion }
+  /** A name for a criterion, under which it is explained: `criteria.{name}`. */
+  | { readonly is: 'named'; readonly name: string; readonly of: Criterion }
+
+export const always: Criterion = { is: 'always' }
+export const never: Criterion = { is: 'never' }
+export const creating: Criterion = { is: 'creating' }
+export const modifying: Criterion = { is: 'not', of: creating }
+export const hasRecord = (entity: string): Criterion => ({ is: 'hasRecord', entity })
+export const optionOn = (entity: string, column: string): Criterion => ({ is: 'optionOn', entity, column })
+export const flagOn = (flag: string): Criterion => ({ is: 'flagOn', flag })
+export const levelAtMost = (level: number): Criterion => ({ is: 'levelAtMost', level })
+export const all = (...of: Criterion[]): Criterion => ({ is: 'all', of })
+export const any = (...of: Criterion[]): Criterion => ({ is: 'any', of })
+export const not = (of: Criterion): Criterion => ({ is: 'not', of })
+export const criterion = (name: string, of: Criterion): Criterion => ({ is: 'named', name, of })
+
+/** The resolved facts that criteria are judged by. Institutions are those selected, or those of the row. */
+export interface Context {
+  readonly mode: 'create' | 'modify'
+  readonly level: number
+  readonly institutions: readonly number[]
+  /** entity name → ids of the institutions that have a row of it. */
+  readonly records: Readonly<Record<string, readonly number[]>>
+  /** `entity.column` → ids of the institutions where it is on. */
+  readonly options: Readonly<Record<string, readonly number[]>>
+  readonly flags: Readonly<Record<string, boolean>>
+}

@@ -1,0 +1,101 @@
+import type { AccessRules } from './access.ts'
+import type { Column, Columns, ValueOf } from './column.ts'
+import type { Effect } from './effect.ts'
+import type { ComputedRule } from './rule.ts'
+
+/** How the rows of an entity belong to institutions; authorisation and selection follow from it. */
+export type Belonging =
+  /** The row is the institution. */
+  | { readonly to: 'itself' }
+  /** A column of the row holds the institution's id. */
+  | { readonly to: 'institution'; readonly column: string }
+  /** A link entity ties one row to several institutions; on the wire `institution` is the list of their ids. */
+  | { readonly to: 'institutions'; readonly link: string; readonly row: string; readonly institution: string }
+  /** A catalogue common to all. */
+  | { readonly to: 'all' }
+
+export const itself: Belonging = { to: 'itself' }
+export const common: Belonging = { to: 'all' }
+export const inInstitution = (column = 'institution'): Belonging => ({ to: 'institution', column })
+/** `row` and `institution` are the columns of the link entity. */
+export const linkedBy = (link: string, row: string, institution = 'institution'): Belonging => ({
+  to: 'institutions',
+  link,
+  row,
+  institution,
+})
+
+/** A UNIQUE index over normalised values (trimmed, NFC, case folded), within each institution of the row or overall. */
+export interface Unique<C extends Columns = Columns> {
+  readonly columns: readonly (keyof C & string)[]
+  readonly within: 'institution' | 'everything'
+  /** 409 name already existing, 449 admin already created. */
+  readonly code: 409 | 449
+}
+
+/** How a row goes: for good, or kept and marked. Effects run in the same transaction. */
+export interface Removal<C extends Columns = Columns> {
+  readonly soft?: keyof C & string
+  readonly effects: readonly Effect[]
+}
+
+export interface Entity<N extends string = string, C extends Columns = Columns> {
+  readonly name: N
+  /** Path segment of the resource: `{base}/v2/{resource}`. */
+  readonly resource: string
+  readonly service: 'main' | 'export'
+  readonly columns: C
+  readonly belongs: Belonging
+  readonly access: AccessRules
+  readonly unique: readonly Unique<C>[]
+  /** Columns that the search box looks into; they get one stored, indexed search text. */
+  readonly search: readonly (keyof C & string)[]
+  /** Columns worth an index of their own for sorting or filtering. */
+  readonly indexes: readonly (keyof C & string)[]
+  readonly computed: { readonly [K in keyof C]?: ComputedRule }
+  readonly removal: Removal<C>
+  /** A column by which a row is named to people: confirmations, errors, relations. */
+  readonly label: keyof C & string
+  readonly renamedFrom?: string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an entity of any column map; rows are recovered by Row
+export type AnyEntity = Entity<string, any>
+
+type EntityOptions<C extends Columns> = Pick<Entity<string, C>, 'columns' | 'belongs' | 'access' | 'label'> &
+  Partial<Omit<Entity<string, C>, 'name' | 'columns' | 'belongs' | 'access' | 'label'>>
+
+/** Declares what is stored, who may touch it, and which API resource it is. */
+export const entity = <const N extends string, const C extends Columns>(
+  name: N,
+  options: EntityOptions<C>,
+): Entity<N, C> => ({
+  name,
+  resource: name,
+  service: 'main',
+  unique: [],
+  search: [],
+  indexes: [],
+  computed: {},
+  removal: { effects: [] },
+  ...options,
+})
+
+/** Hard removal of a row, with its effects. */
+export const deleted = (...effects: Effect[]): Removal => ({ effects })
+/** The row stays, marked by a boolean column, and is no longer listed. */
+export const softDelete = <const K extends string>(column: K, ...effects: Effect[]) => ({
+  soft: column,
+  effects,
+})
+
+/** A row as it is on the wire and in a form: `id` and `version` are the server's. */
+export type Row<E> = E extends { readonly columns: infer C extends Columns }
+  ? { readonly id: number; readonly version: number } & { readonly [K in keyof C]: ValueOf<C[K]> }
+  : never
+
+/** The columns a client may write, in order: neither computed nor the server's own. */
+export const writableColumns = (of: AnyEntity): [string, Column][] =>
+  Object.entries(of.columns as Columns).filter(
+    ([name, c]) => !c.options.serverOnly && of.computed[name] === undefined,
+  )

@@ -1,0 +1,54 @@
+/** The vocabulary that schemas are written in: the one registry they import. */
+export {
+  attached,
+  everyone,
+  level,
+  nobody,
+  permitted,
+  readOnly,
+  shared,
+  writtenByProvider,
+} from './access.ts'
+export { defineCatalogue } from './catalogue.ts'
+export {
+  all,
+  always,
+  any,
+  creating,
+  criterion,
+  flagOn,
+  hasRecord,
+  levelAtMost,
+  modifying,
+  never,
+  not,
+  optionOn,
+} from './criterion.ts'
+export { csv } from './csvFormat.ts'
+export { asks, clears, related } from './effect.ts'
+export { common, deleted, entity, inInstitution, itself, linkedBy, type Row, softDelete } from './entity.ts'
+export { enumeration } from './enumeration.ts'
+export { badge } from './kinds/badge.ts'
+export { boolean } from './kinds/boolean.ts'
+export { checkbox } from './kinds/checkbox.ts'
+export { date } from './kinds/date.ts'
+export { duration } from './kinds/duration.ts'
+export { email } from './kinds/email.ts'
+export { instant } from './kinds/instant.ts'
+export { minutes } from './kinds/minutes.ts'
+export { number } from './kinds/number.ts'
+export { relation } from './kinds/relation.ts'
+export { relations } from './kinds/relations.ts'
+export { select } from './kinds/select.ts'
+export { selectCheckbox } from './kinds/selectCheckbox.ts'
+export { text } from './kinds/text.ts'
+export { timeOfDay } from './kinds/timeOfDay.ts'
+export { workedMinutes } from './rules/workedMinutes.ts'
+export { shiftBar, table } from './table.ts'
+export { atLeast } from './validators/atLeast.ts'
+export { atMost } from './validators/atMost.ts'
+export { fileName } from './validators/fileName.ts'
+export { longerThan } from './validators/longerThan.ts'
+export { matches } from './validators/matches.ts'
+export { shorterThan } from './validators/shorterThan.ts'
+export { whole } from './validators/whole.ts'

@@ -1,0 +1,27 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { columnOf } from '../column.ts'
+import type { Kind, Parsed } from '../kind.ts'
+
+const yes = ['true', '1', 'oui', 'ja', 'yes', 'si', 'sí', 'x']
+const no = ['false', '0', 'non', 'nein', 'no']
+
+/** 'oui', 'ja', 'yes', 'sí', '1', 'x' and their opposites. */
+export const parseBoolean = (raw: string): Parsed<boolean> => {
+  const word = raw.trim().toLowerCase()
+  if (yes.includes(word)) return { value: true }
+  return no.includes(word) ? { value: false } : { problem: { code: 406, reason: 'notYesOrNo' } }
+}
+
+const json = { type: 'boolean' } as const
+
+/** Yes or no, chosen; required means that one of the two was chosen (419). */
+export const booleanKind: Kind<'boolean', FromSchema<typeof json>> = {
+  name: 'boolean',
+  json,
+  sql: 'boolean',
+  parse: parseBoolean,
+  format: (value) => String(value),
+  example: (n) => n % 2 === 0,
+}
+
+export const boolean = columnOf(booleanKind)

@@ -1,0 +1,14 @@
+import type { Enumeration } from '../enumeration.ts'
+import type { Parsed } from '../kind.ts'
+
+/** Text to a value of an enumeration; anything else is 406. */
+export const parseChoice = <V extends string | number>(
+  from: Enumeration<string, V>,
+  raw: string,
+): Parsed<V> => {
+  const value = from.values.find((v) => String(v) === raw.trim())
+  return value === undefined ? { problem: { code: 406, reason: 'notAChoice' } } : { value }
+}
+
+export const enumerationCheckSql = (from: Enumeration, column: string): string =>
+  `${column} in (${from.values.map((v) => (typeof v === 'number' ? v : `'${v.replaceAll("'", "''")}'`)).join(', ')})`

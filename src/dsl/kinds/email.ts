@@ -1,0 +1,24 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { columnOf } from '../column.ts'
+import type { Kind } from '../kind.ts'
+import { checkText } from './text.ts'
+
+const address =
+  /^[^\s@"(),:;<>[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
+
+const json = { type: 'string', maxLength: 254 } as const
+
+/** An e-mail address; anything else gives 4062. Source: specification §5. */
+export const emailKind: Kind<'email', FromSchema<typeof json>> = {
+  name: 'email',
+  json,
+  sql: 'text',
+  parse: (raw) => ({ value: raw.trim() }),
+  format: (value) => value,
+  check: (value) =>
+    checkText(value) ?? (address.test(value) ? undefined : { code: 4062, reason: 'notAnEmail' }),
+  sortSql: (column) => `lower(${column}) collate "C"`,
+  example: (n) => `personne.${n + 1}@exemple.fr`,
+}
+
+export const email = columnOf(emailKind)

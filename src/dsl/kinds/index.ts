@@ -1,0 +1,41 @@
+import { badgeKind } from './badge.ts'
+import { booleanKind } from './boolean.ts'
+import { checkboxKind } from './checkbox.ts'
+import { dateKind } from './date.ts'
+import { durationKind } from './duration.ts'
+import { emailKind } from './email.ts'
+import { instantKind } from './instant.ts'
+import { minutesKind } from './minutes.ts'
+import { numberKind } from './number.ts'
+import { relationKind } from './relation.ts'
+import { relationsKind } from './relations.ts'
+import { selectKind } from './select.ts'
+import { selectCheckboxKind } from './selectCheckbox.ts'
+import { textKind } from './text.ts'
+import { timeOfDayKind } from './timeOfDay.ts'
+
+/** Every kind of column: one line each. A kind missing here or among the widgets does not compile. */
+export const kinds = {
+  text: textKind,
+  email: emailKind,
+  number: numberKind,
+  boolean: booleanKind,
+  checkbox: checkboxKind,
+  select: selectKind,
+  selectCheckbox: selectCheckboxKind,
+  timeOfDay: timeOfDayKind,
+  duration: durationKind,
+  minutes: minutesKind,
+  date: dateKind,
+  instant: instantKind,
+  badge: badgeKind,
+  relation: relationKind,
+  relations: relationsKind,
+} as const
+
+export type Kinds = typeof kinds
+export type KindName = keyof Kinds
+/** The value type of the kind with this name. */
+export type KindValue<N extends KindName> = Kinds[N] extends { parse(raw: string): infer P }
+  ? Extract<P, { value: unknown }>['value']
+  : never

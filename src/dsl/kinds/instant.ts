@@ -1,0 +1,27 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { columnOf } from '../column.ts'
+import type { Kind } from '../kind.ts'
+
+const json = {
+  type: 'string',
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$',
+} as const
+
+/** A moment in UTC, 'YYYY-MM-DDTHH:MM:SS.sssZ'. */
+export const instantKind: Kind<'instant', FromSchema<typeof json>> = {
+  name: 'instant',
+  json,
+  sql: 'timestamptz',
+  align: 'end',
+  parse: (raw) => {
+    const at = new Date(raw.trim())
+    return Number.isNaN(at.getTime())
+      ? { problem: { code: 406, reason: 'notADate' } }
+      : { value: at.toISOString() }
+  },
+  format: (value) => value,
+  check: (value) => (Number.isNaN(Date.parse(value)) ? { code: 406, reason: 'notADate' } : undefined),
+  example: (n) => new Date(Date.UTC(2027, 0, 1 + n, 6)).toISOString(),
+}
+
+export const instant = columnOf(instantKind)

@@ -1,0 +1,27 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { INT32_MAX } from '../bounds.ts'
+import { plainSpaces } from '../clock.ts'
+import { columnOf } from '../column.ts'
+import type { Kind } from '../kind.ts'
+
+const written = /^[+-]?\d{1,15}(?:[.,]\d{1,6})?$/
+
+const json = { type: 'number', minimum: -INT32_MAX, maximum: INT32_MAX } as const
+
+/** A number; text that is none is 419 where the column is required, so parsing says 406 and the engine decides. */
+export const numberKind: Kind<'number', FromSchema<typeof json>> = {
+  name: 'number',
+  json,
+  sql: 'double precision',
+  align: 'end',
+  parse: (raw) => {
+    const text = plainSpaces(raw).replaceAll(' ', '')
+    return written.test(text)
+      ? { value: Number(text.replace(',', '.')) }
+      : { problem: { code: 406, reason: 'notANumber' } }
+  },
+  format: (value) => String(value),
+  example: (n) => n + 1,
+}
+
+export const number = columnOf(numberKind)

@@ -1,0 +1,31 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { INT32_MAX } from '../bounds.ts'
+import { type Column, type ColumnOptions, columnOf } from '../column.ts'
+import type { Kind } from '../kind.ts'
+
+const json = {
+  type: 'array',
+  items: { type: 'integer', minimum: 1, maximum: INT32_MAX },
+  maxItems: 1000,
+  uniqueItems: true,
+} as const
+
+/** Ids of several rows of another entity, in no order; an empty list where required is 419. */
+export const relationsKind: Kind<'relations', FromSchema<typeof json>> = {
+  name: 'relations',
+  json,
+  sql: 'jsonb',
+  parse: (raw) => {
+    const ids = raw.split(',').map((part) => Number(part.trim()))
+    return ids.every((id) => Number.isInteger(id) && id > 0)
+      ? { value: ids }
+      : { problem: { code: 406, reason: 'notFound' } }
+  },
+  format: (value) => value.join(','),
+  example: (n) => [n + 1],
+}
+
+export const relations = <const O extends ColumnOptions<number[]> = Record<never, never>>(
+  entity: string,
+  options?: O,
+): Column<'relations', number[], O> => columnOf(relationsKind, { entity })(options)

@@ -1,0 +1,38 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { type Column, type ColumnOptions, columnOf } from '../column.ts'
+import type { Enumeration } from '../enumeration.ts'
+import type { Kind } from '../kind.ts'
+import { enumerationCheckSql, parseChoice } from './choice.ts'
+
+const json = { type: ['string', 'integer'] } as const
+
+/** One value of an enumeration. */
+export const selectKind: Kind<'select', FromSchema<typeof json>> = {
+  name: 'select',
+  json,
+  sql: 'text',
+  parse: (raw) => ({ value: raw.trim() }),
+  format: (value) => String(value),
+  example: (n) => n,
+}
+
+export const select = <
+  const V extends string | number,
+  const O extends ColumnOptions<V> = Record<never, never>,
+>(
+  options: Enumeration<string, V>,
+  settings?: O,
+): Column<'select', V, O> => {
+  const numeric = typeof options.values[0] === 'number'
+  const kind = {
+    ...selectKind,
+    json: { enum: options.values },
+    sql: numeric ? ('integer' as const) : ('text' as const),
+    parse: (raw: string) => parseChoice(options, raw),
+    format: (value: V) => String(value),
+    searchText: (value: V) => String(value),
+    checkSql: (column: string) => enumerationCheckSql(options, column),
+    example: (n: number) => options.values[n % options.values.length] as V,
+  }
+  return columnOf<'select', V>(kind as never, { enumeration: options })(settings)
+}

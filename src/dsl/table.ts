@@ -1,0 +1,116 @@
+import type { Columns } from './column.ts'
+import type { Criterion } from './criterion.ts'
+import type { CsvFormat } from './csvFormat.ts'
+import type { Confirmation } from './effect.ts'
+import type { Entity } from './entity.ts'
+import { SchemaError } from './problem.ts'
+
+type Names<C extends Columns> = keyof C & string
+
+export interface ListSettings<K extends string = string> {
+  /** Columns in the order shown; a picture's name stands where it is drawn. */
+  readonly columns: readonly string[]
+  /** The search box looks into the entity's search columns. */
+  readonly search: boolean
+  readonly sort: K
+  readonly descending?: boolean
+  /** Rows a page; source: specification §9. */
+  readonly pageSize: number
+  readonly pagination: boolean
+  readonly add: boolean
+  readonly modify: boolean
+  readonly remove: boolean
+  /** Adding is offered only while there is no row yet. */
+  readonly singleLine: boolean
+  readonly csv?: CsvFormat<K>
+}
+
+/** Plain: columns side by side, up to `lines` lines at once. Category: groups under headings, `perLine` inputs a line. */
+export type FormSettings<K extends string = string> =
+  | { readonly style: 'plain'; readonly lines: number; readonly columns?: readonly K[] }
+  | {
+      readonly style: 'category'
+      readonly perLine?: number
+      readonly groups: Readonly<Record<string, readonly K[]>>
+    }
+
+/** A drawing made from columns of the row, in the list and live in the form. */
+export interface Picture<K extends string = string> {
+  readonly picture: 'shiftBar'
+  readonly reads: Readonly<Record<string, K>>
+  readonly inForm: boolean
+}
+
+export interface DetailSettings<K extends string = string> {
+  /** Columns whose change allows saving; all where not said. */
+  readonly savedBy?: readonly K[]
+}
+
+export interface Table<N extends string = string, C extends Columns = Columns> {
+  readonly name: N
+  readonly entity: Entity<string, C>
+  readonly list: ListSettings<Names<C>>
+  readonly form: FormSettings<Names<C>>
+  /** A click on a row opens its page instead of a dialog. */
+  readonly detail?: DetailSettings<Names<C>>
+  readonly pictures: Readonly<Record<string, Picture<Names<C>>>>
+  readonly confirm: { readonly update?: Confirmation; readonly remove?: Confirmation }
+  /** Institutions a creation is for: those selected; or those selected, all when none is. */
+  readonly createdIn: 'selected' | 'selectedOrAll'
+  /** Shown in place of the table when the criterion is not met: `notices.{table}`. */
+  readonly unless?: Criterion
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a table of any column map
+export type AnyTable = Table<string, any>
+
+interface TableOptions<C extends Columns, P extends string> {
+  readonly entity: Entity<string, C>
+  readonly list: Partial<Omit<ListSettings<Names<C>>, 'columns'>> & {
+    readonly columns: readonly (Names<C> | NoInfer<P>)[]
+    readonly sort: Names<C>
+  }
+  readonly form: FormSettings<Names<C>>
+  readonly detail?: DetailSettings<Names<C>>
+  readonly pictures?: Readonly<Record<P, Picture<Names<C>>>>
+  readonly confirm?: Table<string, C>['confirm']
+  readonly createdIn?: 'selected' | 'selectedOrAll'
+  readonly unless?: Criterion
+}
+
+const MAX_LINES = 5
+
+/** Declares what a screen shows of an entity. Defaults: 30 rows a page, add, modify and delete allowed, no search, no CSV. */
+export const table = <const N extends string, C extends Columns, const P extends string = never>(
+  name: N,
+  options: TableOptions<C, P>,
+): Table<N, C> => {
+  if (options.form.style === 'plain' && !(options.form.lines >= 1 && options.form.lines <= MAX_LINES))
+    throw new SchemaError(`${name}: a plain form has 1 to ${MAX_LINES} lines, not ${options.form.lines}`)
+  return {
+    name,
+    pictures: {},
+    confirm: {},
+    createdIn: 'selected',
+    ...options,
+    list: {
+      search: false,
+      pageSize: 30,
+      pagination: true,
+      add: true,
+      modify: true,
+      remove: true,
+      singleLine: false,
+      ...options.list,
+    },
+  } as Table<N, C>
+}
+
+/** `shiftBar({ begin, end, pause })`: begin to end on a 24 to 36 hour axis, the break hatched. */
+export const shiftBar = <const K extends string>(
+  reads: Readonly<Record<'begin' | 'end' | 'pause', K>>,
+): Picture<K> => ({
+  picture: 'shiftBar',
+  reads,
+  inForm: true,
+})
