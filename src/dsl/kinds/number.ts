@@ -8,12 +8,13 @@ const written = /^[+-]?\d{1,15}(?:[.,]\d{1,6})?$/
 
 const json = { type: 'number', minimum: -INT32_MAX, maximum: INT32_MAX } as const
 
-/** A number; text that is none is 419 where the column is required, so parsing says 406 and the engine decides. */
+/** A number; text that is none is 419 where the column is required. Source: specification §5. */
 export const numberKind: Kind<'number', FromSchema<typeof json>> = {
   name: 'number',
   json,
   sql: 'double precision',
   align: 'end',
+  unreadableIsMissing: true,
   parse: (raw) => {
     const text = plainSpaces(raw).replaceAll(' ', '')
     return written.test(text)

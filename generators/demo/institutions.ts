@@ -1,0 +1,37 @@
+import { furtherPlaces, type House, houseKinds, houses } from './words.ts'
+
+export interface Institution extends House {
+  readonly id: number
+}
+
+/** The twelve houses, then further ones in the same four countries until there are `count`. */
+export const demoInstitutions = (count: number): Institution[] =>
+  Array.from({ length: count }, (_, i) => ({ id: i + 1, ...(houses[i] ?? furtherHouse(i)) }))
+
+const furtherHouse = (i: number): House => {
+  const like = houses[i % houses.length] as House
+  const n = Math.floor(i / houses.length)
+  const places = furtherPlaces[like.lang]
+  const kinds = houseKinds[like.lang]
+  const place = places[(i + n) % places.length] as string
+  const kind = kinds[i % kinds.length] as string
+  return {
+    ...like,
+    name: `${kind} ${place} ${n}`,
+    nameSMS: `${place} ${n}`,
+    address: `${n} ${place}`,
+  }
+}
+
+export const institutionRows = (institutions: readonly Institution[]) =>
+  institutions.map(({ interface: _, ...row }) => row)
+
+/** Rows of the time and attendance systems, by entity. */
+export const interfaceRows = (institutions: readonly Institution[], system: NonNullable<House['interface']>) =>
+  institutions
+    .filter((i) => i.interface === system)
+    .map((i, n) => ({
+      id: n + 1,
+      institution: i.id,
+      url: `https://${system === 'institutionChronos' ? 'chronos' : 'octime'}-${i.id}.pupitre.test/api`,
+    }))

@@ -1,0 +1,38 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { AnyEntity } from '#dsl/entity.ts'
+import { demoAdmins } from './admins.ts'
+import { demoInstitutions, institutionRows, interfaceRows } from './institutions.ts'
+import { levelRows } from './levels.ts'
+import { demoMissions } from './missions.ts'
+import { randomFrom } from './random.ts'
+import { demoSchedules } from './schedules.ts'
+import { sizesOf } from './sizes.ts'
+
+export interface DemoOptions {
+  /** 1 where not said; see `sizesOf`. */
+  readonly scale?: number
+  /** Missions lie around this moment. */
+  readonly now: Date
+}
+
+export type Rows = readonly ({ readonly id: number } & Readonly<Record<string, unknown>>)[]
+
+/** Entity → its rows with their ids, each after those it points at. The same for the same options. */
+export const demoRows = (catalogue: Catalogue, { scale = 1, now }: DemoOptions): ReadonlyMap<string, Rows> => {
+  const random = randomFrom(20261121)
+  const sizes = sizesOf(scale)
+  const institutions = demoInstitutions(sizes.institutions)
+  const people = demoAdmins(sizes.admins, institutions, random)
+  const codes = demoSchedules(sizes.schedules, institutions, catalogue.entities.get('schedule') as AnyEntity, random)
+  return new Map<string, Rows>([
+    ['institution', institutionRows(institutions)],
+    ['level', levelRows(catalogue)],
+    ['admin', people.admins],
+    ['institutionHasAdmin', people.links],
+    ['institutionChronos', interfaceRows(institutions, 'institutionChronos')],
+    ['institutionOctime', interfaceRows(institutions, 'institutionOctime')],
+    ['schedule', codes.schedules],
+    ['institutionHasSchedule', codes.links],
+    ['mission', demoMissions(sizes.missions, institutions, codes, { now, random })],
+  ])
+}

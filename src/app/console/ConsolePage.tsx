@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { loadFlags } from '#client/flags.ts'
+import { useClient } from '#client/queries.ts'
+import type { SessionData } from '#client/session.ts'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { AnyTable } from '#dsl/table.ts'
+import { type ListState, parseListState, printListState } from '#renderer/list/listState.ts'
+import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
+import { TableScreen } from '#renderer/TableScreen.tsx'
+import { MessagePage } from '#screens/MessagePage.tsx'
+import { createGateway } from '../gateway.ts'
+import { loadShape } from '../shapes.ts'
+import { choicesHook } from './choices.ts'
+import { useFacts } from './facts.ts'
+
+const DetailPage = lazy(async () => ({
+  default: (await import('#renderer/detail/DetailPage.tsx')).DetailPage,
+}))
+
+/** `#schedule` or `#schedule/12`: a table, and perhaps one of its rows. */
+export const parseHash = (hash: string): { readonly name: string; readonly id: number | undefined } => {
+  const [name = '', id] = decodeURIComponent(hash.replace(/^#/, '')).split('/')
+  return { name, id: id && /^\d+$/.test(id) ? Number(id) : undefined }
+}
+
+interface ConsolePageProps {
+  readonly catalogue: Catalogue
+  readonly session: SessionData
+  readonly selected: readonly number[]
+}
+
+/** One table of the catalogue, with the services its screen needs; its state is the address. */
+export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) => {
+  const { t } = useTranslation()
+  const { http, resources } = useClient()
+  const location = useLocation()
+  const { name } = parseHash(location.hash)
+  const table = catalogue.tables.get(name)
+  const gateway = useMemo(() => createGateway(catalogue, resources), [catalogue, resources])
+  const useChoices = useMemo(() => choicesHook(catalogue, gateway), [catalogue, gateway])
+  const flags = useQuery({
+    queryKey: ['flags'],
+    queryFn: ({ signal }) => loadFlags(http, { signal }),
+    staleTime: Infinity,
+  })
+  const { ready, facts } = useFacts({
+    table,
+    gateway,
+    institutions: session.institutions.map((i) => i.id),
+    level: session.user.level,
+    flags: flags.data ?? {},
+  })
+  const services: RendererServices = {
+    gateway,
+    useChoices,
+    loadShape: (entity) => loadShape(catalogue, entity),
+    institutions: session.institutions,
+    selected,
+    person: session.user.id,
+    facts,
+  }
+
+  useEffect(() => {
+    document.title = table ? `${t(`tables.${table.name}.title`)} · Pupitre` : 'Pupitre'
+  }, [t, table])
+
+  if (!table) return <MessagePage what="notFound" />
+  return (
+    <RendererProvider value={services}>
+      <TableRoute table={table} ready={ready} />
+    </RendererProvider>
+  )
+}
+
+const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready: boolean }) => {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { id } = parseHash(location.hash)
+  const params = useMemo(() => new URLSearchParams(location.search), [location.search])
+  const state = useMemo(() => parseListState(params, table), [params, table])
+  const onState = (next: ListState, options: { readonly replace?: boolean } = {}) => {
+    const search = printListState(next, table, params).toString().replaceAll('%2C', ',')
+    navigate({ pathname: location.pathname, search, hash: location.hash }, options)
+  }
+  const back = () =>
+    navigate({ pathname: location.pathname, search: location.search, hash: `#${table.name}` })
+  if (table.detail && id !== undefined)
+    return (
+      <Suspense>
+        <DetailPage table={table} id={id} onBack={back} />
+      </Suspense>
+    )
+  return <TableScreen key={table.name} table={table} state={state} onState={onState} ready={ready} />
+}

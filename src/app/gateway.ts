@@ -1,0 +1,48 @@
+import { ApiError, isApiError } from '#client/apiError.ts'
+import type { Resources } from '#client/resources.ts'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { AnyEntity } from '#dsl/entity.ts'
+import type { Gateway, GatewayProblem, WireRow } from '#renderer/gateway.ts'
+
+/** An error of the client in the renderer's words, with the current row of a stale version. */
+const asProblem = (thrown: unknown): unknown => {
+  if (!isApiError(thrown) || thrown.aborted) return thrown
+  const { data } = (thrown.body ?? {}) as { data?: WireRow }
+  const problem: GatewayProblem = {
+    code: thrown.code,
+    status: thrown.status === 520 ? 0 : thrown.status,
+    details: thrown.details.flatMap((d) => (d.column === undefined ? [] : { ...d, column: d.column })),
+    ...(thrown.status === 412 && data ? { current: data } : {}),
+  }
+  return Object.assign(thrown, problem)
+}
+
+const told = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work
+  } catch (thrown) {
+    throw asProblem(thrown)
+  }
+}
+
+/** The renderer's gateway over the HTTP client: entity names become resources. */
+export const createGateway = (catalogue: Catalogue, resources: Resources): Gateway => {
+  const of = (name: string): AnyEntity => {
+    const entity = catalogue.entities.get(name)
+    if (!entity) throw new ApiError({ status: 404, code: 404 })
+    return entity
+  }
+  return {
+    list: async (name, request, signal) => {
+      const { data, count } = await told(resources.list(of(name), request, signal ? { signal } : {}))
+      return { rows: data, count }
+    },
+    insert: (name, row, options = {}) => told(resources.insert(of(name), row, options)),
+    update: (name, id, patch, version, options = {}) =>
+      told(resources.update(of(name), id, patch, version, options)),
+    remove: (name, id, institutions, options = {}) =>
+      told(resources.remove(of(name), id, { ...options, query: { institutions } })),
+    upsertBatch: (name, rows, institution, options = {}) =>
+      told(resources.upsertBatch(of(name), { batch: rows, IDInstitution: institution }, options)),
+  }
+}

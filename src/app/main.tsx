@@ -1,0 +1,49 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import type { ApiError } from '#client/apiError.ts'
+import { createClient } from '#client/client.ts'
+import { defaultConfig, loadConfig } from '#client/config.ts'
+import { ClientProvider, createQueryClient } from '#client/queries.ts'
+import { watchUnhandled } from '#client/unhandled.ts'
+import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
+import { createToasts } from '#renderer/toast/toasts.ts'
+import { catalogue } from '#schemas'
+import { MessagePage } from '#screens/MessagePage.tsx'
+import { App } from './App.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { startI18n } from './i18n.ts'
+import { applyColorMode, followDevice, storedColorMode } from './theme/colorMode.ts'
+import { system } from './theme/system.ts'
+import './theme/base.css'
+
+applyColorMode(storedColorMode())
+followDevice()
+const [i18n, config] = await Promise.all([startI18n(), loadConfig().catch(() => defaultConfig)])
+
+const toasts = createToasts()
+const notice = (error: ApiError) =>
+  void toasts.show('error', i18n.t([`errors.${error.offline ? 'offline' : error.code}`, 'errors.500']))
+const queryClient = createQueryClient(notice)
+const client = createClient(config, { onLogout: () => queryClient.clear() })
+watchUnhandled(window, notice)
+void client.session.restore()
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <ChakraProvider value={system}>
+      <ErrorBoundary fallback={<MessagePage what="failed" />}>
+        <QueryClientProvider client={queryClient}>
+          <ClientProvider value={client}>
+            <ToastsContext value={toasts}>
+              <BrowserRouter>
+                <App catalogue={catalogue} />
+              </BrowserRouter>
+            </ToastsContext>
+          </ClientProvider>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </ChakraProvider>,
+  )

@@ -1,0 +1,37 @@
+import { Bell } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useToastHistory } from '#renderer/toast/ToastsContext.ts'
+import { Popover } from './Popover.tsx'
+
+/** The last messages, for those who looked elsewhere while they were shown. */
+export const History = () => {
+  const { t, i18n } = useTranslation()
+  const messages = useToastHistory()
+  const time = new Intl.DateTimeFormat(i18n.language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return (
+    <Popover
+      label={t('shell.messages')}
+      button={<Bell size={18} aria-hidden />}
+      className="button button--quiet button--icon"
+    >
+      {() => (
+        <div className="history">
+          <h2>{t('shell.messages')}</h2>
+          {messages.length === 0 && <p className="picker__none">{t('shell.noMessages')}</p>}
+          <ul>
+            {messages.map((message) => (
+              <li key={message.id} data-tone={message.tone}>
+                <time dateTime={new Date(message.at).toISOString()}>{time.format(message.at)}</time>{' '}
+                {message.text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,111 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { SessionData } from '#client/session.ts'
+import type { MenuGroup } from '#dsl/catalogue.ts'
+import { rememberInstitutions, withInstitutions } from '../state/selection.ts'
+import { History } from './History.tsx'
+import { InstitutionPicker } from './InstitutionPicker.tsx'
+import { Menu } from './Menu.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useOnline } from './useOnline.ts'
+import './shell.css'
+
+const ScreenSearch = lazy(async () => ({ default: (await import('./ScreenSearch.tsx')).ScreenSearch }))
+const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }))
+
+const COLLAPSED = 'pupitre.menuCollapsed'
+
+interface ShellProps {
+  readonly menu: readonly MenuGroup[]
+  readonly session: SessionData
+  readonly selected: readonly number[]
+  readonly table: string | undefined
+  onLogout(): void
+  readonly children: ReactNode
+}
+
+/** The frame round every screen. Ctrl+K opens the search of screens from anywhere. */
+export const Shell = ({ menu, session, selected, table, onLogout, children }: ShellProps) => {
+  const { t } = useTranslation()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const online = useOnline()
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === '1')
+  const [open, setOpen] = useState<'search' | 'help' | 'menu'>()
+  const drawer = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (!document.querySelector('dialog[open]')) setOpen('search')
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  useEffect(() => {
+    if (open === 'menu') drawer.current?.showModal()
+  }, [open])
+
+  const close = () => setOpen(undefined)
+  const select = (ids: readonly number[]) => {
+    rememberInstitutions(session.user.id, ids)
+    navigate({
+      pathname: location.pathname,
+      search: withInstitutions(location.search, ids),
+      hash: location.hash,
+    })
+  }
+  const collapse = (next: boolean) => {
+    localStorage.setItem(COLLAPSED, next ? '1' : '0')
+    setCollapsed(next)
+  }
+  const search = withInstitutions('', selected)
+  const go = (name: string) => {
+    close()
+    navigate({ pathname: '/console', search, hash: `#${name}` })
+  }
+  const menuProps = { groups: menu, current: table, search, onCollapse: collapse }
+
+  return (
+    <div className="frame">
+      <button
+        type="button"
+        className="frame__skip button"
+        onClick={() => document.getElementById('content')?.focus()}
+      >
+        {t('shell.skip')}
+      </button>
+      <TopBar
+        picker={
+          <InstitutionPicker institutions={session.institutions} selected={selected} onSelect={select} />
+        }
+        history={<History />}
+        user={session.user}
+        onMenu={() => setOpen('menu')}
+        onSearch={() => setOpen('search')}
+        onHelp={() => setOpen('help')}
+        onLogout={onLogout}
+      />
+      {!online && (
+        <p role="status" className="banner banner--offline">
+          {t('shell.offline')}
+        </p>
+      )}
+      <Menu {...menuProps} collapsed={collapsed} />
+      <main id="content" className="content" tabIndex={-1}>
+        {children}
+      </main>
+      {open === 'menu' && (
+        <dialog ref={drawer} className="menu-drawer" aria-label={t('shell.menu')} onClose={close}>
+          <Menu {...menuProps} collapsed={false} onLeave={close} />
+        </dialog>
+      )}
+      <Suspense>
+        {open === 'search' && <ScreenSearch groups={menu} onChoose={go} onClose={close} />}
+        {open === 'help' && <HelpDialog onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

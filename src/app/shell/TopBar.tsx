@@ -1,0 +1,133 @@
+import { CircleHelp, Globe, LogOut, Menu as MenuIcon, Moon, Search, Sun, User } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chooseLanguage, type Language, languages } from '../i18n.ts'
+import { type ColorMode, chooseColorMode, storedColorMode } from '../theme/colorMode.ts'
+import { Choice } from './Choice.tsx'
+import { Popover } from './Popover.tsx'
+
+interface TopBarProps {
+  readonly picker: ReactNode
+  readonly history: ReactNode
+  readonly user: { readonly firstName: string; readonly lastName: string; readonly email: string }
+  onMenu(): void
+  onSearch(): void
+  onHelp(): void
+  onLogout(): void
+}
+
+/** Institutions first, then what is the same on every screen: search, help, messages, language, colours, the person. */
+export const TopBar = ({ picker, history, user, onMenu, onSearch, onHelp, onLogout }: TopBarProps) => {
+  const { t } = useTranslation()
+  return (
+    <header className="topbar">
+      <button
+        type="button"
+        className="button button--quiet button--icon topbar__menu"
+        aria-label={t('shell.openMenu')}
+        onClick={onMenu}
+      >
+        <MenuIcon size={18} aria-hidden />
+      </button>
+      {picker}
+      <button
+        type="button"
+        className="button topbar__search"
+        onClick={onSearch}
+        aria-label={t('shell.searchScreens')}
+        aria-keyshortcuts="Control+K"
+      >
+        <Search size={16} aria-hidden />
+        <span>{t('shell.searchScreens')}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <div className="topbar__tools">
+        <button
+          type="button"
+          className="button button--quiet button--icon"
+          aria-label={t('shell.help')}
+          title={t('shell.help')}
+          onClick={onHelp}
+        >
+          <CircleHelp size={18} aria-hidden />
+        </button>
+        {history}
+        <LanguageMenu />
+        <ThemeMenu />
+        <Popover
+          label={t('shell.account', { name: `${user.firstName} ${user.lastName}` })}
+          button={<User size={18} aria-hidden />}
+          className="button button--quiet button--icon"
+        >
+          {() => (
+            <div className="account">
+              <p className="account__name">{`${user.firstName} ${user.lastName}`}</p>
+              <p className="account__email">{user.email}</p>
+              <button type="button" className="button button--quiet account__logout" onClick={onLogout}>
+                <LogOut size={16} aria-hidden />
+                {t('shell.logout')}
+              </button>
+            </div>
+          )}
+        </Popover>
+      </div>
+    </header>
+  )
+}
+
+/** Each language by its own name, so that it is found whatever the present one. */
+export const LanguageMenu = () => {
+  const { t, i18n } = useTranslation()
+  const names: Record<Language, string> = {
+    fr: t('languages.fr'),
+    de: t('languages.de'),
+    'en-GB': t('languages.en-GB'),
+    es: t('languages.es'),
+  }
+  return (
+    <Popover
+      label={t('shell.language')}
+      button={<Globe size={18} aria-hidden />}
+      className="button button--quiet button--icon"
+    >
+      {(close) => (
+        <Choice
+          legend={t('shell.language')}
+          value={i18n.language as Language}
+          options={languages.map((value) => ({ value, label: names[value], lang: value }))}
+          onChoose={(value) => {
+            void chooseLanguage(value)
+            close()
+          }}
+        />
+      )}
+    </Popover>
+  )
+}
+
+export const ThemeMenu = () => {
+  const { t } = useTranslation()
+  const [mode, setMode] = useState<ColorMode>(storedColorMode)
+  const modes: readonly ColorMode[] = ['light', 'dark', 'system']
+  return (
+    <Popover
+      label={t('shell.theme')}
+      button={mode === 'dark' ? <Moon size={18} aria-hidden /> : <Sun size={18} aria-hidden />}
+      className="button button--quiet button--icon"
+    >
+      {(close) => (
+        <Choice
+          legend={t('shell.theme')}
+          value={mode}
+          options={modes.map((value) => ({ value, label: t(`themes.${value}`) }))}
+          onChoose={(value) => {
+            chooseColorMode(value)
+            setMode(value)
+            close()
+          }}
+        />
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Institution } from '#renderer/RendererContext.ts'
+
+const key = (user: number) => `pupitre.institutions.${user}`
+
+const visible = (ids: readonly number[], institutions: readonly Institution[]): number[] =>
+  ids.filter((id) => institutions.some((i) => i.id === id))
+
+const numbers = (text: string): number[] =>
+  text
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0)
+
+/**
+ * The selected institutions: those of the address, else those remembered for this person on this device,
+ * else the first by name. An address that says `institutions=` selects none on purpose.
+ */
+export const selectedInstitutions = (
+  search: string,
+  user: number,
+  institutions: readonly Institution[],
+): readonly number[] => {
+  const named = new URLSearchParams(search).get('institutions')
+  if (named === '') return []
+  if (named !== null) {
+    const ids = visible(numbers(named), institutions)
+    if (ids.length > 0) return ids
+  }
+  const stored = localStorage.getItem(key(user))
+  if (stored !== null) {
+    const ids = visible(numbers(stored), institutions)
+    if (ids.length > 0 || stored === '') return ids
+  }
+  return institutions.slice(0, 1).map((i) => i.id)
+}
+
+export const rememberInstitutions = (user: number, ids: readonly number[]): void =>
+  localStorage.setItem(key(user), ids.join(','))
+
+/** The search part of an address with these institutions; the page is the first again. */
+export const withInstitutions = (search: string, ids: readonly number[]): string => {
+  const params = new URLSearchParams(search)
+  params.set('institutions', ids.join(','))
+  params.delete('page')
+  return `?${params.toString().replaceAll('%2C', ',')}`
+}

@@ -1,0 +1,99 @@
+/** What an answer says of one column, line or institution; `message` is the server's own sentence, if any. */
+export interface ApiDetail {
+  readonly code: number
+  readonly column?: string
+  readonly line?: number
+  readonly institution?: number
+  readonly message?: string
+  readonly reason?: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+interface ApiErrorFacts {
+  readonly status: number
+  readonly code: number
+  readonly details?: readonly ApiDetail[]
+  readonly body?: unknown
+  readonly retryAfter?: number
+  readonly offline?: boolean
+  readonly aborted?: boolean
+  readonly ended?: boolean
+  readonly cause?: unknown
+}
+
+/**
+ * Every failure of a call, as its caller gets it.
+ * `status`: of HTTP, 520 without a (readable) answer. `code`: of the error catalogue, the body's `errorCode`,
+ * 500 if absent, 520 without an answer. `retryAfter`: seconds, as the server asked.
+ * `offline`: the browser knows it has no network. `aborted`: the caller gave up. `ended`: the session is over.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly code: number
+  readonly details: readonly ApiDetail[]
+  readonly body: unknown
+  readonly retryAfter: number | undefined
+  readonly offline: boolean
+  readonly aborted: boolean
+  readonly ended: boolean
+
+  constructor(facts: ApiErrorFacts) {
+    super(`status ${facts.status}, code ${facts.code}`, { cause: facts.cause })
+    this.status = facts.status
+    this.code = facts.code
+    this.details = facts.details ?? []
+    this.body = facts.body
+    this.retryAfter = facts.retryAfter
+    this.offline = facts.offline ?? false
+    this.aborted = facts.aborted ?? false
+    this.ended = facts.ended ?? false
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
+
+/** No answer, or none that can be read: network, timeout, half a body. */
+export const noAnswer = (facts: Pick<ApiErrorFacts, 'cause' | 'aborted'> = {}): ApiError =>
+  new ApiError({ status: 520, code: 520, offline: globalThis.navigator?.onLine === false, ...facts })
+
+const asNumber = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+function detailOf(raw: unknown, code: number): ApiDetail[] {
+  if (typeof raw !== 'object' || raw === null) return []
+  const given = raw as Record<string, unknown>
+  const params = given.params
+  return [
+    {
+      code: asNumber(given.code) ?? code,
+      column: asText(given.column),
+      line: asNumber(given.line),
+      institution: asNumber(given.institution),
+      message: asText(given.message),
+      reason: asText(given.reason),
+      params: typeof params === 'object' && params !== null ? (params as ApiDetail['params']) : undefined,
+    },
+  ]
+}
+
+/** Normalises an answer of status 400 and above, whatever its body is. */
+export function errorOf(
+  answer: { status: number; body: unknown; retryAfter?: number },
+  facts: Pick<ApiErrorFacts, 'ended'> = {},
+): ApiError {
+  const body = typeof answer.body === 'object' && answer.body !== null ? answer.body : {}
+  const { errorCode, details } = body as { errorCode?: unknown; details?: unknown }
+  const code = asNumber(errorCode) ?? 500
+  return new ApiError({
+    status: answer.status,
+    code,
+    details: Array.isArray(details) ? details.flatMap((detail) => detailOf(detail, code)) : [],
+    body: answer.body,
+    retryAfter: answer.retryAfter,
+    ...facts,
+  })
+}

@@ -1,0 +1,56 @@
+import { type ApiError, errorOf, isApiError, noAnswer } from './apiError.ts'
+import type { Tabs } from './tabs.ts'
+import { type RefreshOutcome, refreshOutcome } from './tokenRules.ts'
+import type { Tokens } from './tokens.ts'
+import type { Transport } from './transport.ts'
+
+/** `error` says why it was not renewed. */
+export interface Refreshed {
+  readonly outcome: RefreshOutcome
+  readonly error?: ApiError
+}
+
+/** Gets a new token in place of `stale`, the one that was refused (null: there was none). Never rejects. */
+export type Refresh = (stale: string | null) => Promise<Refreshed>
+
+const lockName = 'pupitre-refresh'
+const waitMs = 30_000
+
+/** One refresh at a time in this tab and, where the browser has locks, in all tabs. */
+export function createRefresh(transport: Transport, tokens: Tokens, tabs: Tabs): Refresh {
+  let inFlight: { generation: number; result: Promise<Refreshed> } | undefined
+
+  const alreadyRenewed = (stale: string | null) => tokens.current() !== null && tokens.current() !== stale
+
+  async function ask(stale: string | null, generation: number): Promise<Refreshed> {
+    // The session may have ended, or another tab renewed a shared token, while this one waited for its turn.
+    if (generation !== tokens.generation()) return { outcome: 'failed', error: noAnswer() }
+    if (alreadyRenewed(stale)) return { outcome: 'renewed' }
+    const answer = await transport(
+      { service: 'auth', path: '/token/refresh', query: { adminId: tokens.subject() }, timeoutMs: waitMs },
+      tokens.current(),
+    )
+    const kept = answer.token !== undefined && tokens.accept(answer.token, generation)
+    const outcome = refreshOutcome(answer.status, answer.token, kept)
+    return outcome === 'renewed' ? { outcome } : { outcome, error: errorOf(answer) }
+  }
+
+  const start = (stale: string | null, generation: number): Promise<Refreshed> =>
+    tabs
+      .exclusively(lockName, () => ask(stale, generation), waitMs)
+      .catch(
+        (cause): Refreshed => ({ outcome: 'failed', error: isApiError(cause) ? cause : noAnswer({ cause }) }),
+      )
+      .finally(() => {
+        inFlight = undefined
+      })
+
+  return async (stale) => {
+    // A refresh begun for an earlier session says nothing of this one.
+    while (inFlight && inFlight.generation !== tokens.generation()) await inFlight.result
+    if (alreadyRenewed(stale)) return { outcome: 'renewed' }
+    const generation = tokens.generation()
+    inFlight ??= { generation, result: start(stale, generation) }
+    return inFlight.result
+  }
+}

@@ -1,0 +1,145 @@
+import { ApiError, isApiError } from './apiError.ts'
+import type { Http } from './http.ts'
+import type { EndReason, Tokens } from './tokens.ts'
+
+export interface SessionUser {
+  readonly id: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** 1 is the provider's staff. */
+  readonly level: number
+  readonly typeAdmin: number | null
+  readonly lang: 'fr' | 'de' | 'en' | 'es'
+}
+
+export interface SessionInstitution {
+  readonly id: number
+  readonly name: string
+  readonly [column: string]: unknown
+}
+
+/** What `GET /session` answers; `permissions` by institution id. */
+export interface SessionData {
+  readonly user: SessionUser
+  readonly permissions: Readonly<Record<string, readonly string[]>>
+  readonly institutions: readonly SessionInstitution[]
+}
+
+export type SessionState =
+  | { readonly status: 'restoring' }
+  /** `why` is absent when there was no session to begin with. */
+  | { readonly status: 'anonymous'; readonly why?: EndReason }
+  /** Neither open nor refused: the services did not answer; `restore()` tries again. */
+  | { readonly status: 'unreachable'; readonly error: ApiError }
+  | ({ readonly status: 'open' } & SessionData)
+
+export interface SessionStorage {
+  readonly local?: Storage
+  readonly session?: Storage
+}
+
+const pendingLogoutKey = 'pupitre.pendingLogout'
+const logoutMs = 5_000
+
+function sessionOf(data: unknown): SessionData {
+  const given = (data ?? {}) as Partial<SessionData>
+  if (typeof given.user?.id !== 'number') throw new ApiError({ status: 520, code: 520, body: data })
+  return { user: given.user, permissions: given.permissions ?? {}, institutions: given.institutions ?? [] }
+}
+
+/** Who is logged in. Subscribable: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. */
+export function createSession(http: Http, tokens: Tokens, storage: SessionStorage = {}) {
+  let state: SessionState = { status: 'restoring' }
+  let restoring: Promise<void> | undefined
+  const listeners = new Set<() => void>()
+
+  const set = (next: SessionState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  tokens.onEnd((why) => {
+    storage.session?.clear()
+    // When another user has logged in, what is shared by the tabs is already theirs.
+    if (why !== 'replaced') storage.local?.clear()
+    if (state.status !== 'anonymous') set({ status: 'anonymous', why })
+  })
+
+  async function open(): Promise<void> {
+    const generation = tokens.generation()
+    const { data } = await http.send({ service: 'bffAdmin', path: '/session' })
+    const session = sessionOf(data)
+    if (tokens.generation() === generation) set({ status: 'open', ...session })
+  }
+
+  /** True when the server has ended the session, or knows of none. */
+  const leaveServer = () =>
+    http.send({ service: 'bffAdmin', path: '/logout', method: 'POST', timeoutMs: logoutMs }).then(
+      () => true,
+      (error) => isApiError(error) && (error.ended || error.status === 401),
+    )
+
+  async function findSession(): Promise<void> {
+    set({ status: 'restoring' })
+    // A logout that the server never heard of comes first: the cookie would bring the session back.
+    if (storage.local?.getItem(pendingLogoutKey)) return logout()
+    const generation = tokens.generation()
+    const { outcome, error } = await http.refresh()
+    if (tokens.generation() !== generation) return
+    if (outcome === 'refused' && tokens.current() !== null) return tokens.end('ended')
+    if (outcome === 'refused') return set({ status: 'anonymous' })
+    if (outcome === 'failed' && tokens.current() === null && error)
+      return set({ status: 'unreachable', error })
+    try {
+      await open()
+    } catch (cause) {
+      if (tokens.generation() !== generation) return
+      if (!isApiError(cause)) throw cause
+      set(cause.status === 401 ? { status: 'anonymous' } : { status: 'unreachable', error: cause })
+    }
+  }
+
+  async function logout(): Promise<void> {
+    const done = await leaveServer()
+    tokens.end('left')
+    if (!done) storage.local?.setItem(pendingLogoutKey, '1')
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => state,
+    /** At page load: the session cookie gives a token, which gives the session. Never rejects for want of one. */
+    restore(): Promise<void> {
+      restoring ??= findSession().finally(() => {
+        restoring = undefined
+      })
+      return restoring
+    },
+    /** @throws ApiError 401 for a wrong e-mail or password; the state is then unchanged. */
+    async login(email: string, password: string): Promise<void> {
+      const body = { email, password }
+      const answer = await http.send({
+        service: 'auth',
+        path: '/login',
+        method: 'POST',
+        anonymous: true,
+        body,
+      })
+      const token = (answer.data as { token?: unknown } | null)?.token ?? answer.token
+      if (state.status === 'open') tokens.end('left')
+      if (typeof token !== 'string' || !tokens.begin(token)) throw new ApiError({ status: 520, code: 520 })
+      storage.local?.removeItem(pendingLogoutKey)
+      await open()
+    },
+    /** Fetches the session again: permissions and institutions may have changed. @throws ApiError */
+    reload: open,
+    /** Ends the session here, on the server and in the other tabs; without network the server is told at the next load. */
+    logout,
+  }
+}
+
+export type Session = ReturnType<typeof createSession>

@@ -1,0 +1,41 @@
+import type { AnyColumn, Columns } from '#dsl/column.ts'
+import { type AnyEntity, writableColumns } from '#dsl/entity.ts'
+
+/** Nothing entered: missing, the empty text, a list of nothing. White space only is not blank. */
+export const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** A copy of the row in which the empty text is null; nothing else is touched. */
+export const blankToNull = (entity: AnyEntity, row: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value === '' && Object.hasOwn(entity.columns, name) ? null : value,
+    ]),
+  )
+
+/** The value a column has when nobody gives one: its default, its kind's own blank, or null. */
+export const defaultOf = (column: AnyColumn): unknown => column.options.default ?? column.kind.blank ?? null
+
+/** A copy of the row with defaults where a column that has one is missing or null. For insertion. */
+export const fillDefaults = (entity: AnyEntity, row: Readonly<Record<string, unknown>>) => {
+  const filled: Record<string, unknown> = { ...row }
+  for (const [name, column] of Object.entries(entity.columns as Columns))
+    if (isMissing(filled[name]) && defaultOf(column) !== null) filled[name] = defaultOf(column)
+  return filled
+}
+
+/** A new line of a form: defaults, else the lower bound of the column, else null. Source: specification §5. */
+export const emptyRow = (entity: AnyEntity): Record<string, unknown> => {
+  const columns = Object.entries(entity.columns as Columns).map(([name, c]) => [name, defaultOf(c)] as const)
+  const row: Record<string, unknown> = Object.fromEntries(columns)
+  for (const [name, column] of writableColumns(entity)) row[name] ??= lowerBound(column) ?? null
+  return row
+}
+
+const isMissing = (value: unknown): boolean => value === null || value === undefined
+
+const lowerBound = (column: AnyColumn): number | undefined =>
+  (column.options.validate as readonly { facts?: { minimum?: number } }[] | undefined)?.find(
+    (v) => v.facts?.minimum !== undefined,
+  )?.facts?.minimum

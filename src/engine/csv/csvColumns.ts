@@ -1,0 +1,36 @@
+import type { CsvFormat } from '#dsl/csvFormat.ts'
+
+/** Labels a header may carry for a column, in any language. */
+export type KnownHeaders = Readonly<Record<string, readonly string[]>>
+
+/** Columns of a table's files, without the optional ones that are not shown. */
+export const csvColumns = (format: CsvFormat, shown: readonly string[]): string[] =>
+  format.columns.filter((column) => !format.optional.includes(column) || shown.includes(column))
+
+/**
+ * The column of each cell, by the header's names where every one is known, by position otherwise. An optional column
+ * is expected where it is shown and the header has a cell for it. Undefined when the header is too short.
+ */
+export const columnsOfHeader = (
+  header: readonly string[],
+  format: CsvFormat,
+  shown: readonly string[],
+  known: KnownHeaders = {},
+): string[] | undefined => {
+  const offered = csvColumns(format, shown)
+  const needed = offered.filter((column) => !format.optional.includes(column))
+  const named = header.map((cell) => offered.find((column) => isNameOf(cell, column, known)))
+  const complete = needed.every((column) => named.includes(column)) && new Set(named).size === named.length
+  if (complete && !named.includes(undefined)) return named as string[]
+  return header.length < needed.length ? undefined : offered.slice(0, Math.max(header.length, needed.length))
+}
+
+const isNameOf = (cell: string, column: string, known: KnownHeaders): boolean =>
+  [column, ...(known[column] ?? [])].some((name) => plain(name) === plain(cell))
+
+/** Letters and digits only, without accents or case. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,0 +1,34 @@
+import Papa from 'papaparse'
+
+/** A line of a file: its number, counted from 1 as an editor counts, and its cells. */
+export interface FileLine {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+// Tab, line feed, vertical tab, form feed and carriage return occur in texts; the others do not.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const binary = /[\u0000-\u0008\u000e-\u001f]/
+const quoted = /"(?:[^"]|"")*"/g
+const lineEnds = /\r\n|\r|\n/g
+
+/** Cells between `;`, quotes as RFC 4180. Undefined when the text is none: binary, or a quote that never closes. */
+export const parseLines = (text: string): FileLine[] | undefined => {
+  if (binary.test(text)) return undefined
+  const [even, newline] = evenLineEnds(text)
+  const { data, errors } = Papa.parse<string[]>(even, { delimiter: ';', newline })
+  if (errors.some((error) => error.code === 'MissingQuotes')) return undefined
+  let line = 1
+  return data.map((cells) => {
+    const read = { line, cells }
+    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(lineEnds)?.length ?? 0), 0)
+    return read
+  })
+}
+
+/** One kind of line end for the whole text; those inside quotes are kept where the file is consistent. */
+const evenLineEnds = (text: string): [string, '\r\n' | '\n' | '\r'] => {
+  const used = new Set(text.replace(quoted, '').match(lineEnds))
+  const [only = '\n'] = used as Set<'\r\n' | '\n' | '\r'>
+  return used.size > 1 ? [text.replace(lineEnds, '\n'), '\n'] : [text, only]
+}

@@ -1,0 +1,65 @@
+import type { AnyTable } from '#dsl/table.ts'
+import type { Shape } from '../shape.ts'
+import { columnsOfHeader, type KnownHeaders } from './csvColumns.ts'
+import { type DecodedCsv, decodeCsv } from './decodeCsv.ts'
+import { unescapeFormula } from './formulaEscape.ts'
+import { type FileLine, parseLines } from './parseLines.ts'
+import { rehearse } from './rehearse.ts'
+import type { RawRow, RehearsedRow } from './rehearsedRow.ts'
+
+export interface CsvFile {
+  readonly bytes: Uint8Array
+  readonly fileName: string
+  readonly table: AnyTable
+  /** Columns shown for the institutions concerned. */
+  readonly shown: readonly string[]
+  readonly known?: KnownHeaders
+  readonly shape?: Shape
+}
+
+/** `commas` is a wrong format of which the cause is known. */
+export type FileProblemCode = 'notCsv' | 'tooLarge' | 'wrongFormat' | 'commas'
+
+export type ReadCsv =
+  | { readonly fileProblem: { readonly code: FileProblemCode }; readonly rows?: undefined }
+  | {
+      readonly fileProblem?: undefined
+      readonly columns: readonly string[]
+      readonly rows: readonly RehearsedRow[]
+      readonly encoding: DecodedCsv['encoding']
+    }
+
+/** Reads a file of a table and rehearses its rows. Never throws on what a file holds. Source: specification §5. */
+export const readCsv = (file: CsvFile): ReadCsv => {
+  const format = file.table.list.csv
+  if (!format) throw new RangeError(`${file.table.name} has no CSV format`)
+  if (!file.fileName.toLowerCase().endsWith('.csv')) return refused('notCsv')
+  if (file.bytes.byteLength > format.maxBytes) return refused('tooLarge')
+  const { text, encoding } = decodeCsv(file.bytes)
+  const [first, ...others] = parseLines(text)?.filter((line) => !isEmpty(line)) ?? []
+  if (!first) return refused('wrongFormat')
+  const header = withoutTrailingBlanks(first.cells)
+  if (header.length === 1 && header[0]?.includes(',')) return refused('commas')
+  const columns = columnsOfHeader(header, format, file.shown, file.known)
+  if (!columns || others.length === 0) return refused('wrongFormat')
+  const rows = others.map((line) => rawRow(line, columns))
+  return { columns, encoding, rows: rehearse(rows, file.table.entity, format, file.shape) }
+}
+
+const refused = (code: FileProblemCode): ReadCsv => ({ fileProblem: { code } })
+
+const isEmpty = ({ cells }: FileLine): boolean => cells.every((cell) => cell.trim() === '')
+
+const withoutTrailingBlanks = (cells: readonly string[]): readonly string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
+
+/** Cells beyond the header's count only when something stands in them. */
+const rawRow = ({ line, cells }: FileLine, columns: readonly string[]): RawRow => {
+  const filled = Math.max(withoutTrailingBlanks(cells).length, Math.min(cells.length, columns.length))
+  return {
+    line,
+    cells: Object.fromEntries(columns.map((column, i) => [column, unescapeFormula(cells[i] ?? '')])),
+    missing: columns.slice(filled),
+    surplus: Math.max(0, filled - columns.length),
+  }
+}

@@ -1,0 +1,23 @@
+import type { ColumnProblem } from '#dsl/problem.ts'
+
+/** A row of a file before it is checked. */
+export interface RawRow {
+  /** Line of the file, the header being 1. */
+  readonly line: number
+  /** Text of each expected column; empty where the line had no such cell. */
+  readonly cells: Readonly<Record<string, string>>
+  /** Columns the line had no cell for. */
+  readonly missing: readonly string[]
+  /** Cells beyond the expected ones. */
+  readonly surplus: number
+}
+
+export interface RehearsedRow extends RawRow {
+  /** Text of the key column, by which people know the row; may be empty. */
+  readonly key: string
+  /** Values as they would be sent, computed ones included. Columns the file does not have are absent. */
+  readonly row: Readonly<Record<string, unknown>>
+  /** Duplicates are told here too: code of the unique rule, reason `duplicate` or `likelyDuplicate`. */
+  readonly problems: readonly ColumnProblem[]
+  readonly state: 'ok' | 'error' | 'duplicate'
+}

@@ -1,0 +1,60 @@
+import type { AnyEntity, Unique } from '#dsl/entity.ts'
+import type { ColumnProblem } from '#dsl/problem.ts'
+import type { Shape } from '../shape.ts'
+import { uniqueKey } from '../uniqueKey.ts'
+import { validateColumns } from '../validate.ts'
+import { type Line, readValues } from './fieldState.ts'
+import { pick } from './formColumns.ts'
+
+/** A problem of one field of a form; `line` is the index of the line, `lineId` stays when others go. */
+export type LineProblem = ColumnProblem & { readonly line: number; readonly lineId: number }
+
+/**
+ * Final problems of all lines in order, one a field: first what could not be read, then what is not valid, then values
+ * that an earlier line has already (the code of the unique rule).
+ */
+export const checkLines = (
+  entity: AnyEntity,
+  lines: readonly Line[],
+  columns: readonly string[],
+  unread: readonly LineProblem[],
+  shape?: Shape,
+): LineProblem[] => {
+  const taken = new Set<string>()
+  return lines.flatMap((line, index) => {
+    const place = { line: index, lineId: line.id }
+    const mine = unread.filter((problem) => problem.lineId === line.id)
+    const bad = new Set(mine.map((problem) => problem.column))
+    const row = pick(readValues(line), columns)
+    const readable = columns.filter(
+      (name) => !bad.has(name) && !entity.computed[name]?.reads.some((read: string) => bad.has(read)),
+    )
+    const invalid = validateColumns(entity, pick(row, readable), readable, { final: true, shape })
+    const problems = new Map<string, LineProblem>()
+    for (const problem of [...mine, ...invalid, ...twice(entity, row, bad, taken)])
+      if (!problems.has(problem.column)) problems.set(problem.column, { ...problem, ...place })
+    return inOrder(columns, problems)
+  })
+}
+
+const inOrder = (columns: readonly string[], problems: ReadonlyMap<string, LineProblem>): LineProblem[] => [
+  ...columns.flatMap((column) => problems.get(column) ?? []),
+  ...[...problems.values()].filter((problem) => !columns.includes(problem.column)),
+]
+
+const twice = (
+  entity: AnyEntity,
+  row: Readonly<Record<string, unknown>>,
+  bad: ReadonlySet<string>,
+  taken: Set<string>,
+): ColumnProblem[] =>
+  entity.unique.flatMap((rule: Unique, i: number) => {
+    const column = rule.columns[0]
+    const key = rule.columns.some((name) => bad.has(name))
+      ? null
+      : uniqueKey(rule.columns.map((name) => row[name]))
+    if (!column || key === null) return []
+    if (taken.has(`${i} ${key}`)) return [{ column, code: rule.code, reason: 'duplicateInForm' }]
+    taken.add(`${i} ${key}`)
+    return []
+  })

@@ -1,0 +1,27 @@
+import type { AnyColumn, Columns } from '#dsl/column.ts'
+import type { Context } from '#dsl/criterion.ts'
+import { type AnyEntity, writableColumns } from '#dsl/entity.ts'
+import { isShown } from '../criteria.ts'
+
+/** Columns of a form that are shown in a context, in the form's order. */
+export const formColumns = (
+  entity: AnyEntity,
+  context: Context,
+  named: readonly string[] = Object.keys(entity.columns),
+): readonly string[] =>
+  named.filter((name) => {
+    const column = (entity.columns as Columns)[name]
+    return column !== undefined && !column.options.serverOnly && isShown(column, context)
+  })
+
+/** Those of the shown columns a person may fill in now, and so those that are sent. */
+export const sendableColumns = (entity: AnyEntity, shown: readonly string[], context: Context): string[] =>
+  writableColumns(entity)
+    .filter(([name, column]) => shown.includes(name) && isEditable(column, context))
+    .map(([name]) => name)
+
+export const isEditable = (column: AnyColumn, context: Context): boolean =>
+  column.options.edit !== 'never' && (column.options.edit !== 'onCreate' || context.mode === 'create')
+
+export const pick = (row: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? null]))

@@ -1,0 +1,214 @@
+import type { Context } from '#dsl/criterion.ts'
+import type { AnyEntity } from '#dsl/entity.ts'
+import type { ColumnProblem } from '#dsl/problem.ts'
+import { emptyRow } from '../blank.ts'
+import { recompute } from '../computed.ts'
+import type { Shape } from '../shape.ts'
+import { checkLines, type LineProblem } from './checkLines.ts'
+import { type FieldState, type Line, liveValues, newField, pathOf, readValues } from './fieldState.ts'
+import { createFields } from './fields.ts'
+import { formColumns, pick, sendableColumns } from './formColumns.ts'
+import { createSubscriptions } from './subscriptions.ts'
+
+export type FormStatus = 'empty' | 'insert' | 'update' | 'backToModal'
+
+export interface FormOptions {
+  readonly entity: AnyEntity
+  readonly context: Context
+  /** Rows to modify; without them the form starts with one new line. */
+  readonly rows?: readonly Readonly<Record<string, unknown>>[]
+  /** Most lines at once, 1 where not said. */
+  readonly maxLines?: number
+  /** Columns of this form, in order; all of the entity's where not said. */
+  readonly columns?: readonly string[]
+  readonly shape?: Shape
+}
+
+/** A problem from the server, by the index of the line or by its id. */
+export type PlacedProblem = ColumnProblem & { readonly lineId?: number }
+
+/** Paths of `subscribe` besides the fields' own (`pathOf(lineId, column)`). */
+export type FormPath = 'lines' | 'columns' | 'status' | 'dirty'
+
+export interface FormStore {
+  readonly entity: AnyEntity
+  readonly maxLines: number
+  subscribe(path: FormPath | (string & {}), listener: () => void): () => void
+  /** The field at a path; the same object until something in it changes. */
+  get(path: string): FieldState | undefined
+  field(lineId: number, column: string): FieldState
+  /** Ids of the lines in order; the same array until a line comes or goes. */
+  lines(): readonly number[]
+  /** Columns shown in this context, in order; the same array until the context changes them. */
+  columns(): readonly string[]
+  context(): Context
+  status(): FormStatus
+  dirty(): boolean
+  /** Names of the columns whose value, or draft, is not the initial one. */
+  changedColumns(lineId: number): string[]
+  /** The line as it is being typed: drafts read where they can be. */
+  live(lineId: number): Record<string, unknown>
+  /** What to send: shown writable columns, one row a line. */
+  rows(): Record<string, unknown>[]
+  /** What to send of a line that modifies a row: the changed ones of those columns. */
+  patch(lineId: number): Record<string, unknown>
+
+  /** A key press. Clears the field's error; computed columns that read this one follow. */
+  setDraft(lineId: number, column: string, raw: string): void
+  /** A choice made at once: select, checkbox, picker. Clears the field's error and draft. */
+  setValue(lineId: number, column: string, value: unknown): void
+  /** Leaving the field: reads the draft and checks it, non-finally. A draft that cannot be read stays. */
+  commit(lineId: number, column: string): void
+  /** Reads all drafts and checks all lines finally, uniqueness among them too. Empty means the form may be sent. */
+  validate(): LineProblem[]
+  /** Puts the server's problems at their fields; gives back those that have no field here. */
+  setProblems(problems: readonly PlacedProblem[]): PlacedProblem[]
+  /** A new line at the end; its id, or undefined when the form is full. */
+  addLine(): number | undefined
+  /** The line goes with its errors; the last one stays. */
+  removeLine(lineId: number): void
+  /** Takes what the server holds now as initial; columns the person changed keep what was entered. */
+  rebase(lineId: number, row: Readonly<Record<string, unknown>>): void
+  setStatus(status: FormStatus): void
+  setContext(context: Context): void
+  /** Back to one new line, or to the given rows as first given. */
+  reset(): void
+}
+
+/** The state of a form of 1 to `maxLines` lines. Listeners of a path are called only when that path changed. */
+export const createFormStore = (options: FormOptions): FormStore => {
+  const { entity, shape, maxLines = 1 } = options
+  const names = Object.keys(entity.columns)
+  const { subscribe, notify } = createSubscriptions()
+  const fields = createFields(entity, notify, shape)
+  let lines: readonly Line[] = []
+  let ids: readonly number[] = []
+  let first: readonly number[] = []
+  let nextId = 1
+  let context = options.context
+  let columns = formColumns(entity, context, options.columns)
+  let status: FormStatus = 'empty'
+  let wasDirty = false
+
+  const find = (id: number): Line => {
+    const line = lines.find((one) => one.id === id)
+    if (!line) throw new RangeError(`the form has no line ${id}`)
+    return line
+  }
+  const newLine = (given?: Readonly<Record<string, unknown>>): Line => {
+    const empty = given ?? emptyRow(entity)
+    const row: Readonly<Record<string, unknown>> = given ?? { ...empty, ...recompute(entity, empty) }
+    return { id: nextId++, fields: new Map(names.map((name) => [name, newField(row[name])])) }
+  }
+  const isDirty = (): boolean => fields.changed.size > 0 || ids.join() !== first.join()
+  const tellDirty = (): void => {
+    if (isDirty() === wasDirty) return
+    wasDirty = !wasDirty
+    notify('dirty')
+  }
+  const setLines = (next: readonly Line[]): void => {
+    lines = next
+    ids = next.map((line) => line.id)
+    notify('lines')
+    tellDirty()
+  }
+  const reset = (): void => {
+    fields.changed.clear()
+    const next = options.rows?.length ? options.rows.map(newLine) : [newLine()]
+    first = next.map((line) => line.id)
+    setLines(next)
+  }
+  const sent = (): string[] => sendableColumns(entity, columns, context)
+  const judged = (): string[] => columns.filter((name) => entity.computed[name] || sent().includes(name))
+
+  reset()
+  return {
+    entity,
+    maxLines,
+    subscribe,
+    get: (path) => {
+      const dot = path.indexOf('.')
+      const line = lines.find((one) => one.id === Number(path.slice(0, dot)))
+      return line?.fields.get(path.slice(dot + 1))
+    },
+    field: (id, column) => fields.of(find(id), column),
+    lines: () => ids,
+    columns: () => columns,
+    context: () => context,
+    status: () => status,
+    dirty: isDirty,
+    changedColumns: (id) => names.filter((column) => fields.changed.has(pathOf(id, column))),
+    live: (id) => liveValues(find(id)),
+    rows: () => lines.map((line) => pick(readValues(line), sent())),
+    patch: (id) => {
+      const changed = sent().filter((column) => fields.changed.has(pathOf(id, column)))
+      return pick(readValues(find(id)), changed)
+    },
+    setDraft: (id, column, raw) => {
+      fields.type(find(id), column, raw)
+      tellDirty()
+    },
+    setValue: (id, column, value) => {
+      fields.choose(find(id), column, value)
+      tellDirty()
+    },
+    commit: (id, column) => {
+      fields.leave(find(id), column, columns)
+      tellDirty()
+    },
+    validate: () => {
+      const unread = lines.flatMap((line, index) =>
+        fields.readAll(line, judged()).map((problem) => ({ ...problem, line: index, lineId: line.id })),
+      )
+      const problems = checkLines(entity, lines, judged(), unread, shape)
+      for (const line of lines)
+        fields.replaceProblems(
+          line,
+          problems.filter((problem) => problem.lineId === line.id),
+        )
+      tellDirty()
+      return problems
+    },
+    setProblems: (problems) =>
+      problems.filter((problem) => {
+        const line =
+          problem.lineId === undefined
+            ? lines[problem.line ?? 0]
+            : lines.find((one) => one.id === problem.lineId)
+        if (!line || !columns.includes(problem.column)) return true
+        fields.setProblem(line, problem.column, problem)
+        return false
+      }),
+    addLine: () => {
+      if (lines.length >= maxLines) return undefined
+      const line = newLine()
+      setLines([...lines, line])
+      return line.id
+    },
+    removeLine: (id) => {
+      const line = find(id)
+      if (lines.length === 1) return
+      for (const column of names) fields.changed.delete(pathOf(id, column))
+      setLines(lines.filter((one) => one !== line))
+    },
+    rebase: (id, row) => {
+      fields.rebase(find(id), row)
+      tellDirty()
+    },
+    setStatus: (next) => {
+      if (next === status) return
+      status = next
+      notify('status')
+    },
+    setContext: (next) => {
+      context = next
+      const shown = formColumns(entity, next, options.columns)
+      if (shown.join() === columns.join()) return
+      const hidden = columns.filter((column) => !shown.includes(column))
+      columns = shown
+      for (const line of lines) for (const column of hidden) fields.setProblem(line, column, undefined)
+      notify('columns')
+    },
+    reset,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Columns } from '#dsl/column.ts'
+import type { AnyEntity } from '#dsl/entity.ts'
+
+/** Between two columns' texts: no term can hold it, so no match runs over the edge. */
+const EDGE = '\u0001'
+
+/** Lower case, all white space removed, no-break spaces too. Source: specification §5 (search). */
+export const foldTerm = (text: string): string => text.toLowerCase().replace(/\s+/g, '')
+
+/** What the search box is matched with: the entity's search columns, folded. */
+export const searchTextOf = (entity: AnyEntity, row: Readonly<Record<string, unknown>>): string =>
+  entity.search.map((name: string) => foldTerm(columnText(entity.columns, name, row[name]))).join(EDGE)
+
+const columnText = (columns: Columns, name: string, value: unknown): string => {
+  const kind = columns[name]?.kind
+  if (!kind || value === null || value === undefined) return ''
+  return kind.searchText ? kind.searchText(value) : kind.format(value)
+}
+
+/** Substring match ignoring case and white space; an empty term matches every row. */
+export const matches = (entity: AnyEntity, row: Readonly<Record<string, unknown>>, term: string): boolean =>
+  searchTextOf(entity, row).includes(foldTerm(term.replaceAll(EDGE, '')))

@@ -1,0 +1,83 @@
+import type { AnyColumn, Columns } from '#dsl/column.ts'
+import type { Context } from '#dsl/criterion.ts'
+import type { AnyEntity } from '#dsl/entity.ts'
+import type { ColumnProblem, Problem } from '#dsl/problem.ts'
+import { firstProblem } from '#dsl/validator.ts'
+import { blankToNull, isBlank } from './blank.ts'
+import { isShown } from './criteria.ts'
+import { type Shape, validatorsOf } from './shape.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * The first problem of one value: blank where required 419, wrong shape (when a shape is given), white space only 406,
+ * the kind's check, the column's validators. Without a shape the value must come from `kind.parse`.
+ * @throws RangeError when the entity has no such column.
+ */
+export const validateColumn = (
+  entity: AnyEntity,
+  name: string,
+  value: unknown,
+  final: boolean,
+  shape?: Shape,
+): Problem | undefined => {
+  const column = (entity.columns as Columns)[name]
+  if (!column) throw new RangeError(`${entity.name} has no column ${name}`)
+  if (isBlank(value)) return blankProblem(column)
+  const wrong = isComputed(entity, name) ? undefined : shape?.({ [name]: value })[0]
+  if (wrong) return withoutColumn(wrong)
+  return column.kind.check?.(value) ?? firstProblem(validatorsOf(column), value, final)
+}
+
+const blankProblem = (column: AnyColumn): Problem | undefined =>
+  column.options.required && column.kind.blank === undefined ? { code: 419 } : undefined
+
+const withoutColumn = ({ column: _, ...problem }: ColumnProblem): Problem => problem
+
+const isComputed = (entity: AnyEntity, name: string): boolean => entity.computed[name] !== undefined
+
+export interface ValidateOptions {
+  readonly context: Context
+  readonly final: boolean
+  readonly shape?: Shape
+}
+
+/**
+ * Problems of a row, one a column at most, in column order; columns that are not shown have none. A computed column
+ * is blamed only when the columns it reads are right. With a shape, unknown columns are told too.
+ */
+export const validateRow = (entity: AnyEntity, row: Values, options: ValidateOptions): ColumnProblem[] => {
+  const shown = Object.entries(entity.columns as Columns).filter(
+    ([, column]) => !column.options.serverOnly && isShown(column, options.context),
+  )
+  return validateColumns(
+    entity,
+    row,
+    shown.map(([name]) => name),
+    options,
+  )
+}
+
+/** The same for the named columns. */
+export const validateColumns = (
+  entity: AnyEntity,
+  given: Values,
+  names: readonly string[],
+  { final, shape }: Omit<ValidateOptions, 'context'>,
+): ColumnProblem[] => {
+  const row = blankToNull(entity, given)
+  const misshapen = shape?.(withoutComputed(entity, row)) ?? []
+  const byColumn = new Map(misshapen.map((problem) => [problem.column, problem as Problem]))
+  const problems = new Map<string, Problem>()
+  for (const name of names) {
+    const problem = byColumn.get(name) ?? validateColumn(entity, name, row[name], final)
+    if (problem) problems.set(name, problem)
+  }
+  for (const name of names)
+    if (entity.computed[name]?.reads.some((read: string) => problems.has(read))) problems.delete(name)
+  const refused = misshapen.filter((problem) => problem.code === 400)
+  return [...refused, ...Array.from(problems, ([column, problem]) => ({ ...problem, column }))]
+}
+
+const withoutComputed = (entity: AnyEntity, row: Values): Values =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !isComputed(entity, name)))

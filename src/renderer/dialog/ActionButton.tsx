@@ -1,0 +1,33 @@
+import type { MouseEventHandler, ReactNode } from 'react'
+import './button.css'
+
+interface Props {
+  /** `data-action`, by which scripts find the button in any language. */
+  readonly action: string
+  readonly look?: 'main' | 'danger' | 'quiet'
+  readonly type?: 'button' | 'submit'
+  readonly disabled?: boolean
+  /** Work is going on: a spinner, and no second press. */
+  readonly busy?: boolean
+  readonly autoFocus?: boolean
+  readonly onClick?: MouseEventHandler<HTMLButtonElement>
+  readonly children: ReactNode
+}
+
+/** The one push button. While busy it stays focusable, so that the focus is not lost to the page. */
+export const ActionButton = ({ action, look, type = 'button', disabled, busy, autoFocus, onClick, children }: Props) => (
+  <button
+    type={type}
+    data-action={action}
+    className={look ? `button button-${look}` : 'button'}
+    disabled={disabled}
+    aria-disabled={busy || undefined}
+    aria-busy={busy || undefined}
+    // biome-ignore lint/a11y/noAutofocus: the first control of a dialog that has just opened
+    autoFocus={autoFocus}
+    onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+  >
+    {busy && <span className="spinner" aria-hidden="true" />}
+    {children}
+  </button>
+)

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import './dialog.css'
+
+interface Props {
+  readonly role: 'dialog' | 'alertdialog'
+  readonly size: 'small' | 'extraLarge'
+  readonly labelledBy: string
+  readonly describedBy?: string
+  /** Escape. The dialog stays until its owner takes it away. */
+  onDismiss(): void
+  onKeyDown?(event: KeyboardEvent<HTMLDialogElement>): void
+  readonly children: ReactNode
+}
+
+/**
+ * The platform's modal dialog: it holds the focus, makes what lies behind it inert, and gives the focus back to where it
+ * was. Dialogs may stand over one another.
+ */
+export const Modal = ({ role, size, labelledBy, describedBy, onDismiss, onKeyDown, children }: Props) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (dialog && !dialog.open) dialog.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  const press = (event: KeyboardEvent<HTMLDialogElement>) => {
+    // React lets keys of an inner dialog rise into the one beneath it.
+    event.stopPropagation()
+    onKeyDown?.(event)
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    onDismiss()
+  }
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      className={`modal modal-${size}`}
+      aria-modal="true"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onKeyDown={press}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onDismiss()
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import type { FieldTemplateProps } from '@rjsf/utils'
+import { useTranslation } from 'react-i18next'
+import { FieldNote } from './FieldNote.tsx'
+import { controlId, type FormScope, useLineId } from './FormScope.ts'
+
+/** RJSF's frame of a field: label, control, and the line under it. Lists and lines have frames of their own. */
+export const FieldFrame = ({ uiSchema, fieldPathId, required, registry, children }: FieldTemplateProps) => {
+  const { t } = useTranslation()
+  const lineId = useLineId()
+  if (uiSchema?.['ui:widget'] === undefined) return children
+  const { table, store } = registry.formContext as FormScope
+  const column = String(fieldPathId.path.at(-1))
+  const id = controlId(lineId, column)
+  const computed = table.entity.computed[column] !== undefined
+  return (
+    <div className="field" data-column={column}>
+      <label className="field-label" id={`${id}-label`} htmlFor={id}>
+        {t(`tables.${table.name}.columns.${column}`)}
+        {required && !computed && (
+          <span className="field-required" aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      <FieldNote table={table} store={store} column={column} />
+    </div>
+  )
+}

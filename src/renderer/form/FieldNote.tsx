@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { Problem } from '#dsl/problem.ts'
+import { ActionButton } from '../dialog/ActionButton.tsx'
+import { controlId, type FormScope, useLineId } from './FormScope.ts'
+import { useProblemText } from './problemText.ts'
+import { useField } from './useField.ts'
+
+interface Props extends FormScope {
+  readonly column: string
+}
+
+/** The line under a control: what is wrong, else the hint. Its height is kept, so that nothing jumps under a click. */
+export const FieldNote = ({ store, table, column }: Props) => {
+  const { t, i18n } = useTranslation()
+  const lineId = useLineId()
+  const { problem } = useField(store, lineId, column)
+  const hint = `tables.${table.name}.hints.${column}`
+  const accept = (proposal: string) => {
+    store.setDraft(lineId, column, proposal)
+    store.commit(lineId, column)
+    document.getElementById(controlId(lineId, column))?.focus()
+  }
+  return (
+    <div className="field-note" id={`${controlId(lineId, column)}-note`} aria-live="polite">
+      {problem && <FieldError problem={problem} onAccept={accept} />}
+      {!problem && i18n.exists(hint) && <span className="field-hint">{t(hint)}</span>}
+    </div>
+  )
+}
+
+interface ErrorProps {
+  readonly problem: Problem
+  onAccept(proposal: string): void
+}
+
+const FieldError = ({ problem, onAccept }: ErrorProps) => {
+  const { t } = useTranslation()
+  const textOf = useProblemText()
+  const proposal = problem.params?.proposal
+  return (
+    <span className="field-error" data-error-code={problem.code}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 1.5 15 14H1zM8 6v4M8 11.4v1" />
+      </svg>
+      <span>{textOf(problem)}</span>
+      {proposal !== undefined && (
+        <ActionButton action="accept" look="quiet" onClick={() => onAccept(String(proposal))}>
+          {t('form.accept', { proposal })}
+        </ActionButton>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import Form from '@rjsf/core'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deferredValidator } from './deferredValidator.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FormScope } from './FormScope.ts'
+import { formSchemaOf } from './formSchema.ts'
+import { formWidgets } from './KindWidget.tsx'
+import { LineFrame } from './LineFrame.tsx'
+import { LinesField } from './LinesField.tsx'
+import { useColumns } from './useField.ts'
+import { Why } from './Why.tsx'
+import './form.css'
+
+const Nothing = () => null
+const templates = {
+  FieldTemplate: FieldFrame,
+  ObjectFieldTemplate: LineFrame,
+  FieldErrorTemplate: Nothing,
+  FieldHelpTemplate: Nothing,
+  DescriptionFieldTemplate: Nothing,
+}
+const fields = { lines: LinesField }
+
+interface Props extends FormScope {
+  readonly disabled?: boolean
+}
+
+/**
+ * The fields of a form. RJSF maps the schema to them; what is typed goes to the store and back to the one field
+ * concerned, so RJSF renders again only when columns come or go.
+ */
+export const FormBody = ({ table, store, disabled }: Props) => {
+  const { t } = useTranslation()
+  const { schema, uiSchema } = formSchemaOf(table, useColumns(store))
+  const scope = useMemo<FormScope>(() => ({ table, store }), [table, store])
+  return (
+    <div className={`form form-${table.form.style}`}>
+      <p className="form-note">{t('form.requiredNote')}</p>
+      <Form
+        tagName="div"
+        schema={schema}
+        uiSchema={uiSchema}
+        validator={deferredValidator}
+        templates={templates}
+        fields={fields}
+        widgets={formWidgets}
+        formContext={scope}
+        disabled={disabled}
+        showErrorList={false}
+      >
+        {/* In place of RJSF's own submit button. */}
+        <Why table={table} store={store} />
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import type { AnyTable } from '#dsl/table.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
+
+/** What every part of one form shares; the same object for the life of the form. */
+export interface FormScope {
+  readonly table: AnyTable
+  readonly store: FormStore
+}
+
+/** The id of the line that a field stands in. */
+export const LineContext = createContext(0)
+
+export const useLineId = (): number => useContext(LineContext)
+
+/** DOM id of a field's control, from which those of its label, hint and error are made. */
+export const controlId = (lineId: number, column: string): string => `field-${lineId}-${column}`

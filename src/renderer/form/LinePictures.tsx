@@ -1,0 +1,16 @@
+import type { Picture } from '#dsl/table.ts'
+import { pictures, valuesOf } from '../pictures/index.ts'
+import { type FormScope, useLineId } from './FormScope.ts'
+import { useLive } from './useField.ts'
+
+/** The drawings under a line: they follow every key of the columns they read, and nothing else. */
+export const LinePictures = ({ table, store }: FormScope) =>
+  Object.entries(table.pictures as Record<string, Picture>)
+    .filter(([, picture]) => picture.inForm)
+    .map(([name, picture]) => <LinePicture key={name} store={store} picture={picture} />)
+
+const LinePicture = ({ store, picture }: Pick<FormScope, 'store'> & { readonly picture: Picture }) => {
+  const row = useLive(store, useLineId(), Object.values(picture.reads))
+  const View = pictures[picture.picture]
+  return <View values={valuesOf(picture, row)} size="form" />
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyColumn, Columns } from '#dsl/column.ts'
+import { judge, type Reason } from '#engine/criteria.ts'
+import { isEditable } from '#engine/form/formColumns.ts'
+import type { FormScope } from './FormScope.ts'
+import { columnsOfForm } from './formSchema.ts'
+import { useColumns } from './useField.ts'
+
+/** Why fields are missing, locked or filled in by themselves: for provider staff, who set the institutions up. */
+export const Why = ({ table, store }: FormScope) => {
+  const { t } = useTranslation()
+  useColumns(store)
+  const context = store.context()
+  if (context.level !== 1) return null
+  const labelOf = (name: string) => t(`tables.${table.name}.columns.${name}`)
+  const explain = (name: string): string | undefined => {
+    const column = (table.entity.columns as Columns)[name] as AnyColumn
+    const { met, reasons } = judge(column.options.show, context)
+    if (!met) return reasons.map((reason) => t(unmetKey(reason), { ...reason.params })).join(' ; ')
+    const rule = table.entity.computed[name]
+    if (rule) return t('form.why.computed', { columns: rule.reads.map(labelOf).join(', ') })
+    return isEditable(column, context) ? undefined : t('form.why.onCreate')
+  }
+  const told = columnsOfForm(table).flatMap((name) => {
+    if ((table.entity.columns as Columns)[name]?.options.serverOnly) return []
+    const text = explain(name)
+    return text ? [{ name, text }] : []
+  })
+  if (told.length === 0) return null
+  return (
+    <details className="why">
+      <summary>{t('form.why.title', { count: told.length })}</summary>
+      <dl>
+        {told.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{labelOf(name)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** `interfaceModuleOn` is wanting: its `unmet` sentence. `notX` is wanting: X holds, so X's `met` sentence. */
+const unmetKey = ({ key }: Reason): string => {
+  const negated = /^not([A-Z])(.*)$/.exec(key)
+  return negated ? `criteria.${negated[1]?.toLowerCase()}${negated[2]}.met` : `criteria.${key}.unmet`
+}

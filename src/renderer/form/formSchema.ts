@@ -1,0 +1,44 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { AnyColumn, Columns } from '#dsl/column.ts'
+import type { AnyTable } from '#dsl/table.ts'
+import { columnSchema } from '#engine/shape.ts'
+
+export interface FormSchema {
+  readonly schema: RJSFSchema
+  readonly uiSchema: UiSchema
+}
+
+const made = new WeakMap<AnyTable, Map<string, FormSchema>>()
+
+/** Columns a table's form shows, in order: those of its groups, those it names, or all of the entity. */
+export const columnsOfForm = ({ form, entity }: AnyTable): readonly string[] => {
+  if (form.style === 'category') return Object.values(form.groups as Record<string, readonly string[]>).flat()
+  return form.columns ?? Object.keys(entity.columns)
+}
+
+/**
+ * The form of some columns of a table in RJSF's words: a list of lines, each an object of columns, each column drawn by
+ * the widget of its kind. The same objects for the same columns: RJSF compares its props deeply.
+ */
+export const formSchemaOf = (table: AnyTable, columns: readonly string[]): FormSchema => {
+  const known = made.get(table) ?? new Map<string, FormSchema>()
+  made.set(table, known)
+  const key = columns.join()
+  const schema = known.get(key) ?? build(table, columns)
+  known.set(key, schema)
+  return schema
+}
+
+const build = (table: AnyTable, columns: readonly string[]): FormSchema => {
+  const chosen = columns.map((name) => [name, (table.entity.columns as Columns)[name] as AnyColumn] as const)
+  const line: RJSFSchema = {
+    type: 'object',
+    required: chosen.filter(([, column]) => column.options.required).map(([name]) => name),
+    properties: Object.fromEntries(chosen.map(([name, column]) => [name, columnSchema(column) as RJSFSchema])),
+  }
+  const widgets = Object.fromEntries(chosen.map(([name, { kind }]) => [name, { 'ui:widget': kind.name }]))
+  return {
+    schema: { type: 'object', properties: { lines: { type: 'array', items: line } } },
+    uiSchema: { lines: { 'ui:field': 'lines', items: widgets } },
+  }
+}

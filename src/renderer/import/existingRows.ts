@@ -1,0 +1,60 @@
+import type { CsvFormat } from '#dsl/csvFormat.ts'
+import type { AnyTable } from '#dsl/table.ts'
+import { uniqueKey } from '#engine/uniqueKey.ts'
+import type { Gateway, WireRow } from '../gateway.ts'
+import { allRows } from '../list/allRows.ts'
+import { institutionQuery } from '../list/listRequest.ts'
+
+export type Novelty = 'new' | 'changed' | 'unchanged'
+
+/** Rows that the institutions already have, by their key. */
+export type ExistingRows = ReadonlyMap<string, readonly WireRow[]>
+
+export const fetchExisting = async (
+  gateway: Gateway,
+  { entity }: AnyTable,
+  { key, columns }: CsvFormat,
+  institutions: readonly number[],
+  signal?: AbortSignal,
+): Promise<ExistingRows> => {
+  const request = { query: institutionQuery(entity, institutions), orderby: [{ columnName: key, orientation: 'asc' }] } as const
+  const select = ['id', 'version', ...columns, ...ownerColumns(entity.belongs)]
+  const rows = await allRows(gateway, entity.name, { ...request, select }, { signal })
+  return Map.groupBy(rows, (row) => uniqueKey([row[key]]) ?? '')
+}
+
+const ownerColumns = (belongs: AnyTable['entity']['belongs']): string[] => {
+  if (belongs.to === 'institution') return [belongs.column]
+  return belongs.to === 'institutions' ? ['institution'] : []
+}
+
+/** Ids of the institutions that have this row. */
+const ownersOf = ({ belongs }: AnyTable['entity'], row: WireRow): readonly number[] => {
+  const owners = belongs.to === 'institution' ? row[belongs.column] : row.institution
+  if (Array.isArray(owners)) return owners
+  return typeof owners === 'number' ? [owners] : []
+}
+
+/** The institution has a row with this key. */
+export const holdsRow = (
+  table: AnyTable,
+  existing: ExistingRows,
+  key: unknown,
+  institution: number,
+): boolean => (existing.get(uniqueKey([key]) ?? '') ?? []).some((row) => ownersOf(table.entity, row).includes(institution))
+
+/** What writing this row would do: nothing only if every institution has it already, as it is. */
+export const noveltyOf = (
+  table: AnyTable,
+  existing: ExistingRows,
+  row: Readonly<Record<string, unknown>>,
+  columns: readonly string[],
+  institutions: readonly number[],
+): Novelty => {
+  const key = table.list.csv?.key ?? table.entity.label
+  const present = existing.get(uniqueKey([row[key]]) ?? '') ?? []
+  if (present.length === 0) return 'new'
+  const same = present.every((other) => columns.every((name) => (other[name] ?? null) === (row[name] ?? null)))
+  const everywhere = institutions.every((id) => holdsRow(table, existing, row[key], id))
+  return same && everywhere ? 'unchanged' : 'changed'
+}

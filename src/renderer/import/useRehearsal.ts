@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CsvFormat } from '#dsl/csvFormat.ts'
+import type { AnyTable } from '#dsl/table.ts'
+import { type FileProblemCode, readCsv } from '#engine/csv/readCsv.ts'
+import { mendCell, rehearse } from '#engine/csv/rehearse.ts'
+import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
+import type { Shape } from '#engine/shape.ts'
+import { useRenderer } from '../RendererContext.ts'
+
+export type FileState =
+  | { readonly is: 'none' }
+  | { readonly is: 'reading' }
+  | { readonly is: 'refused'; readonly code: FileProblemCode | 'unreadable' }
+  | {
+      readonly is: 'read'
+      readonly name: string
+      readonly bytes: Uint8Array
+      readonly encoding: string
+      readonly columns: readonly string[]
+      readonly rows: readonly RehearsedRow[]
+      /** Lines that were wrong at some time: they stay open for typing. */
+      readonly touched: ReadonlySet<number>
+    }
+
+const MAC = 'macintosh'
+
+/** The file and its rows, checked again after every mending. Nothing is written here. */
+export const useRehearsal = (table: AnyTable, format: CsvFormat, shown: readonly string[]) => {
+  const { t } = useTranslation()
+  const { loadShape } = useRenderer()
+  const [state, setState] = useState<FileState>({ is: 'none' })
+  const shape = useRef<Shape>(undefined)
+  const turn = useRef(0)
+
+  const known = Object.fromEntries(
+    format.columns.map((name) => [name, [t(`tables.${table.name}.columns.${name}`)]]),
+  )
+
+  const read = (fileName: string, bytes: Uint8Array, encoding?: string): void => {
+    const plain = encoding === MAC ? new TextEncoder().encode(new TextDecoder(MAC).decode(bytes)) : bytes
+    const result = readCsv({ bytes: plain, fileName, table, shown, known, shape: shape.current })
+    if (result.fileProblem) return setState({ is: 'refused', code: result.fileProblem.code })
+    const { columns, rows } = result
+    const touched = linesToMend(rows)
+    setState({ is: 'read', name: fileName, bytes, columns, rows, touched, encoding: encoding ?? result.encoding })
+  }
+
+  const open = async (file: File): Promise<void> => {
+    const mine = ++turn.current
+    setState({ is: 'reading' })
+    try {
+      // A file that is far too large is refused without being read.
+      const part = await file.slice(0, format.maxBytes + 1).arrayBuffer()
+      shape.current ??= await loadShape(table.entity.name)
+      if (mine === turn.current) read(file.name, new Uint8Array(part))
+    } catch {
+      if (mine === turn.current) setState({ is: 'refused', code: 'unreadable' })
+    }
+  }
+
+  const change = (edit: (rows: readonly RehearsedRow[]) => readonly RehearsedRow[]): void =>
+    setState((now) => {
+      if (now.is !== 'read') return now
+      const rows = rehearse(edit(now.rows), table.entity, format, shape.current)
+      return { ...now, rows, touched: now.touched.union(linesToMend(rows)) }
+    })
+
+  return {
+    state,
+    open,
+    mend: (line: number, column: string, text: string) =>
+      change((rows) => rows.map((row) => (row.line === line ? mendCell(row, column, text) : row))),
+    /** Takes lines out of the import. */
+    keep: (kept: (row: RehearsedRow) => boolean) => change((rows) => rows.filter(kept)),
+    readAsMac: (mac: boolean) => {
+      if (state.is === 'read') read(state.name, state.bytes, mac ? MAC : undefined)
+    },
+    isMac: state.is === 'read' && state.encoding === MAC,
+  }
+}
+
+const linesToMend = (rows: readonly RehearsedRow[]): ReadonlySet<number> =>
+  new Set(rows.flatMap((row) => (row.state === 'ok' ? [] : row.line)))

@@ -1,0 +1,63 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { alignOf, isWide, type ListColumn, widthOf } from './listColumns.ts'
+
+interface Props {
+  readonly tableName: string
+  readonly columns: readonly ListColumn[]
+  readonly sort: string
+  readonly descending: boolean
+  readonly onSort: (column: string) => void
+  readonly withActions: boolean
+}
+
+/** Header cells; a column of the entity sorts when its button is pressed. */
+export const ListHead = memo(({ tableName, columns, sort, descending, onSort, withActions }: Props) => {
+  const { t } = useTranslation()
+  const order = descending ? 'descending' : 'ascending'
+  return (
+    <>
+      <colgroup>
+        {columns.map((column) => (
+          <col key={column.name} style={isWide(column) ? undefined : { inlineSize: widthOf(column) }} />
+        ))}
+        {withActions && <col className="col-actions" />}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((column) => {
+            const label = t(`tables.${tableName}.columns.${column.name}`)
+            const sorted = column.name === sort
+            if (column.picture)
+              return (
+                <th key={column.name} scope="col" data-column={column.name} title={label}>
+                  {label}
+                </th>
+              )
+            return (
+              <th
+                key={column.name}
+                scope="col"
+                data-column={column.name}
+                data-align={alignOf(column)}
+                aria-sort={sorted ? order : 'none'}
+              >
+                <button type="button" title={label} onClick={() => onSort(column.name)}>
+                  <span>{label}</span>
+                  <svg className="icon sort-sign" viewBox="0 0 16 16" aria-hidden="true">
+                    <path d={sorted && descending ? 'M8 3v10M4.5 9.5L8 13l3.5-3.5' : 'M8 13V3M4.5 6.5L8 3l3.5 3.5'} />
+                  </svg>
+                </button>
+              </th>
+            )
+          })}
+          {withActions && (
+            <th scope="col" className="cell-actions">
+              <span className="visually-hidden">{t('list.actions')}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+    </>
+  )
+})

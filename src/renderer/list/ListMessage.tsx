@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly tone?: 'quiet' | 'error'
+  readonly title: string
+  readonly text?: string
+  /** What a person can do next. */
+  readonly children?: ReactNode
+}
+
+/** Stands in place of rows: nothing yet, nothing found, or something went wrong. */
+export const ListMessage = ({ tone = 'quiet', title, text, children }: Props) => (
+  <div className="list-message" data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
+    <h2>{title}</h2>
+    {text && <p>{text}</p>}
+    {children && <div className="list-message-actions">{children}</div>}
+  </div>
+)

@@ -1,0 +1,82 @@
+import { memo } from 'react'
+import type { AnyTable } from '#dsl/table.ts'
+import type { WireRow } from '../gateway.ts'
+import { alignOf, type ListColumn } from './listColumns.ts'
+import { drawCell, fullText } from './cells.tsx'
+
+/** What may be done with a row, and in which words; the same object for all rows of a list. */
+export interface RowActions {
+  readonly onEdit?: (row: WireRow) => void
+  readonly onRemove?: (row: WireRow) => void
+  readonly onOpen?: (row: WireRow) => void
+  readonly words: { readonly edit: string; readonly remove: string }
+}
+
+interface Props {
+  readonly row: WireRow
+  readonly table: AnyTable
+  readonly columns: readonly ListColumn[]
+  readonly actions: RowActions
+}
+
+/** One row; drawn again only when the row itself, the columns or the actions change. */
+export const ListRow = memo(({ row, table, columns, actions }: Props) => {
+  const { onEdit, onRemove, onOpen, words } = actions
+  const name = String(row[table.entity.label] ?? row.id)
+  return (
+    <tr data-row-id={row.id} className={onOpen && 'row-opens'} onClick={onOpen && (() => onOpen(row))}>
+      {columns.map((column, i) => {
+        const cell = drawCell(column, row)
+        return (
+          <td key={column.name} data-column={column.name} data-align={alignOf(column)} title={fullText(column, row)}>
+            {i === 0 && onOpen ? (
+              <button type="button" className="row-name">
+                {cell}
+              </button>
+            ) : (
+              cell
+            )}
+          </td>
+        )
+      })}
+      {(onEdit ?? onRemove) && (
+        <td className="cell-actions">
+          {onEdit && (
+            <button
+              type="button"
+              className="icon-button"
+              data-action="edit"
+              aria-label={`${words.edit} ${name}`}
+              title={words.edit}
+              onClick={(event) => {
+                event.stopPropagation()
+                onEdit(row)
+              }}
+            >
+              <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M10.5 3.5l2 2L6 12l-2.7.7L4 10zM9.2 4.8l2 2" />
+              </svg>
+            </button>
+          )}
+          {onRemove && (
+            <button
+              type="button"
+              className="icon-button danger"
+              data-action="delete"
+              aria-label={`${words.remove} ${name}`}
+              title={words.remove}
+              onClick={(event) => {
+                event.stopPropagation()
+                onRemove(row)
+              }}
+            >
+              <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M3 4.5h10M6.5 4V2.8h3V4M4.5 4.5l.5 8.7h6l.5-8.7M7 7v3.8M9 7v3.8" />
+              </svg>
+            </button>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+})

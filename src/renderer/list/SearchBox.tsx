@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const PAUSE = 200
+
+interface Props {
+  readonly value: string
+  readonly label: string
+  readonly onSearch: (q: string) => void
+}
+
+/** Searches when typing pauses, at once on Enter. Uncontrolled: a key renders nothing. `/` leads to it from anywhere. */
+export const SearchBox = ({ value, label, onSearch }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sent = useRef(value)
+
+  const send = (q: string): void => {
+    clearTimeout(timer.current)
+    if (q === sent.current) return
+    sent.current = q
+    onSearch(q)
+  }
+  const typed = (): void => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => send(input.current?.value ?? ''), PAUSE)
+  }
+  const pressed = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') send(event.currentTarget.value)
+    if (event.key === 'Escape' && event.currentTarget.value !== '') clear()
+  }
+  const clear = (): void => {
+    if (!input.current) return
+    input.current.value = ''
+    input.current.focus()
+    send('')
+  }
+
+  // The address changed under the box (back, forward, another link): it wins.
+  useEffect(() => {
+    if (value === sent.current || !input.current) return
+    clearTimeout(timer.current)
+    sent.current = value
+    input.current.value = value
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useSlashKey(input)
+
+  return (
+    <search className="list-search">
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M7 11.5a4.5 4.5 0 100-9 4.5 4.5 0 000 9zM10.5 10.5L14 14" />
+      </svg>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        defaultValue={value}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        onInput={typed}
+        onKeyDown={pressed}
+      />
+      <button type="button" className="icon-button search-clear" aria-label={t('list.clearSearch')} onClick={clear}>
+        <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M4 4l8 8M12 4l-8 8" />
+        </svg>
+      </button>
+      <kbd aria-hidden="true">/</kbd>
+    </search>
+  )
+}
+
+const EDITABLE = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]'
+
+const useSlashKey = (input: React.RefObject<HTMLInputElement | null>): void => {
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest(EDITABLE)) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [input])
+}

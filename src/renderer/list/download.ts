@@ -1,0 +1,16 @@
+/** Hands a CSV text to the browser as a file. */
+export const downloadCsv = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** `schedule-2026-11-21.csv`, the day being the person's own. */
+export const csvFileName = (table: string, at: Date, kind?: string): string => {
+  const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((n) => String(n).padStart(2, '0')).join('-')
+  return `${table}${kind ? `-${kind}` : ''}-${day}.csv`
+}

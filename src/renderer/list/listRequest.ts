@@ -1,0 +1,39 @@
+import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyTable } from '#dsl/table.ts'
+import type { ListRequest } from '../gateway.ts'
+import type { ListState } from './listState.ts'
+
+/** Largest page a server gives; source: specification §9. */
+const EVERYTHING = 99_999
+
+/** The condition that keeps the rows of these institutions, by how the entity belongs to them. */
+export const institutionQuery = (
+  { belongs }: AnyEntity,
+  institutions: readonly number[],
+): Record<string, readonly number[]> => {
+  if (belongs.to === 'all') return {}
+  if (belongs.to === 'itself') return { id: institutions }
+  return { [belongs.to === 'institution' ? belongs.column : 'institution']: institutions }
+}
+
+/** Which rows a list state means, without the page. */
+export const matchingRows = (
+  { entity, list }: AnyTable,
+  state: Pick<ListState, 'q' | 'sort' | 'descending'>,
+  institutions: readonly number[],
+): ListRequest => ({
+  query: institutionQuery(entity, institutions),
+  orderby: [{ columnName: state.sort, orientation: state.descending ? 'desc' : 'asc' }],
+  ...(list.search && state.q.trim() ? { text: { value: state.q, columns: entity.search } } : {}),
+})
+
+/** One page of them. */
+export const pageOfRows = (
+  table: AnyTable,
+  state: ListState,
+  institutions: readonly number[],
+): ListRequest => ({
+  ...matchingRows(table, state, institutions),
+  limit: table.list.pagination ? table.list.pageSize : EVERYTHING,
+  offset: table.list.pagination ? (state.page - 1) * table.list.pageSize : 0,
+})

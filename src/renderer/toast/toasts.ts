@@ -1,0 +1,90 @@
+export type ToastTone = 'success' | 'info' | 'error'
+
+export interface Toast {
+  readonly id: number
+  readonly tone: ToastTone
+  readonly text: string
+  /** When it was shown, milliseconds since 1970. */
+  readonly at: number
+}
+
+export interface Toasts {
+  /** Shows a message, newest last. `duration` in milliseconds; errors stay until closed. Gives its id. */
+  show(tone: ToastTone, text: string, options?: { readonly duration?: number }): number
+  close(id: number): void
+  /** Stops the time of a message while a person points at it or has the focus in it. */
+  pause(id: number): void
+  resume(id: number): void
+  /** Messages on screen. */
+  open(): readonly Toast[]
+  /** The last 20 messages, newest first, also those gone from the screen. */
+  history(): readonly Toast[]
+  subscribe(listener: () => void): () => void
+}
+
+/** Source: specification §9. */
+const DURATION = 2000
+const KEPT = 20
+
+interface Clock {
+  timer: ReturnType<typeof setTimeout> | undefined
+  startedAt: number
+  left: number
+}
+
+/** The messages of one application: plain state, drawn by `Toaster`. */
+export const createToasts = (): Toasts => {
+  let open: readonly Toast[] = []
+  let history: readonly Toast[] = []
+  let lastId = 0
+  const clocks = new Map<number, Clock>()
+  const listeners = new Set<() => void>()
+
+  const publish = (next: readonly Toast[]): void => {
+    open = next
+    for (const listener of listeners) listener()
+  }
+  const close = (id: number): void => {
+    clearTimeout(clocks.get(id)?.timer)
+    clocks.delete(id)
+    if (open.some((toast) => toast.id === id)) publish(open.filter((toast) => toast.id !== id))
+  }
+  const run = (id: number, clock: Clock): void => {
+    clearTimeout(clock.timer)
+    clock.startedAt = Date.now()
+    clock.timer = setTimeout(() => close(id), clock.left)
+  }
+
+  return {
+    show: (tone, text, options = {}) => {
+      const toast = { id: ++lastId, tone, text, at: Date.now() }
+      history = [toast, ...history].slice(0, KEPT)
+      if (tone !== 'error') {
+        const clock = { timer: undefined, startedAt: 0, left: options.duration ?? DURATION }
+        clocks.set(toast.id, clock)
+        run(toast.id, clock)
+      }
+      // The same error twice is one message on screen, still counted in the history.
+      publish([...open.filter((other) => tone !== 'error' || other.text !== text), toast])
+      return toast.id
+    },
+    close,
+    pause: (id) => {
+      const clock = clocks.get(id)
+      if (!clock?.timer) return
+      clearTimeout(clock.timer)
+      clock.timer = undefined
+      clock.left = Math.max(0, clock.left - (Date.now() - clock.startedAt))
+    },
+    resume: (id) => {
+      const clock = clocks.get(id)
+      if (clock && !clock.timer) run(id, clock)
+    },
+    open: () => open,
+    history: () => history,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

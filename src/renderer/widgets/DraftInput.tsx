@@ -1,0 +1,74 @@
+import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useRef } from 'react'
+import { controlProps, type InputProps } from './widget.ts'
+
+type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder' | 'className' | 'type'>
+
+interface Props<V> extends InputProps<V>, Native {
+  /** How a value is written in the control; the kind's own way where not said. */
+  readonly write?: (value: V) => string
+  readonly selectOnFocus?: boolean
+  /** Text to put in the control for a key (a step up or down), or undefined. */
+  readonly onStep?: (key: string, text: string) => string | undefined
+}
+
+/**
+ * A text control that React does not follow: keys go to the form as a draft, blur and Enter read them.
+ * What is readable is then written in its canonical way; what is not stays as it was typed.
+ */
+export const DraftInput = <V,>(props: Props<V>) => {
+  const { column, value, draft, onDraft, onCommit, onStep, selectOnFocus } = props
+  const write = props.write ?? column.kind.format
+  const shown = draft ?? (value === null ? '' : write(value))
+  const ref = useRef<HTMLInputElement>(null)
+  const typed = useRef(false)
+
+  // A change from outside (computed, undone, taken from the server) wins unless a person is typing here.
+  useEffect(() => {
+    const input = ref.current
+    if (input && !typed.current && input.value !== shown) input.value = shown
+  }, [shown])
+
+  const commit = () => {
+    const input = ref.current
+    if (!input || props.readOnly) return
+    const blank = input.value.trim() === ''
+    const read = blank ? undefined : column.kind.parse(input.value)
+    typed.current = false
+    onCommit()
+    if (read && 'value' in read) input.value = write(read.value)
+    if (blank && !props.required) input.value = ''
+  }
+  const leave = () => {
+    // Going to another window is not leaving the field.
+    if (document.activeElement !== ref.current) commit()
+  }
+  const type = (text: string) => {
+    typed.current = true
+    onDraft(text)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') commit()
+    const stepped = onStep?.(event.key, event.currentTarget.value)
+    if (stepped === undefined) return
+    event.preventDefault()
+    event.currentTarget.value = stepped
+    type(stepped)
+  }
+  return (
+    <input
+      {...controlProps(props)}
+      ref={ref}
+      className={props.className ?? 'control'}
+      type={props.type ?? 'text'}
+      inputMode={props.inputMode}
+      placeholder={props.placeholder}
+      readOnly={props.readOnly}
+      autoComplete="off"
+      defaultValue={shown}
+      onInput={(event) => type(event.currentTarget.value)}
+      onBlur={leave}
+      onKeyDown={press}
+      onFocus={selectOnFocus ? (event) => event.currentTarget.select() : undefined}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { KindName, KindValue } from '#dsl/kinds/index.ts'
+import * as badge from './badge.tsx'
+import * as boolean from './boolean.tsx'
+import * as checkbox from './checkbox.tsx'
+import * as date from './date.tsx'
+import * as duration from './duration.tsx'
+import * as email from './email.tsx'
+import * as instant from './instant.tsx'
+import * as minutes from './minutes.tsx'
+import * as number from './number.tsx'
+import * as relation from './relation.tsx'
+import * as relations from './relations.tsx'
+import * as select from './select.tsx'
+import * as selectCheckbox from './selectCheckbox.tsx'
+import * as text from './text.tsx'
+import * as timeOfDay from './timeOfDay.tsx'
+import type { Widget } from './widget.ts'
+import './widgets.css'
+
+type Widgets = { readonly [N in KindName]: Widget<KindValue<N>> }
+
+/** The views of every kind: one line each; a kind without a widget does not compile. */
+export const widgets: Widgets = {
+  text,
+  email,
+  number,
+  boolean,
+  checkbox,
+  select,
+  selectCheckbox,
+  timeOfDay,
+  duration,
+  minutes,
+  date,
+  instant,
+  badge,
+  relation,
+  relations,
+}
+
+/** The widget of a column; its value type is the column's own. */
+export const widgetOf = (kind: { readonly name: string }): Widget<unknown> =>
+  widgets[kind.name as KindName] as Widget<unknown>

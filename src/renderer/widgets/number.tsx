@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { DraftInput } from './DraftInput.tsx'
+import type { CellProps, InputProps } from './widget.ts'
+
+export const Input = (props: InputProps<number>) => (
+  <DraftInput {...props} inputMode="decimal" className="control control-end" selectOnFocus />
+)
+
+export const Cell = ({ value }: CellProps<number>) => {
+  const { i18n } = useTranslation()
+  return value === null ? null : <span className="figures">{value.toLocaleString(i18n.language)}</span>
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { NativeSelect } from './NativeSelect.tsx'
+import { labelsOf, useRelated } from './useLabels.ts'
+import type { CellProps, InputProps } from './widget.ts'
+
+export const Input = (props: InputProps<number>) => {
+  const { t } = useTranslation()
+  const { state, choices } = useRelated(props.column)
+  const prompt = { loading: t('form.loading'), failed: t('form.choicesFailed'), ready: undefined }[state]
+  return (
+    <NativeSelect
+      {...props}
+      prompt={prompt}
+      choices={choices.map((choice) => ({ value: choice.id, label: choice.label }))}
+    />
+  )
+}
+
+export const Cell = ({ value, column }: CellProps<number>) => {
+  const related = useRelated(column)
+  return value === null ? null : <span className="cell-text">{labelsOf(related, [value])}</span>
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { AnyColumn } from '#dsl/column.ts'
+
+/** What the edit view of a kind is given. Functions keep their identity for the life of the field. */
+export interface InputProps<V> {
+  readonly id: string
+  readonly name: string
+  readonly column: AnyColumn
+  /** The value held by the form; null where nothing is entered. */
+  readonly value: V | null
+  /** Text that is not yet, or cannot be, read as a value. It stands in the control instead of the value. */
+  readonly draft?: string
+  readonly required: boolean
+  readonly disabled: boolean
+  readonly readOnly: boolean
+  readonly invalid: boolean
+  /** Ids of the label, and of hint and error, for controls made of several elements. */
+  readonly labelledBy: string
+  readonly describedBy?: string
+  /** A key press: nothing renders but what depends on this field. */
+  onDraft(text: string): void
+  /** The draft is finished (blur, Enter): it is read and checked. */
+  onCommit(): void
+  /** A choice made at once, without text. */
+  onValue(value: V | null): void
+}
+
+/** What the read view of a kind is given. */
+export interface CellProps<V> {
+  readonly value: V | null
+  readonly column: AnyColumn
+}
+
+/** Both views of a kind's values. Plain functions: RJSF takes no memo objects. */
+export interface Widget<V> {
+  Input(props: InputProps<V>): ReactNode
+  Cell(props: CellProps<V>): ReactNode
+}
+
+/** Attributes that every control of a field carries. */
+export const controlProps = (
+  props: Pick<InputProps<never>, 'id' | 'name' | 'disabled' | 'invalid' | 'required' | 'describedBy'>,
+) => ({
+  id: props.id,
+  name: props.name,
+  disabled: props.disabled,
+  'aria-required': props.required || undefined,
+  'aria-invalid': props.invalid || undefined,
+  'aria-describedby': props.describedBy,
+})

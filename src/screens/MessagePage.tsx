@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The pages that say why there is nothing else to see, and what to do: `pages.{what}`. */
+export const MessagePage = ({
+  what,
+  children,
+}: {
+  readonly what: 'notFound' | 'forbidden' | 'offline' | 'failed'
+  readonly children?: ReactNode
+}) => {
+  const { t } = useTranslation()
+  useEffect(() => {
+    document.title = `${t(`pages.${what}.title`)} · Pupitre`
+  }, [t, what])
+  return (
+    <section className="message" data-page={what}>
+      <h1>{t(`pages.${what}.title`)}</h1>
+      <p>{t(`pages.${what}.text`)}</p>
+      <div className="message__actions">{children}</div>
+    </section>
+  )
+}

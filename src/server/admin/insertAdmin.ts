@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import { validateRow } from '#engine/validate.ts'
+import type { Database } from '../db/database.ts'
+import { StartProblem } from '../operatorLines.ts'
+import { accountKey, setPasswordHash } from '../services/auth/accounts.ts'
+import { providerLevel } from '../services/auth/principalOf.ts'
+
+export interface NewAdmin {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly lang: string
+  /** PHC string, argon2id. */
+  readonly passwordHash: string
+}
+
+/** Kind of administrator counted nowhere: the provider's own. Source: specification §6. */
+const productAccount = 6
+
+/** Level 1 with every permission, where there is none yet; the administrator; the password; the record of it. */
+export const insertAdmin = async (database: Database, catalogue: Catalogue, admin: NewAdmin): Promise<void> => {
+  const { passwordHash, ...person } = admin
+  const row = { ...person, level: providerLevel, typeAdmin: productAccount }
+  refuseWrong(catalogue, row)
+  const granted = sql.join(Object.values(catalogue.permissions).map((column) => sql.ref(column)))
+  const yes = sql.join(Object.values(catalogue.permissions).map(() => sql`true`))
+  await database.transaction(async (tx) => {
+    await sql`insert into "level" ("id", "name", ${granted}) values (${providerLevel}, 'Provider', ${yes})
+      on conflict ("id") do nothing`.execute(tx)
+    // The next level is numbered after the one numbered here.
+    await sql`select setval(pg_get_serial_sequence('"level"', 'id'), (select max("id") from "level"))`.execute(tx)
+    const { rows } = await sql<{ id: number }>`
+      insert into "admin" ("firstName", "lastName", "email", "level", "typeAdmin", "lang", "uniqueKey1")
+      values (${row.firstName}, ${row.lastName}, ${row.email}, ${row.level}, ${row.typeAdmin}, ${row.lang},
+        ${accountKey(row.email)}) returning "id"`.execute(tx)
+    const id = rows[0]!.id
+    await setPasswordHash(tx, id, passwordHash)
+    await sql`insert into "audit" ("admin", "action", "entity", "row", "after")
+      values (null, 'insert', 'admin', ${id}, ${JSON.stringify(row)}::jsonb)`.execute(tx)
+  })
+}
+
+const refuseWrong = (catalogue: Catalogue, row: Readonly<Record<string, unknown>>): void => {
+  const context = { mode: 'create', level: providerLevel, institutions: [], records: {}, options: {}, flags: {} } as const
+  const [problem] = validateRow(catalogue.entities.get('admin')!, row, { context, final: true })
+  if (problem) throw new StartProblem(`${problem.column}: not a correct value (${problem.code}).`)
+}

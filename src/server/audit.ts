@@ -1,0 +1,25 @@
+import type { Principal } from './principal.ts'
+import { type Executor, run } from './resources/statement.ts'
+
+/** One write. `before` and `after` are rows as on the wire, without secrets; null where there is none. */
+export interface AuditEntry {
+  readonly action: 'insert' | 'update' | 'remove' | 'link'
+  readonly entity: string
+  readonly row: number
+  readonly institutions: readonly number[]
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
+const insert = `insert into "audit" ("admin", "action", "entity", "row", "institutions", "before", "after")
+select $1::int, x."action", x."entity", x."row", x."institutions", x."before", x."after"
+from jsonb_to_recordset($2::jsonb) as x("action" text, "entity" text, "row" int, "institutions" jsonb, "before" jsonb, "after" jsonb)`
+
+/** Records writes in the transaction that makes them: one statement, whatever their number. */
+export const recordAudit = async (
+  tx: Executor,
+  principal: Principal,
+  entries: readonly AuditEntry[],
+): Promise<void> => {
+  if (entries.length > 0) await run(tx, insert, [principal.id, JSON.stringify(entries)])
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { handleErrors } from './errors.ts'
+import { registerResources } from './resources/registerResources.ts'
+import { languageOf, sentence } from './sentences.ts'
+import { registerAuth } from './services/auth/registerAuth.ts'
+import { registerFlags } from './services/flags/registerFlags.ts'
+import { strictBodies } from './web/bodies.ts'
+import { registerDocumentation } from './web/documentation.ts'
+import { registerFrontEnd } from './web/frontEnd.ts'
+import { refuseUnderPressure } from './web/pressure.ts'
+import { registerInfo } from './web/registerInfo.ts'
+import { securityHeaders } from './web/securityHeaders.ts'
+
+export interface ServerParts {
+  readonly catalogue: Catalogue
+  readonly database: Database
+  readonly config: Config
+  /** Folder of the built front end; without one only the services are served. */
+  readonly dist?: string
+}
+
+/** The whole server but for listening. The database stays the caller's: it is not closed with the server. */
+export const buildServer = async ({ catalogue, database, config, dist }: ServerParts): Promise<FastifyInstance> => {
+  const app = fastify(options(config))
+  // Compression and documentation see the routes registered after them only.
+  await securityHeaders(app, config)
+  await app.register(compress, { threshold: 16 * 1024 })
+  await refuseUnderPressure(app)
+  await app.register(cookie)
+  await registerDocumentation(app)
+  handleErrors(app)
+  strictBodies(app)
+  registerAuth(app, { catalogue, config, database })
+  await registerResources(app, { catalogue, database })
+  registerFlags(app, { catalogue, config })
+  registerInfo(app, { config, database })
+  await registerFrontEnd(app, dist)
+  return app
+}
+
+const options = (config: Config): FastifyServerOptions => ({
+  bodyLimit: 1024 * 1024,
+  requestTimeout: 60_000,
+  trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+  genReqId: () => randomUUID(),
+  // Requests in hand are finished at the end, connections without one are not waited for.
+  forceCloseConnections: 'idle',
+  frameworkErrors: (error, request, reply) => {
+    const code = error.statusCode ?? 400
+    reply.code(code).send({ errorCode: code, errors: [sentence(code, languageOf(request))], details: [] })
+  },
+  logger: config.log && {
+    level: config.production ? 'info' : 'warn',
+    redact: {
+      paths: ['authorization', 'cookie', 'password', 'token', 'req.headers', 'res.headers'].flatMap((path) => [
+        path,
+        `*.${path}`,
+      ]),
+      censor: '[redacted]',
+    },
+  },
+})

@@ -1,0 +1,137 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { ownSecretKey, parseSecretKey } from './secretKey.ts'
+
+/** What the environment decides; read once, at start. */
+export interface Config {
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  /** Absolute path of the folder that holds the embedded database and the development key. */
+  readonly dataDir: string
+  /** `postgres://…`; without one the embedded database in `dataDir` is used. */
+  readonly databaseUrl?: string
+  /** 32 bytes from which every key of the server is derived. */
+  readonly secretKey: Uint8Array
+  /** The origin people type, when it differs from the address listened on (behind a proxy). */
+  readonly publicUrl?: URL
+  readonly smtpUrl?: string
+  readonly slackWebhookUrl?: string
+  readonly geocoder: Geocoder
+  /** Where the browser keeps its access token. */
+  readonly tokenStore: TokenStore
+  /** Exact addresses or networks of the proxies whose `X-Forwarded-*` is believed. */
+  readonly trustProxy: readonly string[]
+  /** Feature flags that differ from their default. */
+  readonly flags: Readonly<Record<string, boolean>>
+  /** Off in tests. */
+  readonly log: boolean
+}
+
+const geocoders = ['offline', 'geoplateforme', 'photon'] as const
+const tokenStores = ['memory', 'localStorage'] as const
+export type Geocoder = (typeof geocoders)[number]
+export type TokenStore = (typeof tokenStores)[number]
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** A value of the environment that stops the start: the variable and what it should be. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly variable: string
+  constructor(variable: string, expected: string) {
+    super(`${variable}: ${expected}`)
+    this.variable = variable
+  }
+}
+
+/** Reads and checks every variable. Throws ConfigError on the first wrong one. An empty value counts as absent. */
+export const readConfig = (env: Environment): Config => {
+  const production = env.NODE_ENV === 'production'
+  const dataDir = resolve(env.DATA_DIR || '.data')
+  return {
+    production,
+    host: env.HOST || '127.0.0.1',
+    port: portOf(env.PORT || '3000'),
+    dataDir,
+    databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
+    secretKey: secretKeyOf(env, production, dataDir),
+    publicUrl: publicUrlOf(env),
+    smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
+    slackWebhookUrl: urlOf(env, 'SLACK_WEBHOOK_URL', ['https:'])?.href,
+    geocoder: oneOf('GEOCODER', env.GEOCODER || 'offline', geocoders),
+    tokenStore: oneOf('TOKEN_STORE', env.TOKEN_STORE || 'memory', tokenStores),
+    trustProxy: proxiesOf(env.TRUST_PROXY || ''),
+    flags: flagsOf(env.FLAGS || ''),
+    log: env.NODE_ENV !== 'test',
+  }
+}
+
+const portOf = (text: string): number => {
+  const port = Number(text)
+  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new ConfigError('PORT', 'a number from 0 to 65535')
+  return port
+}
+
+const oneOf = <T extends string>(variable: string, text: string, values: readonly T[]): T => {
+  const found = values.find((value) => value === text)
+  if (found === undefined) throw new ConfigError(variable, `one of ${values.join(', ')}`)
+  return found
+}
+
+const urlOf = (env: Environment, variable: string, protocols: readonly string[]): URL | undefined => {
+  const text = env[variable]
+  if (!text) return undefined
+  const url = URL.parse(text)
+  if (url === null || !protocols.includes(url.protocol) || url.host === '')
+    throw new ConfigError(variable, `an address that starts with ${protocols.join('// or ')}//`)
+  return url
+}
+
+const publicUrlOf = (env: Environment): URL | undefined => {
+  const url = urlOf(env, 'PUBLIC_URL', ['http:', 'https:'])
+  if (url && (url.pathname !== '/' || url.search || url.hash || url.username))
+    throw new ConfigError('PUBLIC_URL', 'an origin only, such as https://console.example.org')
+  return url
+}
+
+const secretKeyOf = (env: Environment, production: boolean, dataDir: string): Uint8Array => {
+  if (production && !env.SECRET_KEY)
+    throw new ConfigError('SECRET_KEY', 'required in production, 32 bytes as 64 hexadecimal digits or base64')
+  if (env.SECRET_KEY) {
+    const key = parseSecretKey(env.SECRET_KEY)
+    if (!key) throw new ConfigError('SECRET_KEY', '32 bytes as 64 hexadecimal digits or base64')
+    return key
+  }
+  try {
+    const key = ownSecretKey(dataDir)
+    if (key) return key
+  } catch (error) {
+    throw new ConfigError('DATA_DIR', `${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`)
+  }
+  throw new ConfigError('DATA_DIR', `${dataDir}/secret.key does not hold a key of 32 bytes`)
+}
+
+const proxiesOf = (text: string): string[] => {
+  const proxies = text.split(',').flatMap((part) => part.trim() || [])
+  for (const proxy of proxies) {
+    const [address = '', length, more] = proxy.split('/')
+    const longest = isIP(address) === 6 ? 128 : 32
+    // `true` and hop counts would let anybody choose the address by which attempts are counted.
+    if (!isIP(address) || more !== undefined || (length !== undefined && !isLength(length, longest)))
+      throw new ConfigError('TRUST_PROXY', 'a comma-separated list of addresses or networks, such as 10.0.0.1,10.1.0.0/16')
+  }
+  return proxies
+}
+
+const isLength = (text: string, longest: number): boolean =>
+  /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= longest
+
+const flagsOf = (text: string): Record<string, boolean> =>
+  Object.fromEntries(
+    text.split(',').flatMap((part) => {
+      if (!part.trim()) return []
+      const [, name, value] = /^\s*(\w+)=(on|off)\s*$/.exec(part) ?? []
+      if (!name) throw new ConfigError('FLAGS', 'a comma-separated list such as legacyJobs=off,newReadSlotSystem=on')
+      return [[name, value === 'on']]
+    }),
+  )

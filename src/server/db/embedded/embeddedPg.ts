@@ -1,0 +1,142 @@
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseFailure, unavailable } from '../failure.ts'
+import { type Engine, quoteName, type Result, resultOf } from '../session.ts'
+import { toParameter } from '../values.ts'
+import { EmbeddedSession } from './embeddedSession.ts'
+import { Gate } from './gate.ts'
+import { lockFolder } from './lock.ts'
+import { maintain } from './maintenance.ts'
+import type { ThreadOptions } from './messages.ts'
+import { ThreadLink } from './threadLink.ts'
+
+export interface EmbeddedOptions {
+  /** Folder of lock and data; `memory://` for a database that ends with its process. */
+  dataDir: string
+  statementTimeoutMs: number
+  /** In memory only: what `dump()` of another gave. */
+  dump?: Uint8Array | undefined
+}
+
+export const inMemory = 'memory://'
+/** Below this a start is refused: PostgreSQL needs room for its log before it can open at all. */
+const leastFreeBytes = 64 * 1024 * 1024
+const maintenanceDeadlineMs = 10 * 60_000
+const closeDeadlineMs = 8_000
+const retryAfterMs = 1_000
+
+/**
+ * PostgreSQL in this process: one connection, in its own thread, on a folder that only this process has.
+ * A thread that hangs or breaks is replaced; the calls under way fail with `databaseUnavailable`.
+ */
+export class EmbeddedPg implements Engine {
+  readonly name = 'embedded'
+  readonly gate = new Gate()
+  readonly statementTimeoutMs: number
+  readonly #dataDir: string
+  readonly #threadOptions: ThreadOptions
+  readonly #unlock: () => void
+  readonly #stopMaintenance: () => void
+  #thread: Promise<ThreadLink> | undefined
+  #startedAt = 0
+  #live: ThreadLink | undefined
+  #writesOfEarlierThreads = 0
+  #closed: string | undefined
+
+  private constructor(options: EmbeddedOptions) {
+    const { dataDir, statementTimeoutMs, dump } = options
+    const durable = dataDir !== inMemory
+    this.statementTimeoutMs = statementTimeoutMs
+    this.#dataDir = dataDir
+    this.#threadOptions = { directory: durable ? join(dataDir, 'pg') : undefined, dump }
+    this.#unlock = durable ? lockFolder(dataDir) : () => {}
+    this.#stopMaintenance = durable ? maintain(this) : () => {}
+  }
+
+  /** @throws DatabaseFailure `dataDirInUse`, `dataDirUnusable`, `dataDirVersion`, `diskFull`, `notDurable` */
+  static async open(options: EmbeddedOptions): Promise<EmbeddedPg> {
+    const embedded = new EmbeddedPg(options)
+    try {
+      const freeBytes = await embedded.freeBytes()
+      if (freeBytes < leastFreeBytes) throw new DatabaseFailure('diskFull', { dataDir: options.dataDir, freeBytes })
+      await embedded.thread()
+      return embedded
+    } catch (error) {
+      await embedded.close()
+      throw error
+    }
+  }
+
+  async session() {
+    return new EmbeddedSession(this)
+  }
+
+  async query(sql: string, parameters: readonly unknown[] = []): Promise<Result> {
+    const texts = parameters.map(toParameter)
+    const thread = await this.thread()
+    const answer = await this.gate.share(() =>
+      thread.send({ op: 'query', sql, parameters: texts }, this.statementTimeoutMs),
+    )
+    return resultOf(answer.rows, answer.command, answer.count)
+  }
+
+  async exec(sql: string): Promise<void> {
+    const thread = await this.thread()
+    await this.gate.share(() => thread.send({ op: 'exec', sql }, maintenanceDeadlineMs))
+  }
+
+  /** The whole database as a tar archive, to start others in memory from. */
+  async dump(): Promise<Uint8Array> {
+    const thread = await this.thread()
+    const { dump } = await this.gate.share(() => thread.send({ op: 'dump' }, maintenanceDeadlineMs))
+    return dump ?? new Uint8Array()
+  }
+
+  /** The running thread, or the next one: a start that failed is tried again, at most once a second. */
+  thread(): Promise<ThreadLink> {
+    if (this.#closed) return Promise.reject(unavailable(this.#closed))
+    if (!this.#thread || (!this.#live && performance.now() - this.#startedAt > retryAfterMs)) this.#thread = this.#start()
+    return this.#thread
+  }
+
+  writes() {
+    return this.#writesOfEarlierThreads + (this.#live?.syncs ?? 0)
+  }
+
+  async checkpoint() {
+    await this.exec('checkpoint')
+  }
+
+  /** Table by table, so that others' statements come in between. */
+  async vacuum(tables?: readonly string[]) {
+    for (const table of tables ?? (await this.#tables())) await this.exec(`vacuum (analyze) ${quoteName(table)}`)
+  }
+
+  async tidy(tables?: readonly string[]) {
+    await this.vacuum(tables)
+    if (this.#threadOptions.directory) await this.checkpoint()
+  }
+
+  /** Room left on the disk of the data folder; in memory, no limit. */
+  async freeBytes(): Promise<number> {
+    if (!this.#threadOptions.directory) return Number.POSITIVE_INFINITY
+    const { bavail, bsize } = await statfs(this.#dataDir)
+    return bavail * bsize
+  }
+
+  async close() {
+    if (this.#closed) return
+    this.#closed = 'closed'
+    this.#stopMaintenance()
+    const release = await this.gate.hold()
+    const thread = await this.#thread?.catch(() => undefined)
+    await thread?.close(closeDeadlineMs)
+    this.#unlock()
+    release()
+  }
+
+  async #tables(): Promise<string[]> {
+    const { rows } = await this.query(`select tablename from pg_tables where schemaname = 'public' order by 1`)
+    return rows.map((row) => String(row.tablename))
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { DatabaseFailure } from '../failure.ts'
+
+/** SQLite result codes: BUSY, and its cousin for locks within one process. */
+const busy = new Set([5, 6])
+
+/**
+ * Takes the data folder for this process, and gives the function that lets it go.
+ * The lock is the kernel's (through SQLite's exclusive mode): it is free again the moment its owner dies, however it
+ * dies, and unlike a heartbeat it cannot be lost by a process that is merely slow. Local file systems only.
+ * @throws DatabaseFailure `dataDirInUse`, `dataDirUnusable`
+ */
+export function lockFolder(dataDir: string): () => void {
+  const ownerFile = join(dataDir, 'lock.json')
+  let database: DatabaseSync | undefined
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    database = new DatabaseSync(join(dataDir, 'lock.db'))
+    database.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    writeFileSync(ownerFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }))
+  } catch (error) {
+    database?.close()
+    const { code, errcode } = error as { code?: string; errcode?: number }
+    if (errcode !== undefined && busy.has(errcode & 0xff)) {
+      throw new DatabaseFailure('dataDirInUse', { dataDir, ...ownerOf(ownerFile) })
+    }
+    throw new DatabaseFailure('dataDirUnusable', { dataDir, reason: String(errcode ?? code) }, error)
+  }
+  const held = database
+  return () => held.close()
+}
+
+/** Only to help whoever reads the message: the lock itself never depends on it. */
+function ownerOf(file: string): { pid?: number } {
+  try {
+    const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number }
+    return { pid }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,69 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { PGlite } from '@electric-sql/pglite'
+import { DatabaseFailure } from '../failure.ts'
+import type { Row } from '../session.ts'
+import type { Answer, Reply, Request, Started, ThreadOptions, ThrownByServer, Work } from './messages.ts'
+import { type OpenPg, openPg } from './openPg.ts'
+
+/**
+ * The embedded database's own thread: PGlite computes synchronously, and here it holds up nobody's requests.
+ * It only executes; order, exclusivity and deadlines are the main thread's.
+ */
+const port = parentPort
+if (!port) throw new Error('thread.ts runs as a worker')
+const options: ThreadOptions = workerData
+
+const nothing: Answer = { rows: [], command: '', count: 0 }
+
+async function perform(pg: PGlite, work: Work): Promise<Answer> {
+  switch (work.op) {
+    case 'query': {
+      const { rows, command, affectedRows } = await pg.query<Row>(work.sql, [...work.parameters])
+      return { rows, command: command ?? '', count: affectedRows ?? 0 }
+    }
+    case 'exec':
+      await pg.exec(work.sql)
+      return nothing
+    case 'dump': {
+      const dump = new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer())
+      return { ...nothing, dump }
+    }
+    case 'close':
+      await pg.close()
+      return nothing
+  }
+}
+
+const fields = ['code', 'severity', 'detail', 'schema', 'table', 'column', 'constraint'] as const
+
+/** An error with an SQLSTATE is the server's answer; any other means that the engine is broken. */
+function failed(error: unknown): { error: ThrownByServer } | { broken: string } {
+  const thrown = (error ?? {}) as ThrownByServer
+  if (typeof thrown.code !== 'string') return { broken: String(error) }
+  const kept = fields.flatMap((field) => (thrown[field] === undefined ? [] : [[field, thrown[field]]]))
+  return { error: { message: thrown.message, ...Object.fromEntries(kept) } }
+}
+
+async function serve({ pg, syncs }: OpenPg) {
+  let last = Promise.resolve()
+  port?.on('message', (request: Request) => {
+    last = last.then(async () => {
+      const outcome = await perform(pg, request).then((answer) => ({ answer }), failed)
+      const reply: Reply = { id: request.id, syncs: syncs(), ...outcome }
+      port?.postMessage(reply)
+      if (request.op === 'close') port?.close()
+    })
+  })
+}
+
+try {
+  await serve(await openPg(options))
+  port.postMessage({ started: true } satisfies Started)
+} catch (error) {
+  const refused: Started =
+    error instanceof DatabaseFailure
+      ? { started: false, code: error.code, facts: error.facts }
+      : { started: false, code: 'databaseUnavailable', facts: { reason: String(error) } }
+  port.postMessage(refused)
+  port.close()
+}

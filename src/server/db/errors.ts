@@ -1,0 +1,77 @@
+import { DatabaseFailure } from './failure.ts'
+
+/** What a failed statement means to its caller. `undefined` = not a fault of the data or the machine: a bug. */
+export type DatabaseProblem =
+  | { kind: 'unique'; constraint: string; table: string }
+  | { kind: 'foreignKey'; constraint: string; table: string }
+  | { kind: 'notNull'; column: string; table: string }
+  | { kind: 'check'; constraint: string; table: string }
+  | { kind: 'outOfRange' }
+  | { kind: 'invalidText' }
+  | { kind: 'conflict' }
+  | { kind: 'timeout' }
+  | { kind: 'diskFull' }
+  | { kind: 'unavailable' }
+
+/** The fields of an error that both drivers fill in. */
+interface DriverError {
+  code?: unknown
+  constraint?: unknown
+  column?: unknown
+  table?: unknown
+  message?: unknown
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** SQLSTATE → meaning (PostgreSQL appendix A). 23001: `on delete restrict`, its own code since PostgreSQL 18. */
+const states: Readonly<Record<string, (error: DriverError) => DatabaseProblem>> = {
+  '23505': (e) => ({ kind: 'unique', constraint: text(e.constraint), table: text(e.table) }),
+  '23P01': (e) => ({ kind: 'unique', constraint: text(e.constraint), table: text(e.table) }),
+  '23503': (e) => ({ kind: 'foreignKey', constraint: text(e.constraint), table: text(e.table) }),
+  '23001': (e) => ({ kind: 'foreignKey', constraint: text(e.constraint), table: text(e.table) }),
+  '23502': (e) => ({ kind: 'notNull', column: text(e.column), table: text(e.table) }),
+  '23514': (e) => ({ kind: 'check', constraint: text(e.constraint), table: text(e.table) }),
+  '22001': () => ({ kind: 'outOfRange' }),
+  '22003': () => ({ kind: 'outOfRange' }),
+  '22008': () => ({ kind: 'outOfRange' }),
+  '22007': () => ({ kind: 'invalidText' }),
+  '22021': () => ({ kind: 'invalidText' }),
+  '22P02': () => ({ kind: 'invalidText' }),
+  '22P05': () => ({ kind: 'invalidText' }),
+  '40001': () => ({ kind: 'conflict' }),
+  '40P01': () => ({ kind: 'conflict' }),
+  '55P03': () => ({ kind: 'timeout' }),
+  '57014': () => ({ kind: 'timeout' }),
+  '53100': () => ({ kind: 'diskFull' }),
+  ENOSPC: () => ({ kind: 'diskFull' }),
+  '57P05': () => ({ kind: 'unavailable' }),
+  '25P03': () => ({ kind: 'unavailable' }),
+}
+
+/** Connection lost or refused: class 08, out of resources, shutting down, read-only, and what sockets say. */
+const lost =
+  /^(08...|53[234]00|57P0[1234]|25006|58...|XX00[12]|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/
+
+/** node-postgres reports these with a message alone. */
+const lostMessages = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'timeout exceeded when trying to connect',
+  'Cannot use a pool after calling end',
+]
+
+/** Reads any error thrown by a statement, from either engine. */
+export function databaseProblem(error: unknown): DatabaseProblem | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if (error instanceof DatabaseFailure) {
+    return error.code === 'databaseUnavailable' ? { kind: 'unavailable' } : undefined
+  }
+  const driverError: DriverError = error
+  const code = text(driverError.code)
+  const known = Object.hasOwn(states, code) ? states[code] : undefined
+  if (known) return known(driverError)
+  if (lost.test(code)) return { kind: 'unavailable' }
+  const message = text(driverError.message)
+  return !code && lostMessages.some((start) => message.startsWith(start)) ? { kind: 'unavailable' } : undefined
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ColumnProblem } from '#dsl/problem.ts'
+import { languageOf, sentence } from './sentences.ts'
+
+/** A problem of a column; in writes to several institutions, the one it concerns. */
+export type Detail = ColumnProblem & { readonly institution?: number }
+
+interface HttpProblemFacts {
+  /** Code of the catalogue; the code of the first detail, else the status, when not said. */
+  readonly errorCode?: number
+  readonly details?: readonly Detail[]
+  /** More of the answer: `{ data: currentRow }` with a 412. */
+  readonly body?: Readonly<Record<string, unknown>>
+  /** Key of a sentence more exact than the code's: `errors.{says}`. */
+  readonly says?: string
+  /** Stands in place of the catalogue's sentence where the protocol asks for exact words. */
+  readonly exactly?: string
+}
+
+/** Thrown anywhere below a route; the central handler makes the answer. Codes inside, sentences at the edge. */
+export class HttpProblem extends Error {
+  override name = 'HttpProblem'
+  readonly status: number
+  readonly errorCode: number
+  readonly details: readonly Detail[]
+  readonly body: Readonly<Record<string, unknown>>
+  readonly says?: string
+  readonly exactly?: string
+
+  constructor(status: number, facts: HttpProblemFacts = {}) {
+    super(`HTTP ${status}`)
+    this.status = status
+    this.details = facts.details ?? []
+    this.errorCode = facts.errorCode ?? this.details[0]?.code ?? status
+    this.body = facts.body ?? {}
+    this.says = facts.says
+    this.exactly = facts.exactly
+  }
+}
+
+/** 400 with the columns named; `details` must not be empty. */
+export const refused = (details: readonly Detail[]): HttpProblem => new HttpProblem(400, { details })
+
+/** 400 for a part of a request that is not understood: an unknown name, a wrong type, an absurd limit. */
+export const malformed = (column: string, reason = 'unknownColumn'): HttpProblem =>
+  refused([{ column, code: 400, reason }])
+
+const send = (problem: HttpProblem, request: FastifyRequest, reply: FastifyReply): void => {
+  const lang = languageOf(request)
+  const codes = new Set([problem.says ?? problem.errorCode, ...problem.details.map((d) => d.code)])
+  const errors = problem.exactly ? [problem.exactly] : [...codes].map((code) => sentence(code, lang))
+  reply
+    .code(problem.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ errorCode: problem.errorCode, errors, details: problem.details, ...problem.body })
+}
+
+/** Errors of the framework and its plugins keep their 4xx and 503; all else is 500 and is only logged. */
+const problemOf = (error: unknown): HttpProblem => {
+  if (error instanceof HttpProblem) return error
+  const { statusCode } = error as { statusCode?: unknown }
+  const known = typeof statusCode === 'number' && ((statusCode >= 400 && statusCode < 500) || statusCode === 503)
+  return new HttpProblem(known ? statusCode : 500)
+}
+
+/** One shape for every error answer, without stack traces or SQL. */
+export const handleErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    send(problem, request, reply)
+  })
+  app.setNotFoundHandler((request, reply) => send(new HttpProblem(404), request, reply))
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { HttpProblem, malformed } from './errors.ts'
+import type { Principal } from './principal.ts'
+import { type Executor, run } from './resources/statement.ts'
+
+/** What a write answers; kept for a day under the key that it came with. */
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+export interface KeyedRequest {
+  readonly principal: Principal
+  readonly key: string
+  readonly fingerprint: string
+}
+
+const KEY_MAX = 200
+
+/** The header `Idempotency-Key`, 1 to 200 characters; 400 when it is anything else. */
+export const idempotencyKey = (header: string | string[] | undefined): string | undefined => {
+  if (header === undefined) return undefined
+  if (typeof header !== 'string' || header === '' || header.length > KEY_MAX)
+    throw malformed('idempotency-key', 'wrongFormat')
+  return header
+}
+
+/** What makes two requests the same: method, path, condition and body. */
+export const fingerprintOf = (...parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+const claim = `insert into "idempotency" ("admin", "key", "fingerprint", "status") values ($1, $2, $3, 0)
+on conflict ("admin", "key") do update set "fingerprint" = excluded."fingerprint", "status" = 0, "body" = null, "createdAt" = now()
+where "idempotency"."createdAt" < now() - interval '24 hours' returning 1`
+const stored = `select "fingerprint", "status", "body" from "idempotency" where "admin" = $1 and "key" = $2`
+const keep = `update "idempotency" set "status" = $3, "body" = $4::jsonb where "admin" = $1 and "key" = $2`
+
+/**
+ * Runs a write once for its key, inside the write's own transaction: the claim makes a second request with the key
+ * wait until the first has committed, then answers with what was kept. A failed write leaves no claim behind.
+ * @throws HttpProblem 422 when the key came with another request.
+ */
+export const once = async (
+  tx: Executor,
+  { principal, key, fingerprint }: KeyedRequest,
+  write: () => Promise<Answer>,
+): Promise<Answer & { readonly replayed: boolean }> => {
+  const claimed = await run(tx, claim, [principal.id, key, fingerprint])
+  if (claimed.length === 0) {
+    const [kept] = await run<Answer & { fingerprint: string }>(tx, stored, [principal.id, key])
+    if (kept?.fingerprint !== fingerprint) throw new HttpProblem(422)
+    return { status: kept.status, body: kept.body, replayed: true }
+  }
+  const answer = await write()
+  await run(tx, keep, [principal.id, key, answer.status, JSON.stringify(answer.body)])
+  return { ...answer, replayed: false }
+}
+
+/** Forgets answers older than a day; run now and then. */
+export const forgetAnswers = async (db: Executor): Promise<void> => {
+  await run(db, `delete from "idempotency" where "createdAt" < now() - interval '24 hours'`)
+}

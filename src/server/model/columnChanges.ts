@@ -1,0 +1,123 @@
+import type { SqlType } from '#dsl/kind.ts'
+import type { ModelColumn, ModelTable } from './model.ts'
+import { quoted } from './names.ts'
+import { columnSql } from './sql.ts'
+
+/** What the person who changes the catalogue must say, for a change that could lose or break data. */
+export interface DiffOptions {
+  /** Columns and tables that are gone from the catalogue may be dropped with all they hold. */
+  readonly allowDrop?: boolean
+  /** `table.column` → SQL expression that turns the old value into the new type. */
+  readonly using?: Readonly<Record<string, string>>
+}
+
+/** Casts that lose nothing and never fail. */
+const widening: Partial<Record<SqlType, readonly SqlType[]>> = {
+  integer: ['bigint', 'double precision'],
+}
+
+const usingOf = (table: string, old: ModelColumn, next: ModelColumn, options: DiffOptions) => {
+  const told = options.using?.[`${table}.${next.name}`]
+  if (told) return told
+  const safe = next.type === 'text' || widening[old.type]?.includes(next.type)
+  return safe ? `${quoted(next.name)}::${next.type}` : undefined
+}
+
+const oldColumn = (old: ModelTable, name: string) => old.columns.find((c) => c.name === name)
+
+/** Columns whose values are computed anew; what stands on them is dropped first and added after. */
+export const rebuiltColumns = (old: ModelTable, next: ModelTable): string[] => {
+  const changed = next.columns.filter((c) => {
+    const before = oldColumn(old, c.name)
+    return before && (before.type !== c.type || before.fill !== c.fill)
+  })
+  const retyped = changed.map((c) => c.name)
+  return searchIsRebuilt(old, next, retyped) ? [...retyped, 'search'] : retyped
+}
+
+const searchIsRebuilt = (old: ModelTable, next: ModelTable, retyped: readonly string[]): boolean =>
+  old.search !== next.search || retyped.some((c) => old.search?.includes(quoted(c)))
+
+/** Sentences for what is refused; empty where the change can be made. */
+export const columnRefusals = (old: ModelTable, next: ModelTable, options: DiffOptions): string[] => {
+  const gone = old.columns.filter((c) => !c.fill && !oldColumn(next, c.name))
+  return [
+    ...(options.allowDrop ? [] : gone).map(
+      (c) => `${next.name}.${c.name} is gone: its values would be lost. Say renamedFrom, or --allow-drop.`,
+    ),
+    ...next.columns.flatMap((c) => {
+      const before = oldColumn(old, c.name)
+      const unfilled = !c.nullable && !c.identity && c.backfill === undefined
+      if (!before)
+        return unfilled && c.default === undefined
+          ? [`${next.name}.${c.name} is new and required: rows that exist need a default or a backfill.`]
+          : []
+      if (before.type !== c.type && usingOf(next.name, before, c, options) === undefined)
+        return [
+          `${next.name}.${c.name} turns from ${before.type} into ${c.type}: say how, --using ${next.name}.${c.name}=EXPRESSION.`,
+        ]
+      return before.nullable && unfilled && c.default === undefined
+        ? [`${next.name}.${c.name} becomes required: rows without a value need a default or a backfill.`]
+        : []
+    }),
+  ]
+}
+
+/** Statements that drop what is gone, the search text first since it stands on the others. */
+export const dropColumns = (old: ModelTable, next: ModelTable, rebuilt: readonly string[]): string[] => {
+  const gone = old.columns.filter((c) => !oldColumn(next, c.name)).map((c) => c.name)
+  const search = old.search && rebuilt.includes('search') ? ['search'] : []
+  return [...search, ...gone].map((c) => `alter table ${quoted(next.name)} drop column ${quoted(c)};`)
+}
+
+/** Statements that bring new and changed columns to their new state, values included. */
+export const changeColumns = (old: ModelTable, next: ModelTable, options: DiffOptions): string[] =>
+  next.columns.flatMap((column) => {
+    const before = oldColumn(old, column.name)
+    return before ? changed(next.name, before, column, options) : added(next.name, column)
+  })
+
+const alter = (table: string, column: string, action: string): string =>
+  `alter table ${quoted(table)} alter column ${quoted(column)} ${action};`
+
+const added = (table: string, column: ModelColumn): string[] => {
+  const first = column.backfill === undefined ? column : { ...column, default: column.backfill }
+  return [
+    `alter table ${quoted(table)} add column ${columnSql(first)};`,
+    ...defaultChange(table, first, column),
+  ]
+}
+
+const defaultChange = (table: string, old: ModelColumn, next: ModelColumn): string[] => {
+  if (old.default === next.default) return []
+  return [
+    alter(table, next.name, next.default === undefined ? 'drop default' : `set default ${next.default}`),
+  ]
+}
+
+const changed = (table: string, old: ModelColumn, next: ModelColumn, options: DiffOptions): string[] => {
+  const name = quoted(next.name)
+  const retyped = old.type !== next.type
+  const bare = retyped ? { ...old, default: undefined } : old
+  const fill = next.backfill ?? next.default
+  return [
+    ...(retyped ? defaultChange(table, old, bare) : []),
+    ...(retyped
+      ? [alter(table, next.name, `type ${next.type} using ${usingOf(table, old, next, options)}`)]
+      : []),
+    ...defaultChange(table, bare, next),
+    ...(old.nullable && !next.nullable
+      ? [
+          `update ${quoted(table)} set ${name} = ${fill} where ${name} is null;`,
+          alter(table, next.name, 'set not null'),
+        ]
+      : []),
+    ...(!old.nullable && next.nullable ? [alter(table, next.name, 'drop not null')] : []),
+  ]
+}
+
+/** Statements that compute the columns which the server keeps from others, where the rule is new. */
+export const fillColumns = (old: ModelTable, next: ModelTable): string[] =>
+  next.columns
+    .filter((c) => c.fill !== undefined && c.fill !== oldColumn(old, c.name)?.fill)
+    .map((c) => `update ${quoted(next.name)} set ${quoted(c.name)} = ${c.fill};`)

@@ -1,0 +1,133 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Column, Columns } from '#dsl/column.ts'
+import type { AnyEntity } from '#dsl/entity.ts'
+import type { SqlType } from '#dsl/kind.ts'
+import { checkSql } from './checkSql.ts'
+import { foreignKeyName, indexName, literal, quoted } from './names.ts'
+import { searchSql } from './searchSql.ts'
+import { uniquePlaces } from './uniquePlaces.ts'
+
+/** Plain data throughout, so that a model can be written to a file and compared. Expressions are SQL. */
+export interface ModelColumn {
+  readonly name: string
+  readonly type: SqlType
+  readonly nullable: boolean
+  /** SQL literal. */
+  readonly default?: string
+  /** The id: numbered by the database. */
+  readonly identity?: true
+  /** Kept by the server from other columns: the expression that gives it to rows that exist already. */
+  readonly fill?: string
+  /** SQL literal for rows that exist already when the column is added or becomes required. */
+  readonly backfill?: string
+  readonly renamedFrom?: string
+}
+
+/** `unique` and `check` are table constraints; an index is over columns or expressions. */
+export interface ModelCheck {
+  readonly name: string
+  readonly condition: string
+}
+export interface ModelUnique {
+  readonly name: string
+  readonly columns: readonly string[]
+}
+export interface ModelForeignKey {
+  readonly name: string
+  readonly column: string
+  readonly references: string
+}
+export interface ModelIndex {
+  readonly name: string
+  readonly method: 'btree' | 'gin'
+  readonly over: readonly string[]
+}
+
+export interface ModelTable {
+  readonly name: string
+  readonly renamedFrom?: string
+  readonly columns: readonly ModelColumn[]
+  /** Expression of the stored, generated column "search". */
+  readonly search?: string
+  readonly checks: readonly ModelCheck[]
+  readonly uniques: readonly ModelUnique[]
+  readonly foreignKeys: readonly ModelForeignKey[]
+  readonly indexes: readonly ModelIndex[]
+}
+
+export interface Model {
+  readonly tables: readonly ModelTable[]
+}
+
+/** The database that the catalogue asks for: one table per entity, columns named as on the wire. */
+export const modelOf = (catalogue: Catalogue): Model => ({
+  tables: [...catalogue.entities.values()].map((e) => tableOf(e, catalogue)),
+})
+
+const serverColumns: readonly ModelColumn[] = [
+  { name: 'id', type: 'integer', nullable: false, identity: true },
+  { name: 'version', type: 'integer', nullable: false, default: '1' },
+]
+
+const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
+  const columns = Object.entries(entity.columns as Columns)
+  const places = uniquePlaces(catalogue).filter((p) => p.table === entity.name)
+  const foreignKeys = columns.flatMap(([name, c]) => foreignKeysOf(entity, name, c))
+  const search = searchSql(entity)
+  return {
+    name: entity.name,
+    ...(entity.renamedFrom && { renamedFrom: entity.renamedFrom }),
+    columns: [
+      ...serverColumns,
+      ...columns.map(([name, c]) => columnOf(name, c)),
+      ...places.map((p) => ({ name: p.column, type: 'text' as const, nullable: true, fill: p.fill })),
+    ],
+    ...(search && { search }),
+    checks: columns.flatMap(([name, c]) => checkSql(entity.name, name, c)),
+    uniques: places.map((p) => ({
+      name: p.name,
+      columns: p.institution ? [p.institution, p.column] : [p.column],
+    })),
+    foreignKeys,
+    indexes: indexesOf(
+      entity,
+      foreignKeys.map((k) => k.column),
+    ),
+  }
+}
+
+const columnOf = (name: string, { kind, options }: Column): ModelColumn => ({
+  name,
+  type: kind.sql,
+  nullable: !options.required && options.default === undefined,
+  ...(options.default !== undefined && { default: literal(options.default, kind.sql) }),
+  ...(options.backfill !== undefined && { backfill: literal(options.backfill, kind.sql) }),
+  ...(options.renamedFrom && { renamedFrom: options.renamedFrom }),
+})
+
+/** A list of ids is one json value, which no foreign key can watch. */
+const foreignKeysOf = (entity: AnyEntity, name: string, { kind, facts }: Column): ModelForeignKey[] =>
+  facts.entity && kind.sql === 'integer'
+    ? [{ name: foreignKeyName(entity.name, name), column: name, references: facts.entity }]
+    : []
+
+/** Sorted pages end with the id, so that no row is on two pages. */
+const indexesOf = (entity: AnyEntity, foreign: readonly string[]): ModelIndex[] => [
+  ...[...new Set([...entity.indexes, ...foreign])].map((name) => {
+    const sort = (entity.columns as Columns)[name]?.kind.sortSql ?? ((column: string) => column)
+    return {
+      name: indexName(entity.name, name),
+      method: 'btree' as const,
+      over: [sort(quoted(name)), quoted('id')],
+    }
+  }),
+  ...(entity.search.length > 0
+    ? [
+        {
+          name: indexName(entity.name, 'search'),
+          method: 'gin' as const,
+          over: [`${quoted('search')} gin_trgm_ops`],
+        },
+      ]
+    : []),
+]

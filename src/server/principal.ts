@@ -1,0 +1,20 @@
+/** Who is asking, resolved anew for each request from the session behind the access token. */
+export interface Principal {
+  readonly id: number
+  /** 1 is provider staff, the highest. */
+  readonly level: number
+  /** Institutions the person is attached to by an activated link; 'all' for provider staff. */
+  readonly institutions: readonly number[] | 'all'
+  /** Institution id → names of the permissions that the person's level grants there. */
+  readonly permissions: Readonly<Record<number, readonly string[]>>
+  readonly sessionId: string
+  /** Language of the sentences in answers: fr, de, en or es. */
+  readonly lang: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the authentication hook; routes behind it can rely on it. */
+    principal: Principal
+  }
+}

@@ -1,0 +1,67 @@
+import { INT32_MAX } from '#dsl/bounds.ts'
+import { writableColumns } from '#dsl/entity.ts'
+import type { JsonSchema } from '#dsl/kind.ts'
+import { blankToNull } from '#engine/blank.ts'
+import { computedRules } from '#engine/computed.ts'
+import { rowSchema, type Shape, shapeOf } from '#engine/shape.ts'
+import { type Detail, malformed, refused } from '../errors.ts'
+import { compile } from './ajv.ts'
+import type { Resource } from './resource.ts'
+
+export const idSchema: JsonSchema = { type: 'integer', minimum: 1, maximum: INT32_MAX }
+export const idsSchema = (maxItems: number): JsonSchema => ({
+  type: 'array',
+  items: idSchema,
+  maxItems,
+  uniqueItems: true,
+})
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** A row as a client sent it: the columns it may write, and what it thinks the computed ones are. */
+export interface Submitted {
+  readonly values: Values
+  readonly claimed: Values
+}
+
+export interface BodyReader {
+  readonly shape: Shape
+  /** Collects what is wrong with the shape of a row; names the row's columns only. */
+  read(row: Values): { readonly submitted: Submitted; readonly problems: readonly Detail[] }
+}
+
+/** Reads the rows of an entity out of bodies. Strict: no name is dropped and no value is made into another. */
+export const bodyReader = ({ entity }: Resource): BodyReader => {
+  const shape = shapeOf(compile(rowSchema(entity)), entity)
+  const writable = new Map(writableColumns(entity))
+  const computed = new Set(computedRules(entity).map(([name]) => name))
+  return {
+    shape,
+    read: (row) => {
+      const entries = Object.entries(blankToNull(entity, row))
+      const claimed = Object.fromEntries(entries.filter(([name]) => computed.has(name)))
+      const others = entries.filter(([name]) => !computed.has(name))
+      const unknown = others.filter(([name]) => !writable.has(name))
+      const values = Object.fromEntries(others.filter(([name]) => writable.has(name)))
+      return {
+        submitted: { values, claimed },
+        problems: [
+          ...unknown.map(([column]) => ({ column, code: 400, reason: 'unknownColumn' })),
+          ...shape(values),
+        ],
+      }
+    },
+  }
+}
+
+/** @throws HttpProblem 400 when the body is no JSON object. */
+export const objectBody = (body: unknown): Values => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw malformed('body', 'notAnObject')
+  return body as Values
+}
+
+/** @throws HttpProblem 400 when there are any. No answer lists more than a hundred. */
+export const throwAny = (problems: readonly Detail[]): void => {
+  if (problems.length > 0) throw refused(problems.slice(0, 100))
+}

@@ -1,0 +1,69 @@
+import type { UniquePlace } from '#server/model/uniquePlaces.ts'
+import { foreignKeyName } from '#server/model/names.ts'
+import { databaseProblem } from '../db/errors.ts'
+import { type Detail, HttpProblem, refused } from '../errors.ts'
+import type { Resource, Resources } from './resource.ts'
+
+/** What a unique rule says when it is broken: under its columns, or under the link's where another's rule it is. */
+export const takenDetails = (place: UniquePlace, { entity, carried }: Resource): Detail[] => {
+  const { rule } = place
+  const via = carried.find((c) => c.keys.includes(place))
+  const own = rule.columns.length > 0 ? rule.columns : [place.institution ?? 'id']
+  const columns = via ? [via.row] : place.entity === entity.name ? own : ['id']
+  return columns.map((column) => ({ column, code: rule.code, reason: 'taken' }))
+}
+
+/** An error of the database as the answer to a write of the resource; anything unknown is given back as it is. */
+export const conflictOf = (error: unknown, resource: Resource, resources: Resources): unknown => {
+  const problem = databaseProblem(error)
+  switch (problem?.kind) {
+    case 'unique': {
+      const place = resources.places.get(problem.constraint)
+      return place ? new HttpProblem(409, { details: takenDetails(place, resource) }) : error
+    }
+    case 'foreignKey': {
+      const column = foreignColumn(problem.constraint, resource, resources)
+      return column ? refused([{ column, code: 406, reason: 'notFound' }]) : error
+    }
+    case 'check':
+    case 'notNull':
+    case 'outOfRange':
+    case 'invalidText':
+      return new HttpProblem(400, { errorCode: 406 })
+    case 'conflict':
+    case 'timeout':
+    case 'unavailable':
+      return new HttpProblem(503)
+    case 'diskFull':
+      return new HttpProblem(507)
+    default:
+      return error
+  }
+}
+
+/** The relation column behind a foreign key; institutions of a shared row are those of its link table. */
+const foreignColumn = (constraint: string, { entity, columns }: Resource, resources: Resources) => {
+  const own = columns.find((c) => foreignKeyName(entity.name, c.name) === constraint)
+  if (own) return own.name
+  const { belongs } = entity
+  return belongs.to === 'institutions' &&
+    resources.of(belongs.link).columns.some((c) => foreignKeyName(belongs.link, c.name) === constraint)
+    ? 'institution'
+    : undefined
+}
+
+/** What still uses a row that could not be deleted: 409 naming the entity. */
+export const inUseOf = (error: unknown): HttpProblem | undefined => {
+  const problem = databaseProblem(error)
+  return problem?.kind === 'foreignKey'
+    ? new HttpProblem(409, {
+        details: [{ column: 'id', code: 409, reason: 'inUse', params: { by: problem.table } }],
+      })
+    : undefined
+}
+
+/** True for what another try may get past: a deadlock, or a row that somebody else inserted first. */
+export const mayPass = (error: unknown, afterUnique: boolean): boolean => {
+  const kind = databaseProblem(error)?.kind
+  return kind === 'conflict' || (afterUnique && kind === 'unique')
+}

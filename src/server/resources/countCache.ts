@@ -1,0 +1,31 @@
+/** Counts up to here are made anew for every page; above, the exact count is kept for a while. */
+export const COUNTED_ANEW = 10_000
+const LIFE_MS = 10_000
+const ENTRIES_MAX = 500
+
+/**
+ * Exact counts of large lists. A write of this process forgets them all; those of other processes are seen when the
+ * count is ten seconds old.
+ */
+export interface CountCache {
+  get(key: string): number | undefined
+  set(key: string, count: number): void
+  forget(): void
+}
+
+export const countCache = (clock: () => number = Date.now): CountCache => {
+  const counts = new Map<string, { readonly count: number; readonly until: number }>()
+  return {
+    get: (key) => {
+      const found = counts.get(key)
+      if (found && found.until > clock()) return found.count
+      counts.delete(key)
+      return undefined
+    },
+    set: (key, count) => {
+      if (counts.size >= ENTRIES_MAX) counts.clear()
+      counts.set(key, { count, until: clock() + LIFE_MS })
+    },
+    forget: () => counts.clear(),
+  }
+}

@@ -1,0 +1,99 @@
+import { INT32_MAX } from '#dsl/bounds.ts'
+import { isBlank } from '#engine/blank.ts'
+import { columnSchema } from '#engine/shape.ts'
+import { malformed } from '../errors.ts'
+import { demand, type Reach } from './access.ts'
+import { compile } from './ajv.ts'
+import { rangeSql, readRange } from './range.ts'
+import type { Resource } from './resource.ts'
+import type { Bindings } from './statement.ts'
+import type { StoredColumn } from './storedColumn.ts'
+import { notRemoved } from './storedRow.ts'
+
+/** One statement is not given more values than this for one column. */
+const VALUES_MAX = 1000
+const ID = { type: 'integer', minimum: 1, maximum: INT32_MAX } as const
+
+type Condition = (value: unknown, bindings: Bindings, now: Date) => string[]
+
+/** Makes the WHERE conditions of a list. */
+export type Filters = (
+  query: Readonly<Record<string, unknown>>,
+  visible: Reach,
+  bindings: Bindings,
+  now: Date,
+) => string[]
+
+/** The name by which a query names institutions. */
+const institutionName = ({ entity }: Resource): string | undefined => {
+  if (entity.belongs.to === 'all') return undefined
+  return entity.belongs.to === 'institution' ? entity.belongs.column : 'institution'
+}
+
+/**
+ * The filters an entity offers: each column that is no secret, its range, and its institutions.
+ * They throw HttpProblem 400 for another name or a value of the wrong shape, 403 for an institution out of reach.
+ */
+export const filtersOf = (resource: Resource): Filters => {
+  const institution = institutionName(resource)
+  const conditions = new Map<string, Condition>()
+  for (const column of resource.names.values()) {
+    if (column.secret || column.name === institution) continue
+    conditions.set(column.name, equals(column))
+    conditions.set(`range${column.name.charAt(0).toUpperCase()}${column.name.slice(1)}`, inRange(column))
+  }
+  const isIds = compile({ type: 'array', items: ID, maxItems: VALUES_MAX })
+  return (query, visible, bindings, now) => {
+    const { [institution ?? '']: asked, ...others } = query
+    if (institution === undefined && asked !== undefined) throw malformed('')
+    const ids = asked === undefined ? undefined : [asked].flat()
+    if (ids && !isIds(ids)) throw malformed(String(institution), 'wrongType')
+    if (ids) demand(ids as number[], visible)
+    const scope = ids ?? (visible === 'all' ? undefined : visible)
+    return [
+      ...notRemoved(resource),
+      ...(scope ? [inInstitutions(resource, bindings.bind(scope, 'int[]'))] : []),
+      ...Object.entries(others).flatMap(([name, value]) => {
+        const condition = conditions.get(name)
+        if (!condition) throw malformed(name)
+        return condition(value, bindings, now)
+      }),
+    ]
+  }
+}
+
+/** SQL condition: the row belongs to one of the institutions. */
+export const inInstitutions = ({ entity, link, names }: Resource, ids: string): string => {
+  const { belongs } = entity
+  if (link)
+    return `exists (select 1 from ${link.table} l where l.${link.row} = t."id" and l.${link.institution} = any(${ids}))`
+  const column = belongs.to === 'institution' ? names.get(belongs.column)?.quoted : '"id"'
+  return belongs.to === 'all' ? 'true' : `t.${column} = any(${ids})`
+}
+
+/** A value, several of them, or null for rows that have none. */
+const equals = ({ name, quoted, type, column }: StoredColumn): Condition => {
+  const isValue = compile(column ? columnSchema(column) : ID)
+  const fits = (value: unknown): boolean =>
+    isValue(value) && (column?.kind.check === undefined || isBlank(value) || !column.kind.check(value))
+  return (value, bindings) => {
+    if (value === null) return [`t.${quoted} is null`]
+    if (type === 'jsonb') {
+      if (!fits(value)) throw malformed(name, 'wrongType')
+      return [`t.${quoted} @> ${bindings.bind(JSON.stringify(value), 'jsonb')}`]
+    }
+    const values = [value].flat()
+    if (values.length > VALUES_MAX || !values.every(fits)) throw malformed(name, 'wrongType')
+    return Array.isArray(value)
+      ? [`t.${quoted} = any(${bindings.bind(values, `${type}[]`)})`]
+      : [`t.${quoted} = ${bindings.bind(value, type)}`]
+  }
+}
+
+const inRange =
+  ({ name, quoted, type }: StoredColumn): Condition =>
+  (value, bindings, now) => {
+    const range = readRange(value, type, now)
+    if (!range) throw malformed(`range${name.charAt(0).toUpperCase()}${name.slice(1)}`, 'wrongFormat')
+    return rangeSql(`t.${quoted}`, type, range, (bound, as) => bindings.bind(bound, as))
+  }

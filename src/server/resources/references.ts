@@ -1,0 +1,56 @@
+import type { Detail } from '../errors.ts'
+import type { Principal } from '../principal.ts'
+import { reach } from './access.ts'
+import type { Values } from './body.ts'
+import { inInstitutions } from './filters.ts'
+import type { Resource, Resources } from './resource.ts'
+import { Bindings, type Executor, run } from './statement.ts'
+import { notRemoved } from './storedRow.ts'
+
+/** A row about to be written, and which of its columns are new. */
+export interface Referring {
+  readonly row: Values
+  readonly changed: (column: string) => boolean
+}
+
+/**
+ * Relations must point at rows that exist, are not removed and can be seen: an id out of reach is answered like an
+ * unknown one. Foreign keys see to the first where nothing else is to be asked.
+ */
+export const referenceProblems = async (
+  tx: Executor,
+  resources: Resources,
+  resource: Resource,
+  principal: Principal,
+  rows: readonly Referring[],
+): Promise<Detail[]> => {
+  const problems: Detail[] = []
+  for (const { name, column, type } of resource.columns) {
+    if (!column?.facts.entity || resource.carried.some((c) => c.row === name)) continue
+    const target = resources.of(column.facts.entity)
+    const visible = principal.level === 1 ? 'all' : reach(principal, target, 'read')
+    if (visible === 'all' && !target.soft && type !== 'jsonb') continue
+    const asked = rows.map(({ row, changed }) => (changed(name) ? idsIn(row[name]) : []))
+    const ids = [...new Set(asked.flat())]
+    if (ids.length === 0) continue
+    const bindings = new Bindings()
+    const conditions = [
+      `t."id" = any(${bindings.bind(ids, 'int[]')})`,
+      ...notRemoved(target),
+      ...(visible === 'all' ? [] : [inInstitutions(target, bindings.bind(visible, 'int[]'))]),
+    ]
+    const found = await run<{ id: number }>(
+      tx,
+      `select t."id" from ${target.table} t where ${conditions.join(' and ')} for key share of t`,
+      bindings.values,
+    )
+    const known = new Set(found.map((row) => row.id))
+    asked.forEach((of, line) => {
+      if (of.some((id) => !known.has(id))) problems.push({ column: name, code: 406, reason: 'notFound', line })
+    })
+  }
+  return problems
+}
+
+const idsIn = (value: unknown): number[] =>
+  value === null || value === undefined ? [] : ([value].flat() as number[])

@@ -1,0 +1,103 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Columns } from '#dsl/column.ts'
+import type { AnyEntity } from '#dsl/entity.ts'
+import { type Asked, asksFor } from '#engine/criteria.ts'
+import { quoted } from '#server/model/names.ts'
+import { type UniquePlace, uniquePlaces } from '#server/model/uniquePlaces.ts'
+import { serverColumns, type StoredColumn, storedColumn } from './storedColumn.ts'
+
+/** The link table of an entity whose rows several institutions share. Names are quoted. */
+export interface Link {
+  readonly table: string
+  readonly row: string
+  readonly institution: string
+  readonly keys: readonly UniquePlace[]
+}
+
+/** Unique keys of another entity, which this one carries as its link table. */
+export interface Carried {
+  readonly resource: () => Resource
+  /** The column of this entity that holds the other's id. */
+  readonly row: string
+  readonly keys: readonly UniquePlace[]
+}
+
+/** An entity with all that the server asks of it, worked out once at start. */
+export interface Resource {
+  readonly entity: AnyEntity
+  readonly table: string
+  readonly path: string
+  /** Of the entity, in order; without id and version. */
+  readonly columns: readonly StoredColumn[]
+  /** id and version too: the only names that select, query and orderby may use. */
+  readonly names: ReadonlyMap<string, StoredColumn>
+  readonly keys: readonly UniquePlace[]
+  readonly link?: Link
+  readonly carried: readonly Carried[]
+  readonly soft?: string
+  readonly asks: Asked
+}
+
+export interface Resources {
+  readonly all: readonly Resource[]
+  /** @throws RangeError for a name that is no entity's. */
+  of(name: string): Resource
+  /** Constraint name → the unique rule that it holds. */
+  readonly places: ReadonlyMap<string, UniquePlace>
+}
+
+const bases = { main: '/api', export: '/export-api' } as const
+
+export const resourcesOf = (catalogue: Catalogue): Resources => {
+  const places = uniquePlaces(catalogue)
+  const entities = [...catalogue.entities.values()]
+  const byName = new Map<string, Resource>()
+  const of = (name: string): Resource => {
+    const found = byName.get(name)
+    if (!found) throw new RangeError(`${name} is no entity`)
+    return found
+  }
+  const carriedBy = (link: AnyEntity): Carried[] =>
+    entities.flatMap((e) =>
+      e.belongs.to === 'institutions' && e.belongs.link === link.name
+        ? [
+            {
+              resource: () => of(e.name),
+              row: e.belongs.row,
+              keys: places.filter((p) => p.entity === e.name && p.table === link.name),
+            },
+          ]
+        : [],
+    )
+  for (const entity of entities) byName.set(entity.name, resourceOf(entity, places, carriedBy(entity)))
+  return { all: [...byName.values()], of, places: new Map(places.map((p) => [p.name, p])) }
+}
+
+const resourceOf = (
+  entity: AnyEntity,
+  places: readonly UniquePlace[],
+  carried: readonly Carried[],
+): Resource => {
+  const { belongs, name } = entity
+  const columns = Object.entries(entity.columns as Columns).map(([key, c]) => storedColumn(key, c))
+  const mine = places.filter((p) => p.entity === name)
+  return {
+    entity,
+    table: quoted(name),
+    path: `${bases[entity.service]}/v2/${entity.resource}`,
+    columns,
+    names: new Map([...serverColumns, ...columns].map((c) => [c.name, c])),
+    keys: mine.filter((p) => p.table === name),
+    ...(belongs.to === 'institutions' && {
+      link: {
+        table: quoted(belongs.link),
+        row: quoted(belongs.row),
+        institution: quoted(belongs.institution),
+        keys: mine.filter((p) => p.table === belongs.link),
+      },
+    }),
+    carried,
+    soft: entity.removal.soft as string | undefined,
+    asks: asksFor(columns.map((c) => c.column?.options.show)),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Values } from './body.ts'
+import type { Link, Resource } from './resource.ts'
+import { type Executor, run } from './statement.ts'
+import { quoted } from '#server/model/names.ts'
+import { everyColumn, type StoredRow } from './storedRow.ts'
+
+/** Values that a statement takes as one JSON parameter, so that its text does not grow with their number. */
+const recordset = (columns: readonly { quoted: string; type: string }[]): string =>
+  `jsonb_to_recordset($1::jsonb) as x(${columns.map((c) => `${c.quoted} ${c.type}`).join(', ')})`
+
+const keyColumns = (names: readonly string[]) => names.map((name) => ({ quoted: quoted(name), type: 'text' }))
+
+const storedNames = ({ columns, keys, carried }: Resource) => [
+  ...columns,
+  ...keyColumns([...keys, ...carried.flatMap((c) => c.keys)].map((p) => p.column)),
+]
+
+/** Inserts rows, one statement; gives them back in order, without institutions. */
+export const insertRows = (tx: Executor, resource: Resource, rows: readonly Values[]): Promise<StoredRow[]> => {
+  const columns = storedNames(resource)
+  const line = { quoted: '"line"', type: 'int' }
+  const names = columns.map((c) => c.quoted).join(', ')
+  // Ids are numbered along the order of the lines, so that sorting by id gives the lines back.
+  const text = `with n as (insert into ${resource.table} as t (${names}) select ${columns.map((c) => `x.${c.quoted}`).join(', ')} from ${recordset([line, ...columns])} order by x."line" returning ${ownColumns(resource)}) select * from n order by "id"`
+  return run(tx, text, [JSON.stringify(rows.map((row, i) => ({ ...row, line: i })))])
+}
+
+/** Writes whole rows over those with the same id and version, one statement; versions rise by one. */
+export const updateRows = (tx: Executor, resource: Resource, rows: readonly Values[]): Promise<StoredRow[]> => {
+  const columns = storedNames(resource)
+  const sets = columns.map((c) => `${c.quoted} = x.${c.quoted}`)
+  const given = recordset([{ quoted: '"id"', type: 'int' }, { quoted: '"version"', type: 'int' }, ...columns])
+  const text = `update ${resource.table} t set ${['"version" = t."version" + 1', ...sets].join(', ')} from ${given} where t."id" = x."id" and t."version" = x."version" returning ${everyColumn(resource)}`
+  return run(tx, text, [JSON.stringify(rows)])
+}
+
+const ownColumns = (resource: Resource): string =>
+  [...resource.names.values()].map((c) => `${c.wire} as ${c.quoted}`).join(', ')
+
+export interface NewLink {
+  readonly row: number
+  readonly institution: number
+  readonly keys: Values
+}
+
+const linkKeys = (link: Link) => keyColumns(link.keys.map((p) => p.column))
+
+/** Keys of a link are those of the row it links. */
+export const updateLinkKeys = async (
+  tx: Executor,
+  link: Link,
+  rows: readonly { readonly row: number; readonly keys: Values }[],
+): Promise<void> => {
+  const keys = linkKeys(link)
+  if (keys.length === 0 || rows.length === 0) return
+  const changed = keys.map((k) => `l.${k.quoted} is distinct from x.${k.quoted}`).join(' or ')
+  await run(
+    tx,
+    `update ${link.table} l set ${keys.map((k) => `${k.quoted} = x.${k.quoted}`).join(', ')} from ${recordset([{ quoted: '"row"', type: 'int' }, ...keys])} where l.${link.row} = x."row" and (${changed})`,
+    [JSON.stringify(rows.map(({ row, keys: values }) => ({ ...values, row })))],
+  )
+}

@@ -1,0 +1,49 @@
+import type { AnyColumn } from '#dsl/column.ts'
+import type { SqlType } from '#dsl/kind.ts'
+import { quoted } from '#server/model/names.ts'
+
+/** A column as the server reads and writes it. `t` stands for the row's table in the expressions. */
+export interface StoredColumn {
+  readonly name: string
+  readonly quoted: string
+  readonly type: SqlType
+  /** What the server numbers itself has no column of the catalogue. */
+  readonly column?: AnyColumn
+  /** SQL that gives the value as it is on the wire. */
+  readonly wire: string
+  readonly sort: string
+  /** Never leaves the server; only whether it is set does. */
+  readonly secret: boolean
+}
+
+/** Dates and instants leave the database as text: drivers differ in how they read them. */
+const wireSql: Partial<Record<SqlType, (column: string) => string>> = {
+  date: (c) => `to_char(${c}, 'YYYY-MM-DD')`,
+  timestamptz: (c) => `to_char(${c} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  bigint: (c) => `${c}::float8`,
+}
+
+export const storedColumn = (name: string, column: AnyColumn): StoredColumn => {
+  const own = `t.${quoted(name)}`
+  const type: SqlType = column.kind.sql
+  return {
+    name,
+    quoted: quoted(name),
+    type,
+    column,
+    wire: wireSql[type]?.(own) ?? own,
+    sort: column.kind.sortSql?.(own) ?? own,
+    secret: column.options.secret ?? false,
+  }
+}
+
+const numbered = (name: string): StoredColumn => ({
+  name,
+  quoted: quoted(name),
+  type: 'integer',
+  wire: `t.${quoted(name)}`,
+  sort: `t.${quoted(name)}`,
+  secret: false,
+})
+
+export const serverColumns: readonly StoredColumn[] = [numbered('id'), numbered('version')]

@@ -1,0 +1,52 @@
+import type { Reach } from './access.ts'
+import type { Resource } from './resource.ts'
+import { type Executor, run } from './statement.ts'
+
+/** A row with all its columns, secrets too; for internal use. `institution` holds all links where it has a link table. */
+export type StoredRow = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number }
+
+/** All linked institutions, or those of `only` (a placeholder). */
+export const linkedInstitutions = ({ link }: Resource, only?: string): string =>
+  link
+    ? `(select coalesce(json_agg(l.${link.institution} order by l.${link.institution}), '[]'::json) from ${link.table} l where l.${link.row} = t."id"${only ? ` and l.${link.institution} = any(${only})` : ''}) as "institution"`
+    : ''
+
+/** SQL list of every column of a row, as on the wire. */
+export const everyColumn = (resource: Resource): string =>
+  [
+    ...[...resource.names.values()].map((c) => `${c.wire} as ${c.quoted}`),
+    ...(resource.link ? [linkedInstitutions(resource)] : []),
+  ].join(', ')
+
+/** SQL condition that leaves out rows removed but kept. */
+export const notRemoved = ({ soft, names }: Resource): string[] =>
+  soft ? [`not t.${names.get(soft)?.quoted}`] : []
+
+/** Rows by id, locked until the transaction ends, in order of id so that two calls cannot block each other. */
+export const lockRows = (
+  tx: Executor,
+  resource: Resource,
+  ids: readonly number[],
+  strength: 'update' | 'share' = 'update',
+): Promise<StoredRow[]> =>
+  run<StoredRow>(
+    tx,
+    `select ${everyColumn(resource)} from ${resource.table} t where ${['t."id" = any($1::int[])', ...notRemoved(resource)].join(' and ')} order by t."id" for ${strength} of t`,
+    [ids],
+  )
+
+/** A row as it may be seen: secrets become whether they are set, institutions are those in reach. */
+export const toWire = (resource: Resource, row: StoredRow, visible: Reach): Record<string, unknown> => {
+  const wire: Record<string, unknown> = {}
+  for (const { name, secret } of resource.names.values())
+    if (secret) wire[isSetName(name)] = row[name] !== null
+    else wire[name] = row[name]
+  if (resource.link) {
+    const linked = row.institution as number[]
+    wire.institution = visible === 'all' ? linked : linked.filter((id) => visible.includes(id))
+  }
+  return wire
+}
+
+/** The name under which a row tells that a secret column holds something. */
+export const isSetName = (column: string): string => `${column}IsSet`

@@ -1,0 +1,62 @@
+import type { Context } from '#dsl/criterion.ts'
+import { fillDefaults, isBlank } from '#engine/blank.ts'
+import { recompute } from '#engine/computed.ts'
+import { isShown } from '#engine/criteria.ts'
+import { validateRow } from '#engine/validate.ts'
+import type { Detail } from '../errors.ts'
+import type { Submitted, Values } from './body.ts'
+import type { Resource } from './resource.ts'
+
+export interface Judged {
+  /** All columns of the row to be stored. */
+  readonly row: Values
+  readonly changed: ReadonlySet<string>
+  readonly problems: readonly Detail[]
+}
+
+/**
+ * The row that a submission makes of `current` (of nothing when inserting): defaults, computed values, and what is
+ * wrong with it. The same checks as in the browser, and those that the browser does not need.
+ */
+export const judgeRow = (
+  { entity, columns }: Resource,
+  { values, claimed }: Submitted,
+  current: Values | undefined,
+  context: Context,
+): Judged => {
+  const given = current ? { ...current, ...values } : fillDefaults(entity, values)
+  const touched = Object.keys(values).filter((name) => !same(values[name], current?.[name]))
+  const computed = { ...given, ...recompute(entity, given, current && touched) }
+  const row = Object.fromEntries(columns.map(({ name }) => [name, computed[name] ?? null]))
+  const written = columns.filter(({ column }) => !column?.options.serverOnly)
+  const shape = Object.fromEntries(written.map(({ name }) => [name, row[name]]))
+  const found = new Map<string, Detail>()
+  const blame = (detail: Detail) => found.has(detail.column) || found.set(detail.column, detail)
+  for (const { name, column } of columns) {
+    const changes = name in values && !same(row[name], current?.[name] ?? null)
+    if (!changes || !column) continue
+    const { edit } = column.options
+    if (!isShown(column, context)) blame({ column: name, code: 406, reason: 'notShown' })
+    else if (edit === 'never' || (edit === 'onCreate' && current))
+      blame({ column: name, code: 406, reason: 'notWritable' })
+  }
+  for (const problem of validateRow(entity, shape, { context, final: true })) blame(problem)
+  for (const { name, column } of written)
+    if (column?.options.default !== undefined && isBlank(row[name])) blame({ column: name, code: 419 })
+  for (const [name, value] of Object.entries(claimed))
+    if (!same(value ?? null, row[name])) blame({ column: name, code: 406, reason: 'notComputed' })
+  const changed = columns.filter(({ name }) => !same(row[name], current?.[name] ?? null))
+  return { row, changed: new Set(changed.map((c) => c.name)), problems: [...found.values()] }
+}
+
+const same = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b)) || sameInstant(a, b)
+
+/** '…T06:00:00Z' and '…T06:00:00.000Z' are one moment. */
+const sameInstant = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' &&
+  typeof b === 'string' &&
+  a.endsWith('Z') &&
+  b.endsWith('Z') &&
+  b[10] === 'T' &&
+  Date.parse(a) === Date.parse(b)

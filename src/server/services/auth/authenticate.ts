@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Principal } from '../../principal.ts'
+import { HttpProblem } from '../../errors.ts'
+import { readAccessToken } from './accessToken.ts'
+import type { AuthContext } from './authContext.ts'
+import { principalOf } from './principalOf.ts'
+
+/** Routes that need no access token. Everything else does: a new route is closed until it is named here. */
+const open: ReadonlySet<string> = new Set([
+  'GET /healthz',
+  'GET /config.json',
+  'GET /openapi.json',
+  'POST /auth/login',
+  'GET /auth/token/refresh',
+  'POST /bff-admin/logout',
+  'GET /assets/*',
+  'GET /*',
+])
+
+/** True for the routes above and for the API's own documentation. */
+export const isOpen = (method: string, url: string): boolean =>
+  open.has(`${method === 'HEAD' ? 'GET' : method} ${url}`) || url === '/docs' || url.startsWith('/docs/')
+
+export const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer +([\w.~+/=-]+) *$/i.exec(request.headers.authorization ?? '')?.[1]
+
+/** Before anything of a request is read, `request.principal` is set, or it is refused: 401, or 440 when the session is over. */
+export const authenticate = (app: FastifyInstance, context: AuthContext): void => {
+  // biome-ignore lint/suspicious/noExplicitAny: the routes behind the hook rely on it being set
+  app.decorateRequest('principal', undefined as any)
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 || isOpen(request.method, request.routeOptions.url ?? '')) return
+    request.principal = await principalBehind(bearerOf(request), context)
+  })
+}
+
+const principalBehind = async (token: string | undefined, context: AuthContext): Promise<Principal> => {
+  if (token === undefined) throw new HttpProblem(401)
+  const claims = await readAccessToken(context.keys.access, token)
+  if (claims === 'expired') throw new HttpProblem(401, { exactly: 'Token expired' })
+  if (claims === 'forged') throw new HttpProblem(401)
+  const principal = await principalOf(context.database.kysely, context.catalogue, claims)
+  if (!principal) throw new HttpProblem(440)
+  return principal
+}

@@ -1,0 +1,66 @@
+import { type QueryExecutorProvider, sql } from 'kysely'
+import type { FastifyInstance } from 'fastify'
+import { HttpProblem, refused } from '../../errors.ts'
+import { passwordHashOf, setPasswordHash } from './accounts.ts'
+import type { AuthContext } from './authContext.ts'
+import { hashPassword, passwordLength, verifyPassword } from './password.ts'
+import { revokeSessions } from './sessions.ts'
+
+interface Passwords {
+  currentPassword: string
+  newPassword: string
+}
+
+const password = { type: 'string', maxLength: 1000 } as const
+const schema = {
+  tags: ['auth'],
+  summary: 'Change one’s own password; every other session of the person ends',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['currentPassword', 'newPassword'],
+    properties: { currentPassword: password, newPassword: password },
+  },
+} as const
+
+/** `PUT /auth/password/change-password`: `{data: {}}`; 400 on the column that is wrong, 429 after too many wrong tries. */
+export const registerChangePassword = (app: FastifyInstance, context: AuthContext): void => {
+  const { database, attempts } = context
+  app.put<{ Body: Passwords }>('/auth/password/change-password', { schema }, async (request, reply) => {
+    const { id: admin, sessionId } = request.principal
+    const { currentPassword, newPassword } = request.body
+    checkLength(newPassword)
+    const names = [`password ${admin}`]
+    const wait = attempts.take(names)
+    if (wait > 0) {
+      reply.header('retry-after', wait)
+      throw new HttpProblem(429)
+    }
+    const before = await passwordHashOf(database.kysely, admin)
+    if (!(await verifyPassword(currentPassword, before)))
+      throw refused([{ column: 'currentPassword', code: 406, reason: 'wrongPassword' }])
+    attempts.giveBack(names)
+    const passwordHash = await hashPassword(newPassword)
+    await database.transaction(async (tx) => {
+      await setPasswordHash(tx, admin, passwordHash)
+      await revokeSessions(tx, admin, sessionId)
+      await recordChange(tx, admin)
+    })
+    return { data: {} }
+  })
+}
+
+const checkLength = (text: string): void => {
+  const { min, max } = passwordLength
+  const column = 'newPassword'
+  if ([...text].length < min)
+    throw refused([{ column, code: 406, reason: 'longerThan', params: { minLength: min } }])
+  if (text.length > max)
+    throw refused([{ column, code: 406, reason: 'shorterThan', params: { maxLength: max } }])
+}
+
+/** That it changed is recorded; what it was and is, never. */
+const recordChange = (tx: QueryExecutorProvider, admin: number) =>
+  sql`insert into "audit" ("admin", "action", "entity", "row") values (${admin}, 'changePassword', 'admin', ${admin})`.execute(
+    tx,
+  )

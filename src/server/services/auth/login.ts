@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HttpProblem } from '../../errors.ts'
+import { languageOf, sentence } from '../../sentences.ts'
+import { signAccessToken } from './accessToken.ts'
+import { accountKey, findAccount } from './accounts.ts'
+import type { AuthContext } from './authContext.ts'
+import { knownDevice, rememberDevice } from './knownDevice.ts'
+import { passwordLength, verifyPassword } from './password.ts'
+import { principalOf } from './principalOf.ts'
+import { refreshCookieOf, setRefreshCookie } from './refreshCookie.ts'
+import { openSession, revokeSession, sessionOfToken } from './sessions.ts'
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+const schema = {
+  tags: ['auth'],
+  summary: 'Sign in',
+  security: [],
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['email', 'password'],
+    properties: {
+      email: { type: 'string', maxLength: 254 },
+      password: { type: 'string', maxLength: passwordLength.max },
+    },
+  },
+} as const
+
+/** `POST /auth/login`: `{data: {token, user}}` and the refresh cookie; 401, or 429 after too many wrong passwords. */
+export const registerLogin = (app: FastifyInstance, context: AuthContext): void => {
+  app.post<{ Body: Credentials }>('/auth/login', { schema }, async (request, reply) => {
+    const { email, password } = request.body
+    const names = countedAs(request, context, accountKey(email))
+    const wait = context.attempts.take(names)
+    if (wait > 0) {
+      reply.header('retry-after', wait)
+      throw new HttpProblem(429)
+    }
+    const account = await findAccount(context.database.kysely, email)
+    if (!(await verifyPassword(password, account?.passwordHash)) || !account) throw badCredentials(request)
+    const token = await signIn(account.user.id, { request, reply, context })
+    if (token === undefined) throw badCredentials(request)
+    context.attempts.giveBack(names)
+    rememberDevice(reply, { key: context.keys.device, account: accountKey(email), config: context.config })
+    return { data: { token, user: account.user } }
+  })
+}
+
+const countedAs = (request: FastifyRequest, { keys }: AuthContext, account: string): string[] => {
+  const device = knownDevice(request, keys.device, account)
+  return device ? [`device ${device}`] : [`account ${account}`, `address ${request.ip}`]
+}
+
+/** One answer for an unknown account, a wrong password and a person whose links are all deactivated. */
+const badCredentials = (request: FastifyRequest): HttpProblem =>
+  new HttpProblem(401, {
+    exactly: sentence('badCredentials', languageOf(request)),
+    details: [{ column: 'password', code: 401, reason: 'badCredentials' }],
+  })
+
+interface SignIn {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly context: AuthContext
+}
+
+/** Opens a new session in place of the one this browser had; undefined when the person may not enter. */
+const signIn = async (admin: number, { request, reply, context }: SignIn): Promise<string | undefined> => {
+  const { database, catalogue, config, keys } = context
+  const before = sessionOfToken(keys.refresh, refreshCookieOf(request, config) ?? '')
+  const opened = await database.transaction(async (tx) => {
+    if (before) await revokeSession(tx, before)
+    return openSession(tx, { key: keys.refresh, admin, userAgent: request.headers['user-agent'] })
+  })
+  const claims = { admin, session: opened.session }
+  if (!(await principalOf(database.kysely, catalogue, claims))) {
+    await revokeSession(database.kysely, opened.session)
+    return undefined
+  }
+  setRefreshCookie(reply, config, opened.refreshToken)
+  return signAccessToken(keys.access, claims)
+}

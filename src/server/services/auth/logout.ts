@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { readAccessToken } from './accessToken.ts'
+import type { AuthContext } from './authContext.ts'
+import { bearerOf } from './authenticate.ts'
+import { clearRefreshCookie, refreshCookieOf } from './refreshCookie.ts'
+import { revokeSession, sessionOfToken } from './sessions.ts'
+
+const schema = {
+  tags: ['bff-admin'],
+  summary: 'End the session',
+  security: [],
+} as const
+
+/**
+ * `POST /bff-admin/logout`: ends the session of the access token and that of the cookie, as far as
+ * they are ours. Always 200: somebody whose token has just expired must be able to leave.
+ */
+export const registerLogout = (app: FastifyInstance, context: AuthContext): void => {
+  const { config, keys, database } = context
+  app.post('/bff-admin/logout', { schema }, async (request, reply) => {
+    const claims = await readAccessToken(keys.access, bearerOf(request) ?? '')
+    const sessions = new Set([
+      typeof claims === 'string' ? undefined : claims.session,
+      sessionOfToken(keys.refresh, refreshCookieOf(request, config) ?? ''),
+    ])
+    for (const session of sessions) if (session) await revokeSession(database.kysely, session)
+    clearRefreshCookie(reply, config)
+    return { data: {} }
+  })
+}

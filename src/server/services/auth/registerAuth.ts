@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { authContext, type AuthContext } from './authContext.ts'
+import { authenticate } from './authenticate.ts'
+import { registerChangePassword } from './changePassword.ts'
+import { registerLogin } from './login.ts'
+import { registerLogout } from './logout.ts'
+import { registerRefresh } from './refresh.ts'
+import { refuseForeignWrites } from './sameOrigin.ts'
+import { registerSession } from './session.ts'
+
+/** Guards every route registered afterwards, and adds those of sign-in, refresh, password, session and logout. */
+export const registerAuth = (
+  app: FastifyInstance,
+  parts: Pick<AuthContext, 'catalogue' | 'config' | 'database'>,
+): void => {
+  const context = authContext(parts)
+  refuseForeignWrites(app, context.config)
+  authenticate(app, context)
+  registerLogin(app, context)
+  registerRefresh(app, context)
+  registerChangePassword(app, context)
+  registerSession(app, context)
+  registerLogout(app, context)
+}

@@ -1,0 +1,85 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type QueryExecutorProvider, sql } from 'kysely'
+import { hmac, sha256 } from './keys.ts'
+
+/** A session ends after 12 hours without a refresh and in any case after 7 days. Source: OWASP ASVS 5.0, 7.3. */
+const idle = sql<Date>`now() + interval '12 hours'`
+const longest = sql<Date>`"createdAt" + interval '7 days'`
+/** For how long the token before the last still counts: another tab, or an answer lost on the way. */
+const grace = sql<Date>`now() - interval '30 seconds'`
+
+export interface OpenSession {
+  readonly session: string
+  readonly admin: number
+  readonly refreshToken: string
+}
+
+/** `{session}.{secret}.{signature}`: the signature tells a token of ours, however old, from an invented one. */
+const tokenOf = (key: Uint8Array, session: string, secret: string): string =>
+  `${session}.${secret}.${hmac(key, `token ${session}.${secret}`)}`
+
+/** The session a refresh token was given for; undefined for one that is not ours. */
+export const sessionOfToken = (key: Uint8Array, token: string): string | undefined => {
+  const [session = '', secret = ''] = token.split('.')
+  return tokenOf(key, session, secret) === token ? session : undefined
+}
+
+/** Begins a session; the transaction is the sign-in's. Sessions of the same person that are over are cleared away. */
+export const openSession = async (
+  tx: QueryExecutorProvider,
+  { key, admin, userAgent }: { key: Uint8Array; admin: number; userAgent: string | undefined },
+): Promise<OpenSession> => {
+  const session = randomUUID()
+  const refreshToken = tokenOf(key, session, randomBytes(32).toString('base64url'))
+  await sql`delete from "session" where "admin" = ${admin} and "expiresAt" < now()`.execute(tx)
+  await sql`insert into "session" ("id", "admin", "refreshHash", "expiresAt", "userAgent")
+    values (${session}, ${admin}, ${sha256(refreshToken)}, ${idle}, ${userAgent?.slice(0, 300) ?? null})`.execute(tx)
+  return { session, admin, refreshToken }
+}
+
+/**
+ * Exchanges a refresh token for the next one. The next is derived from the last, so that two tabs
+ * which ask at once, or one whose answer was lost, are given the same. A token used up before that
+ * ends the session: whoever presents it, one of two holders has stolen it (RFC 9700, 4.14.2).
+ */
+export const rotateSession = async (
+  db: QueryExecutorProvider,
+  key: Uint8Array,
+  token: string,
+): Promise<OpenSession | undefined> => {
+  const session = sessionOfToken(key, token)
+  if (session === undefined) return undefined
+  const refreshToken = tokenOf(key, session, hmac(key, `next ${token}`))
+  const [used, next] = [sha256(token), sha256(refreshToken)]
+  const rotated = await sql<{ admin: number }>`update "session"
+    set "refreshHash" = ${next}, "previousRefreshHash" = ${used}, "rotatedAt" = now(),
+        "expiresAt" = least(${longest}, ${idle})
+    where "id" = ${session} and "refreshHash" = ${used} and "revokedAt" is null and "expiresAt" > now()
+    returning "admin"`.execute(db)
+  const again = async () =>
+    await sql<{ admin: number }>`select "admin" from "session"
+      where "id" = ${session} and "previousRefreshHash" = ${used} and "refreshHash" = ${next}
+        and "rotatedAt" > ${grace} and "revokedAt" is null and "expiresAt" > now()`.execute(db)
+  const row = rotated.rows[0] ?? (await again()).rows[0]
+  if (row) return { session, admin: row.admin, refreshToken }
+  await revokeSession(db, session)
+  return undefined
+}
+
+/** Ends one session. */
+export const revokeSession = async (tx: QueryExecutorProvider, session: string): Promise<void> => {
+  await sql`update "session" set "revokedAt" = now() where "id" = ${session} and "revokedAt" is null`.execute(tx)
+}
+
+/**
+ * Ends every session of a person, but one when named. To be called in the transaction of the change
+ * that takes something away: deactivation, password, level, link to an institution.
+ */
+export const revokeSessions = async (
+  tx: QueryExecutorProvider,
+  admin: number,
+  except: string | null = null,
+): Promise<void> => {
+  await sql`update "session" set "revokedAt" = now()
+    where "admin" = ${admin} and "revokedAt" is null and ("id" <> ${except}::uuid or ${except}::uuid is null)`.execute(tx)
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Columns } from '#dsl/column.ts'
+import { asksFor } from '#engine/criteria.ts'
+import type { Config } from '../../config.ts'
+
+const schema = {
+  tags: ['flags'],
+  summary: 'Feature flags, on unless the configuration says otherwise',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { userAgent: { type: 'string', maxLength: 1000 } },
+  },
+} as const
+
+/** Every flag that a criterion of the catalogue names, with its value: on where the configuration says nothing. */
+export const flagsOf = (catalogue: Catalogue, config: Config): Record<string, boolean> => {
+  const criteria = [
+    ...[...catalogue.entities.values()].flatMap((entity) =>
+      Object.values(entity.columns as Columns).map((column) => column.options.show),
+    ),
+    ...[...catalogue.tables.values()].map((table) => table.unless),
+  ]
+  const named = asksFor(criteria).flags.map((flag) => [flag, true])
+  return { ...Object.fromEntries(named), ...config.flags }
+}
+
+/** `POST /flags`: `{data: {flags: {[name]: boolean}}}`. */
+export const registerFlags = (
+  app: FastifyInstance,
+  { catalogue, config }: { catalogue: Catalogue; config: Config },
+): void => {
+  const answer = { data: { flags: flagsOf(catalogue, config) } }
+  app.post('/flags', { schema }, async () => answer)
+}

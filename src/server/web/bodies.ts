@@ -1,0 +1,14 @@
+import { Ajv } from 'ajv'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Bodies are taken as they are or refused: nothing is converted, filled in or dropped, so that null,
+ * blank and absent stay three cases. Queries and parameters are text by nature and are converted.
+ */
+export const strictBodies = (app: FastifyInstance): void => {
+  const strict = new Ajv({ strict: true, allowUnionTypes: true, coerceTypes: false, removeAdditional: false })
+  const converting = new Ajv({ strict: true, allowUnionTypes: true, coerceTypes: 'array', removeAdditional: false })
+  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? strict : converting).compile(schema))
+  // JSON is the only language spoken; anything else is answered 415.
+  app.removeContentTypeParser('text/plain')
+}

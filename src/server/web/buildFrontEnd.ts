@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** What the front end is made of, below the project's root. */
+const sources = [
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'locales',
+  'public',
+  'schemas',
+  'src/app',
+  'src/client',
+  'src/dsl',
+  'src/engine',
+  'src/generated',
+  'src/renderer',
+  'src/screens',
+]
+
+/** Written last: a build that was interrupted has none, and is done again. */
+const stamp = '.built'
+
+/** True when `dist` is missing, unfinished or older than a source. */
+export const isStale = (root: string): boolean => {
+  const built = join(root, 'dist', stamp)
+  if (!existsSync(built)) return true
+  const since = statSync(built).mtimeMs
+  return sources.some((source) => newest(join(root, source)) > since)
+}
+
+const newest = (path: string): number => {
+  if (!existsSync(path)) return 0
+  const at = statSync(path)
+  // A folder changes when a file in it appears or goes.
+  if (!at.isDirectory()) return at.mtimeMs
+  return Math.max(at.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+}
+
+/** Builds the front end of the project at `root` into its `dist`, with compressed copies beside the files. */
+export const buildFrontEnd = async (root: string): Promise<void> => {
+  const begun = new Date()
+  const { build } = await import('vite')
+  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' })
+  const dist = join(root, 'dist')
+  await Promise.all(readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => compressed(join(dist, name))))
+  writeFileSync(join(dist, stamp), '')
+  // What was changed while it was being built is newer than the build.
+  utimesSync(join(dist, stamp), begun, begun)
+}
+
+const compressible = new Set(['.js', '.css', '.html', '.svg', '.json'])
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+const compressed = async (file: string): Promise<void> => {
+  if (!compressible.has(extname(file))) return
+  const content = readFileSync(file)
+  if (content.length < 1024) return
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, brotliOptions))
+  writeFileSync(`${file}.gz`, await promisify(gzip)(content))
+}

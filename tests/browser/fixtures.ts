@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type RunningServer, startServer } from './server.ts'
+
+export const PASSWORD = 'pupitre-demo'
+
+/** Every file of tests has a server of its own, with the demo data. */
+export const test = base.extend<
+  { readonly logIn: (email?: string) => Promise<void> },
+  { readonly server: RunningServer }
+>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  logIn: async ({ page }, use) =>
+    use(async (email = 'provider@pupitre.test') => {
+      await page.goto('/login')
+      await page.locator('input[name=email]').fill(email)
+      await page.locator('input[name=password]').fill(PASSWORD)
+      await page.locator('[data-action=login]').click()
+      await expect(page.locator('[data-table]')).toBeVisible()
+    }),
+})
+
+export { expect }
+
+/** Waits for the rows of the list to be those of the latest request. */
+export const rows = (page: Page) => page.locator('[data-table] [data-row-id]')
+
+/** Ticks just these many institutions, by their order in the picker. */
+export const selectInstitutions = async (page: Page, count: number): Promise<readonly string[]> => {
+  const picker = page.locator('[data-widget=institution-picker]')
+  await picker.getByRole('button').first().click()
+  const boxes = picker.getByRole('checkbox')
+  const total = await boxes.count()
+  for (let i = 0; i < total; i++) await boxes.nth(i).setChecked(i < count)
+  const names = await picker
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => label.textContent ?? ''))
+  await page.keyboard.press('Escape')
+  return names.slice(0, count)
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A server as a user starts it: its own process, its own folder, the demo data. */
+export interface RunningServer {
+  readonly url: string
+  readonly dataDir: string
+  /** SIGTERM, and the same folder opened again on the same port. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+
+const START = 120_000
+
+const ready = async (child: ChildProcess, url: string, output: () => string): Promise<void> => {
+  const until = Date.now() + START
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The server stopped (${child.exitCode}):\n${output()}`)
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The server did not get ready:\n${output()}`)
+}
+
+export const startServer = async (env: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pupitre-browser-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess
+  const start = async () => {
+    let text = ''
+    child = spawn(process.execPath, ['src/server/main.ts'], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const keep = (chunk: Buffer) => {
+      text = `${text}${chunk}`.slice(-8_000)
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    await ready(child, url, () => text)
+  }
+  const end = () =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null) return resolve()
+      child.once('exit', () => resolve())
+      child.kill('SIGTERM')
+    })
+  await start()
+  return {
+    url,
+    dataDir,
+    restart: async () => {
+      await end()
+      await start()
+    },
+    stop: async () => {
+      await end()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { defaultConfig, loadConfig, readConfig } from '#client/config.ts'
+import { fakeFetch } from './fakes.ts'
+
+test('bases can point elsewhere; what is missing or malformed keeps its default', () => {
+  const config = readConfig({
+    bases: {
+      main: 'https://platform.test/api/',
+      auth: 'javascript:alert(1)',
+      flags: '//evil.test',
+      export: 7,
+    },
+    tokenStore: 'localStorage',
+    version: '1.2.3',
+  })
+  expect(config).toEqual({
+    bases: { ...defaultConfig.bases, main: 'https://platform.test/api' },
+    tokenStore: 'localStorage',
+    version: '1.2.3',
+  })
+})
+
+test.each([null, undefined, [], 'text', { bases: null, tokenStore: 'cookie' }])(
+  '%j is the default',
+  (body) => {
+    expect(readConfig(body)).toEqual(defaultConfig)
+  },
+)
+
+test('a configuration that does not answer is an ApiError', async () => {
+  const html = fakeFetch(() => ({ status: 200, body: '<html>' }))
+  const missing = fakeFetch(() => ({ status: 404 }))
+  await expect(loadConfig(html)).rejects.toMatchObject({ name: 'ApiError', code: 520 })
+  await expect(loadConfig(missing)).rejects.toMatchObject({ name: 'ApiError', status: 404 })
+})

@@ -1,0 +1,129 @@
+import { MutationObserver, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ApiError, noAnswer } from '#client/apiError.ts'
+import { createClient } from '#client/client.ts'
+import { ClientProvider, createQueryClient, useInsert, useList, useRow } from '#client/queries.ts'
+import { queryKeys } from '#client/queryKeys.ts'
+import { retryDelay, shouldRetryRead } from '#client/retryPolicy.ts'
+import { onceEach, watchUnhandled } from '#client/unhandled.ts'
+import { config, fakeBrowser, fakeFetch } from './fakes.ts'
+
+const failure = (status: number) => new ApiError({ status, code: status })
+const schedule = { resource: 'schedule', service: 'main' } as const
+
+describe('which reads are tried again', () => {
+  test.each([400, 401, 403, 404, 409, 412, 429, 440, 500])('never after %i', (status) => {
+    expect(shouldRetryRead(0, failure(status))).toBe(false)
+  })
+  test.each([520, 502, 503, 504])('three times after %i', (status) => {
+    expect([0, 1, 2, 3].map((failures) => shouldRetryRead(failures, failure(status)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+  test('not when the caller gave up or the code is at fault', () => {
+    expect(shouldRetryRead(0, noAnswer({ aborted: true }))).toBe(false)
+    expect(shouldRetryRead(0, new TypeError('bug'))).toBe(false)
+  })
+  test('the wait doubles, or is what the server asked', () => {
+    expect([0, 1, 2].map((failures) => retryDelay(failures, noAnswer()))).toEqual([500, 1000, 2000])
+    expect(retryDelay(0, new ApiError({ status: 503, code: 503, retryAfter: 7 }))).toBe(7000)
+  })
+})
+
+describe('notices', () => {
+  const heard: number[] = []
+  const client = createQueryClient((error) => heard.push(error.code))
+
+  test('a write that nobody shows becomes a notice, once it has failed, and is not tried again', async () => {
+    let tries = 0
+    const write = (meta?: { shown: boolean }) =>
+      new MutationObserver(client, {
+        meta,
+        mutationFn: () => Promise.reject(failure(++tries && 520)),
+      }).mutate()
+    await expect(write()).rejects.toBeInstanceOf(ApiError)
+    await expect(write({ shown: true })).rejects.toBeInstanceOf(ApiError)
+    expect(heard.splice(0)).toEqual([520])
+    expect(tries).toBe(2)
+  })
+
+  test('a list shows its own error, save over rows that are already there', async () => {
+    let isBroken = true
+    const observer = new QueryObserver(client, {
+      queryKey: queryKeys.list(schedule, {}),
+      queryFn: () => (isBroken ? Promise.reject(failure(403)) : Promise.resolve([])),
+      meta: { shown: true },
+    })
+    await observer.refetch()
+    expect(heard).toEqual([])
+    isBroken = false
+    await observer.refetch()
+    isBroken = true
+    await observer.refetch()
+    expect(heard.splice(0)).toEqual([403])
+  })
+
+  test('a failed call that no one caught is told once; what is not ours is left alone', () => {
+    const page = new EventTarget()
+    const stop = watchUnhandled(
+      page,
+      onceEach((error) => heard.push(error.code)),
+    )
+    const reject = (reason: unknown) => {
+      const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
+      page.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    const error = failure(500)
+    expect([
+      reject(error),
+      reject(error),
+      reject(new Error('bug')),
+      reject(noAnswer({ aborted: true })),
+    ]).toEqual([true, true, false, true])
+    expect(heard.splice(0)).toEqual([500])
+    stop()
+    expect(reject(error)).toBe(false)
+  })
+})
+
+test('leaving a list cancels its request', async () => {
+  const client = createQueryClient(() => {})
+  let seen: AbortSignal | undefined
+  const observer = new QueryObserver(client, {
+    queryKey: ['x'],
+    queryFn: ({ signal }) => {
+      seen = signal
+      return new Promise(() => {})
+    },
+  })
+  const unmount = observer.subscribe(() => {})
+  unmount()
+  expect(seen?.aborted).toBe(true)
+})
+
+function Screen() {
+  const list = useList(schedule, { limit: 30 })
+  const row = useRow(schedule, 3)
+  const insert = useInsert(schedule)
+  return `${list.status} ${row.status} ${insert.status}`
+}
+
+test('the hooks render within their providers, and say so when there is none', () => {
+  const client = createClient(config, {
+    fetch: fakeFetch(() => ({ status: 200 })),
+    tabs: fakeBrowser()(),
+    storage: {},
+  })
+  const screen = createElement(Screen)
+  const queries = createElement(QueryClientProvider, { client: createQueryClient(() => {}) }, screen)
+  expect(renderToString(createElement(ClientProvider, { value: client }, queries))).toBe(
+    'pending pending idle',
+  )
+  expect(() => renderToString(queries)).toThrow('ClientProvider')
+})

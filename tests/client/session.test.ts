@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from '#client/client.ts'
+import {
+  config,
+  fakeBrowser,
+  fakeFetch,
+  fakeStorage,
+  isRefresh,
+  jwt,
+  type Reply,
+  type Sent,
+} from './fakes.ts'
+
+const user = {
+  id: 7,
+  firstName: 'Ada',
+  lastName: 'L',
+  email: 'a@b.test',
+  level: 1,
+  typeAdmin: null,
+  lang: 'fr',
+}
+const sessionBody = {
+  data: { user, permissions: { 1: ['accessSettings'] }, institutions: [{ id: 1, name: 'A' }] },
+}
+
+/** A platform with one account; `cookie` says whether the browser holds its session. */
+function platform() {
+  const state = { cookie: false, network: true, serial: 0 }
+  const token = () => {
+    state.serial += 1
+    return jwt('7', state.serial)
+  }
+  const answer = (sent: Sent): Reply => {
+    const { pathname } = new URL(sent.url)
+    if (!state.network) throw new TypeError('no network')
+    if (isRefresh(sent))
+      return state.cookie ? { status: 201, body: { data: { token: token() } } } : { status: 401 }
+    if (pathname === '/auth/login') {
+      const { password } = sent.body as { password: string }
+      if (password !== 'right') return { status: 401, body: { errorCode: 401 } }
+      state.cookie = true
+      return { status: 200, body: { data: { token: token(), user } } }
+    }
+    if (sent.headers.authorization === undefined) return { status: 401, body: { errorCode: 401 } }
+    if (pathname === '/bff-admin/logout') state.cookie = false
+    return { status: 200, body: pathname === '/bff-admin/session' ? sessionBody : { data: {} } }
+  }
+  return { state, fetch: fakeFetch(answer) }
+}
+
+function page(fetch: ReturnType<typeof platform>['fetch'], tabs = fakeBrowser()()) {
+  const storage = { local: fakeStorage(), session: fakeStorage() }
+  const client = createClient(config, { fetch, tabs, storage })
+  return { ...client, storage, status: () => client.session.getSnapshot().status }
+}
+
+test('a first visit without a session cookie is anonymous, and nothing but the refresh was asked', async () => {
+  const { fetch } = platform()
+  const { session } = page(fetch)
+  await Promise.all([session.restore(), session.restore()])
+  expect(session.getSnapshot()).toEqual({ status: 'anonymous' })
+  expect(fetch.sent).toHaveLength(1)
+})
+
+test('login opens the session; the next page load restores it from the cookie', async () => {
+  const { fetch } = platform()
+  const first = page(fetch)
+  await first.session.restore()
+  await first.session.login('a@b.test', 'right')
+  expect(first.session.getSnapshot()).toEqual({ status: 'open', ...sessionBody.data })
+  const second = page(fetch)
+  await second.session.restore()
+  expect(second.session.getSnapshot()).toMatchObject({ status: 'open', user: { firstName: 'Ada' } })
+})
+
+test('a wrong password is a 401 for the form: no refresh, no retry, no logout', async () => {
+  const { fetch } = platform()
+  const { session } = page(fetch)
+  await expect(session.login('a@b.test', 'wrong')).rejects.toMatchObject({ status: 401 })
+  expect(fetch.sent).toHaveLength(1)
+})
+
+test('logout ends the session on the server, here and in the other tabs, and empties their storage', async () => {
+  const { state, fetch } = platform()
+  const open = fakeBrowser()
+  const [here, there] = [page(fetch, open()), page(fetch, open())]
+  await here.session.login('a@b.test', 'right')
+  await there.session.restore()
+  there.storage.session.setItem('draft', 'x')
+  here.storage.local.setItem('remembered', 'x')
+  await here.session.logout()
+  expect(state.cookie).toBe(false)
+  expect(here.session.getSnapshot()).toEqual({ status: 'anonymous', why: 'left' })
+  expect(there.session.getSnapshot()).toEqual({ status: 'anonymous', why: 'elsewhere' })
+  expect(here.storage.local.length + there.storage.session.length).toBe(0)
+  expect(there.tokens.current()).toBeNull()
+})
+
+describe('without network', () => {
+  test('the page load is neither a session nor a logout, and can be tried again', async () => {
+    const { state, fetch } = platform()
+    state.cookie = true
+    state.network = false
+    const { session } = page(fetch)
+    await session.restore()
+    expect(session.getSnapshot()).toMatchObject({ status: 'unreachable', error: { code: 520 } })
+    state.network = true
+    await session.restore()
+    expect(session.getSnapshot().status).toBe('open')
+  })
+
+  test('a logout is remembered and done at the next load: the cookie does not bring the session back', async () => {
+    const { state, fetch } = platform()
+    const one = page(fetch)
+    await one.session.login('a@b.test', 'right')
+    state.network = false
+    await one.session.logout()
+    expect(one.status()).toBe('anonymous')
+    expect(state.cookie).toBe(true)
+    state.network = true
+    await one.session.restore()
+    expect(one.status()).toBe('anonymous')
+    expect(state.cookie).toBe(false)
+    expect(one.storage.local.length).toBe(0)
+  })
+})
+
+test('subscribers hear each change, and the snapshot is stable between changes', async () => {
+  const { fetch } = platform()
+  const { session } = page(fetch)
+  let heard = 0
+  const stop = session.subscribe(() => {
+    heard += 1
+  })
+  await session.login('a@b.test', 'right')
+  expect(session.getSnapshot()).toBe(session.getSnapshot())
+  expect(heard).toBe(1)
+  stop()
+  await session.logout()
+  expect(heard).toBe(1)
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import {
+  all,
+  always,
+  any,
+  creating,
+  criterion,
+  flagOn,
+  hasRecord,
+  levelAtMost,
+  modifying,
+  never,
+  not,
+  optionOn,
+  text,
+} from '#dsl'
+import { asksFor, isShown, judge } from '#engine/criteria.ts'
+import { contextOf } from '#tests/fixtures/contexts.ts'
+
+const connected = contextOf({ records: { chronos: [2] }, institutions: [1, 2] })
+
+describe('judging a criterion', () => {
+  test.each([
+    ['nothing said', undefined, contextOf(), true],
+    ['always', always, contextOf(), true],
+    ['never', never, contextOf(), false],
+    ['creating, in creation', creating, contextOf(), true],
+    ['creating, in modification', creating, contextOf({ mode: 'modify' }), false],
+    ['modifying, in modification', modifying, contextOf({ mode: 'modify' }), true],
+    ['a record in one of the institutions', hasRecord('chronos'), connected, true],
+    [
+      'a record in another institution',
+      hasRecord('chronos'),
+      contextOf({ records: { chronos: [2] } }),
+      false,
+    ],
+    ['a record, no institution chosen', hasRecord('chronos'), { ...connected, institutions: [] }, false],
+    ['an option that is on', optionOn('opt', 'isOn'), contextOf({ options: { 'opt.isOn': [1] } }), true],
+    ['an option nobody loaded', optionOn('opt', 'isOn'), contextOf(), false],
+    ['a flag that is on', flagOn('f'), contextOf({ flags: { f: true } }), true],
+    ['a flag that is unknown', flagOn('f'), contextOf(), false],
+    ['level 2 where 2 is asked', levelAtMost(2), contextOf({ level: 2 }), true],
+    ['level 3 where 2 is asked', levelAtMost(2), contextOf({ level: 3 }), false],
+    ['all of nothing', all(), contextOf(), true],
+    ['any of nothing', any(), contextOf(), false],
+    ['one of two', any(never, creating), contextOf(), true],
+    ['one of two, both asked', all(never, creating), contextOf(), false],
+  ])('%s', (_, asked, context, met) => {
+    expect(judge(asked, context).met).toBe(met)
+    expect(isShown(text({ show: asked }), context)).toBe(met)
+  })
+})
+
+describe('explaining', () => {
+  test('a met criterion has no reasons', () => {
+    expect(judge(creating, contextOf()).reasons).toEqual([])
+  })
+
+  test('a name stands for what is under it', () => {
+    const module = criterion('interfaceModuleOn', any(hasRecord('chronos'), hasRecord('octime')))
+    expect(judge(module, contextOf()).reasons).toEqual([{ key: 'interfaceModuleOn' }])
+    expect(judge(not(module), connected).reasons).toEqual([{ key: 'notInterfaceModuleOn' }])
+  })
+
+  test('tells each wanting condition once, with what it is about', () => {
+    const asked = all(flagOn('a'), creating, not(hasRecord('chronos')), flagOn('a'), levelAtMost(2))
+    expect(judge(asked, { ...connected, level: 3 }).reasons).toEqual([
+      { key: 'flagOn', params: { flag: 'a' } },
+      { key: 'notHasRecord', params: { entity: 'chronos' } },
+      { key: 'levelAtMost', params: { level: 2 } },
+    ])
+  })
+})
+
+test('names what has to be loaded to judge, once each', () => {
+  const asked = [
+    all(hasRecord('chronos'), not(any(flagOn('f'), optionOn('opt', 'isOn'), hasRecord('chronos')))),
+    criterion('named', optionOn('opt', 'isOn')),
+    undefined,
+    creating,
+  ]
+  expect(asksFor(asked)).toEqual({
+    records: ['chronos'],
+    options: [{ entity: 'opt', column: 'isOn' }],
+    flags: ['f'],
+  })
+})

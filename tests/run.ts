@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+
+/** `npm test`: every check of the project, one after the other, and a last line `N passed, N failed`. */
+interface Step {
+  readonly name: string
+  readonly command: readonly string[]
+  /** Where the runner writes its counts; a step without one counts as a single test. */
+  readonly report?: string
+}
+
+const vitestReport = (name: string) => `test-results/${name}.json`
+const vitest = (name: string, ...args: string[]): Step => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport(name)}`,
+    ...args,
+  ],
+  report: vitestReport(name),
+})
+
+const everything: readonly Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  vitest('unit'),
+  { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
+  { name: 'browser', command: ['playwright', 'test'], report: 'test-results/browser.json' },
+]
+
+const onPostgres: readonly Step[] = [vitest('postgres', 'tests/server', 'tests/contracts')]
+
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+const countsIn = (file: string): Counts => {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests?: number
+    numFailedTests?: number
+    numFailedTestSuites?: number
+    stats?: { expected: number; unexpected: number; flaky: number }
+  }
+  if (report.stats)
+    return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+  return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 }
+}
+
+const run = (step: Step): Counts => {
+  console.log(`\n== ${step.name}: ${step.command.join(' ')}`)
+  if (step.report) rmSync(step.report, { force: true })
+  const { status } = spawnSync(step.command[0] ?? '', step.command.slice(1), {
+    stdio: 'inherit',
+    env: process.env,
+  })
+  const counted = step.report && countsOrNone(step.report)
+  const counts = counted ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
+  // A runner that fails without a failed test (a suite that does not load) has failed all the same.
+  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+const countsOrNone = (file: string): Counts | undefined => {
+  try {
+    return countsIn(file)
+  } catch {
+    return undefined
+  }
+}
+
+const steps = process.argv[2] === 'postgres' ? onPostgres : everything
+const results = steps.map((step) => ({ name: step.name, ...run(step) }))
+const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0)
+
+console.log('')
+for (const { name, passed, failed } of results) console.log(`${name}: ${passed} passed, ${failed} failed`)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') > 0 ? 1 : 0
