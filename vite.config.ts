@@ -19,7 +19,7 @@ const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 export default defineConfig({
   plugins: [react()],
   // RJSF brings a Markdown renderer for descriptions, which our templates do not use: 31 kB less.
-  resolve: { alias: { 'markdown-to-jsx': at('./src/app/noMarkdown.ts') } },
+  resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: at('./src/app/noMarkdown.ts') }] },
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -57,7 +57,7 @@ const run = (step: Step): Counts => {
     stdio: 'inherit',
     env: process.env,
   })
-  const counted = step.report && countsOrNone(step.report)
+  const counted = step.report === undefined ? undefined : countsOrNone(step.report)
   const counts = counted ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
   // A runner that fails without a failed test (a suite that does not load) has failed all the same.
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts

@@ -4,9 +4,30 @@ import { firstNames, lastNames } from './words.ts'
 
 /** The accounts that can sign in, and the institutions each is attached to. */
 export const accounts = [
-  { email: 'provider@pupitre.test', firstName: 'Camille', lastName: 'Prévost', level: 1, typeAdmin: 6, at: [] },
-  { email: 'director@pupitre.test', firstName: 'Hélène', lastName: 'Marchand', level: 2, typeAdmin: 1, at: [1, 2] },
-  { email: 'manager@pupitre.test', firstName: 'Mathieu', lastName: 'Leroux', level: 3, typeAdmin: 3, at: [1, 6] },
+  {
+    email: 'provider@pupitre.test',
+    firstName: 'Camille',
+    lastName: 'Prévost',
+    level: 1,
+    typeAdmin: 6,
+    at: [],
+  },
+  {
+    email: 'director@pupitre.test',
+    firstName: 'Hélène',
+    lastName: 'Marchand',
+    level: 2,
+    typeAdmin: 1,
+    at: [1, 2],
+  },
+  {
+    email: 'manager@pupitre.test',
+    firstName: 'Mathieu',
+    lastName: 'Leroux',
+    level: 3,
+    typeAdmin: 3,
+    at: [1, 6],
+  },
   { email: 'viewer@pupitre.test', firstName: 'Inès', lastName: 'Carrel', level: 4, typeAdmin: 5, at: [1] },
 ] as const
 
@@ -50,5 +71,3 @@ export const demoAdmins = (count: number, institutions: readonly Institution[], 
   }
   return { admins, links }
 }
-
-

@@ -27,7 +27,10 @@ export const institutionRows = (institutions: readonly Institution[]) =>
   institutions.map(({ interface: _, ...row }) => row)
 
 /** Rows of the time and attendance systems, by entity. */
-export const interfaceRows = (institutions: readonly Institution[], system: NonNullable<House['interface']>) =>
+export const interfaceRows = (
+  institutions: readonly Institution[],
+  system: NonNullable<House['interface']>,
+) =>
   institutions
     .filter((i) => i.interface === system)
     .map((i, n) => ({

@@ -4,7 +4,10 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 const levels: readonly { readonly name: string; readonly grants?: readonly string[] }[] = [
   { name: 'Équipe Pupitre' },
   { name: 'Direction' },
-  { name: 'Encadrement', grants: ['broadcastShift', 'validateMission', 'seeStatisticsPage', 'changeService'] },
+  {
+    name: 'Encadrement',
+    grants: ['broadcastShift', 'validateMission', 'seeStatisticsPage', 'changeService'],
+  },
   { name: 'Consultation', grants: [] },
   { name: 'Planification', grants: ['broadcastShift', 'changeService'] },
   { name: 'Ressources humaines', grants: ['accessSettings', 'seeStatisticsPage', 'seeProInstitutionPage'] },

@@ -12,7 +12,10 @@ const COMING_DAYS = 180
 export const demoMissions = (
   count: number,
   institutions: readonly Institution[],
-  used: { readonly schedules: readonly Schedule[]; readonly links: readonly { schedule: number; institution: number }[] },
+  used: {
+    readonly schedules: readonly Schedule[]
+    readonly links: readonly { schedule: number; institution: number }[]
+  },
   { now, random }: { readonly now: Date; readonly random: Random },
 ) => {
   const today = Math.floor(now.getTime() / DAY) * DAY
@@ -42,7 +45,8 @@ const offsets = () => {
   const formats = new Map<string, Intl.DateTimeFormat>()
   const formatOf = (zone: string) => {
     const format =
-      formats.get(zone) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' })
+      formats.get(zone) ??
+      new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' })
     formats.set(zone, format)
     return format
   }

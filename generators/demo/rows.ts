@@ -18,12 +18,20 @@ export interface DemoOptions {
 export type Rows = readonly ({ readonly id: number } & Readonly<Record<string, unknown>>)[]
 
 /** Entity → its rows with their ids, each after those it points at. The same for the same options. */
-export const demoRows = (catalogue: Catalogue, { scale = 1, now }: DemoOptions): ReadonlyMap<string, Rows> => {
+export const demoRows = (
+  catalogue: Catalogue,
+  { scale = 1, now }: DemoOptions,
+): ReadonlyMap<string, Rows> => {
   const random = randomFrom(20261121)
   const sizes = sizesOf(scale)
   const institutions = demoInstitutions(sizes.institutions)
   const people = demoAdmins(sizes.admins, institutions, random)
-  const codes = demoSchedules(sizes.schedules, institutions, catalogue.entities.get('schedule') as AnyEntity, random)
+  const codes = demoSchedules(
+    sizes.schedules,
+    institutions,
+    catalogue.entities.get('schedule') as AnyEntity,
+    random,
+  )
   return new Map<string, Rows>([
     ['institution', institutionRows(institutions)],
     ['level', levelRows(catalogue)],

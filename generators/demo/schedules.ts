@@ -18,7 +18,7 @@ export interface Schedule {
 const quarter = (random: Random, [from, to]: readonly [number, number]): number =>
   random.int(from / 15, to / 15) * 15
 
-/** Time codes in the language of the house, each used by one to three houses, unique in each of them. */
+/** Time codes in the language of the house, the usual ones first, each used by one to three houses, unique in each of them. */
 export const demoSchedules = (
   count: number,
   institutions: readonly Institution[],
@@ -31,8 +31,9 @@ export const demoSchedules = (
   for (let id = 1; id <= count; id++) {
     const home = institutions[(id - 1) % institutions.length] as Institution
     const at = sharing(home, institutions, random)
-    const shape = random.pick(shapes)
-    const prefix = `${random.pick(wards[home.lang])}${shape.letter[home.lang]}`
+    const usual = shapes[Math.floor((id - 1) / institutions.length)]
+    const shape = usual ?? random.pick(shapes)
+    const prefix = `${usual ? '' : random.pick(wards[home.lang])}${shape.letter[home.lang]}`
     const code = `${prefix}${freeNumber(prefix, at)}`
     const connected = at.some((i) => i.interface !== undefined)
     schedules.push({
@@ -41,7 +42,8 @@ export const demoSchedules = (
       interfacingCode: connected && random.chance(0.6) ? `${id}`.padStart(6, '0') : null,
       ...timesOf(shape, entity, random),
     })
-    for (const institution of at) links.push({ id: links.length + 1, schedule: id, institution: institution.id })
+    for (const institution of at)
+      links.push({ id: links.length + 1, schedule: id, institution: institution.id })
   }
   return { schedules, links }
 }
@@ -50,7 +52,9 @@ export const demoSchedules = (
 const sharing = (home: Institution, institutions: readonly Institution[], random: Random): Institution[] => {
   const others = institutions.filter((i) => i.lang === home.lang && i !== home)
   const more = random.chance(0.35) ? random.int(1, 2) : 0
-  return [...new Set([home, ...Array.from({ length: Math.min(more, others.length) }, () => random.pick(others))])]
+  return [
+    ...new Set([home, ...Array.from({ length: Math.min(more, others.length) }, () => random.pick(others))]),
+  ]
 }
 
 /** Gives the next number of a prefix that none of the houses uses yet. */

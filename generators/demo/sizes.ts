@@ -7,7 +7,7 @@ export interface Sizes {
 }
 
 /**
- * `scale` multiplies rows: 1 gives 120 time codes, 100 gives 12 000, 833 gives 100 000. Institutions stop at
+ * `scale` multiplies rows: 1 gives 120 time codes, 100 gives 12 000, 834 gives 100 000. Institutions stop at
  * 300, administrators at 20 000 and missions at 200 000, the largest a customer has.
  */
 export const sizesOf = (scale: number): Sizes => ({

@@ -10,7 +10,7 @@ const asProblem = (thrown: unknown): unknown => {
   const { data } = (thrown.body ?? {}) as { data?: WireRow }
   const problem: GatewayProblem = {
     code: thrown.code,
-    status: thrown.status === 520 ? 0 : thrown.status,
+    status: thrown.status,
     details: thrown.details.flatMap((d) => (d.column === undefined ? [] : { ...d, column: d.column })),
     ...(thrown.status === 412 && data ? { current: data } : {}),
   }

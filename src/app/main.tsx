@@ -6,7 +6,7 @@ import type { ApiError } from '#client/apiError.ts'
 import { createClient } from '#client/client.ts'
 import { defaultConfig, loadConfig } from '#client/config.ts'
 import { ClientProvider, createQueryClient } from '#client/queries.ts'
-import { watchUnhandled } from '#client/unhandled.ts'
+import { onceEach, watchUnhandled } from '#client/unhandled.ts'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
@@ -23,8 +23,10 @@ followDevice()
 const [i18n, config] = await Promise.all([startI18n(), loadConfig().catch(() => defaultConfig)])
 
 const toasts = createToasts()
-const notice = (error: ApiError) =>
-  void toasts.show('error', i18n.t([`errors.${error.offline ? 'offline' : error.code}`, 'errors.500']))
+const notice = onceEach(
+  (error: ApiError) =>
+    void toasts.show('error', i18n.t([`errors.${error.offline ? 'offline' : error.code}`, 'errors.500'])),
+)
 const queryClient = createQueryClient(notice)
 const client = createClient(config, { onLogout: () => queryClient.clear() })
 watchUnhandled(window, notice)

@@ -73,7 +73,7 @@ export function createHttp(options: HttpOptions): Http {
     const generation = tokens.generation()
     const isOver = () => tokens.generation() !== generation
     const logout = (answer: Answer): never => {
-      if (!isOver()) tokens.end('ended')
+      tokens.end('ended')
       throw errorOf(answer, { ended: true })
     }
     const sendOnce = async (token: string | null) => {

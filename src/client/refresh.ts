@@ -20,12 +20,11 @@ const waitMs = 30_000
 export function createRefresh(transport: Transport, tokens: Tokens, tabs: Tabs): Refresh {
   let inFlight: { generation: number; result: Promise<Refreshed> } | undefined
 
-  const alreadyRenewed = (stale: string | null) => tokens.current() !== null && tokens.current() !== stale
-
   async function ask(stale: string | null, generation: number): Promise<Refreshed> {
-    // The session may have ended, or another tab renewed a shared token, while this one waited for its turn.
+    // While this one waited for its turn the session may have ended, or the token have been renewed:
+    // by another tab in a shared store, or here before a late answer to the old token came in.
     if (generation !== tokens.generation()) return { outcome: 'failed', error: noAnswer() }
-    if (alreadyRenewed(stale)) return { outcome: 'renewed' }
+    if (tokens.current() !== null && tokens.current() !== stale) return { outcome: 'renewed' }
     const answer = await transport(
       { service: 'auth', path: '/token/refresh', query: { adminId: tokens.subject() }, timeoutMs: waitMs },
       tokens.current(),
@@ -48,7 +47,6 @@ export function createRefresh(transport: Transport, tokens: Tokens, tabs: Tabs):
   return async (stale) => {
     // A refresh begun for an earlier session says nothing of this one.
     while (inFlight && inFlight.generation !== tokens.generation()) await inFlight.result
-    if (alreadyRenewed(stale)) return { outcome: 'renewed' }
     const generation = tokens.generation()
     inFlight ??= { generation, result: start(stale, generation) }
     return inFlight.result

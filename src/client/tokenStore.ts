@@ -55,8 +55,6 @@ export function localStorageStore(storage: Storage): TokenStore {
   }
 }
 
-/** The store that the configuration names. */
-export const tokenStoreOf = (kind: 'memory' | 'localStorage'): TokenStore =>
-  kind === 'localStorage' && globalThis.localStorage !== undefined
-    ? localStorageStore(globalThis.localStorage)
-    : memoryStore()
+/** The store that the configuration names; memory where the page has no storage. */
+export const tokenStoreOf = (kind: 'memory' | 'localStorage', storage?: Storage): TokenStore =>
+  kind === 'localStorage' && storage ? localStorageStore(storage) : memoryStore()

@@ -17,7 +17,7 @@ export interface CsvFormat<K extends string = string> {
 /** Source of the sizes: specification §5 and §9. */
 export const csv = <const K extends string>(
   columns: readonly K[],
-  options: { readonly key: K; readonly optional?: readonly K[] },
+  options: { readonly key: NoInfer<K>; readonly optional?: readonly NoInfer<K>[] },
 ): CsvFormat<K> => ({
   columns,
   optional: options.optional ?? [],

@@ -52,7 +52,7 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   readonly search: readonly (keyof C & string)[]
   /** Columns worth an index of their own for sorting or filtering. */
   readonly indexes: readonly (keyof C & string)[]
-  readonly computed: { readonly [K in keyof C]?: ComputedRule }
+  readonly computed: { readonly [K in keyof C]?: ComputedRule<keyof C & string, ValueOf<C[K]>> }
   readonly removal: Removal<C>
   /** A column by which a row is named to people: confirmations, errors, relations. */
   readonly label: keyof C & string
@@ -91,7 +91,7 @@ export const softDelete = <const K extends string>(column: K, ...effects: Effect
 
 /** A row as it is on the wire and in a form: `id` and `version` are the server's. */
 export type Row<E> = E extends { readonly columns: infer C extends Columns }
-  ? { readonly id: number; readonly version: number } & { readonly [K in keyof C]: ValueOf<C[K]> }
+  ? { readonly [K in 'id' | 'version' | keyof C]: K extends keyof C ? ValueOf<C[K]> : number }
   : never
 
 /** The columns a client may write, in order: neither computed nor the server's own. */

@@ -2,9 +2,9 @@
  * A named rule that computes one column from others of the same row. It runs in the browser and on the
  * server, only when a column it reads has changed, and sees values that may still be missing.
  */
-export interface ComputedRule {
+export interface ComputedRule<K extends string = string, V = unknown> {
   readonly rule: string
-  readonly reads: readonly string[]
+  readonly reads: readonly K[]
   /** `undefined` leaves the column as it is; null empties it. */
-  run(...values: unknown[]): unknown
+  run(...values: unknown[]): V | null | undefined
 }

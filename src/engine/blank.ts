@@ -5,14 +5,11 @@ import { type AnyEntity, writableColumns } from '#dsl/entity.ts'
 export const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** A copy of the row in which the empty text is null; nothing else is touched. */
-export const blankToNull = (entity: AnyEntity, row: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      value === '' && Object.hasOwn(entity.columns, name) ? null : value,
-    ]),
-  )
+/** The row with null for the empty text in known columns; nothing else is touched. */
+export const blankToNull = (entity: AnyEntity, row: Readonly<Record<string, unknown>>) => {
+  const blanks = Object.keys(row).filter((name) => row[name] === '' && Object.hasOwn(entity.columns, name))
+  return blanks.length === 0 ? row : { ...row, ...Object.fromEntries(blanks.map((name) => [name, null])) }
+}
 
 /** The value a column has when nobody gives one: its default, its kind's own blank, or null. */
 export const defaultOf = (column: AnyColumn): unknown => column.options.default ?? column.kind.blank ?? null

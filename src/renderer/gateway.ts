@@ -27,7 +27,7 @@ export interface WriteOptions {
 export interface GatewayProblem {
   /** Code of the error catalogue, 500 or 520 where the server gave none. */
   readonly code: number
-  /** HTTP status, 0 without an answer. */
+  /** HTTP status, 520 without an answer. */
   readonly status: number
   readonly details: readonly (ColumnProblem & { readonly institution?: number })[]
   /** The row as it is now, with a stale version (412). */
@@ -68,7 +68,7 @@ export const problemOf = (thrown: unknown): GatewayProblem => {
   const { code, status, details, current } = (thrown ?? {}) as Partial<GatewayProblem>
   return {
     code: typeof code === 'number' ? code : 500,
-    status: typeof status === 'number' ? status : 0,
+    status: typeof status === 'number' ? status : 500,
     details: Array.isArray(details) ? details : [],
     ...(current ? { current } : {}),
   }

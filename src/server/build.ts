@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+  fastify,
+  type RouteOptions,
+} from 'fastify'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -9,7 +15,7 @@ import { handleErrors } from './errors.ts'
 import { registerResources } from './resources/registerResources.ts'
 import { languageOf, sentence } from './sentences.ts'
 import { registerAuth } from './services/auth/registerAuth.ts'
-import { registerFlags } from './services/flags/registerFlags.ts'
+import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
 import { strictBodies } from './web/bodies.ts'
 import { registerDocumentation } from './web/documentation.ts'
 import { registerFrontEnd } from './web/frontEnd.ts'
@@ -23,11 +29,20 @@ export interface ServerParts {
   readonly config: Config
   /** Folder of the built front end; without one only the services are served. */
   readonly dist?: string
+  /** Told of every route: tests make their tables of routes from it. */
+  readonly onRoute?: (route: RouteOptions) => void
 }
 
 /** The whole server but for listening. The database stays the caller's: it is not closed with the server. */
-export const buildServer = async ({ catalogue, database, config, dist }: ServerParts): Promise<FastifyInstance> => {
+export const buildServer = async ({
+  catalogue,
+  database,
+  config,
+  dist,
+  onRoute,
+}: ServerParts): Promise<FastifyInstance> => {
   const app = fastify(options(config))
+  if (onRoute) app.addHook('onRoute', onRoute)
   // Compression and documentation see the routes registered after them only.
   await securityHeaders(app, config)
   await app.register(compress, { threshold: 16 * 1024 })
@@ -37,8 +52,9 @@ export const buildServer = async ({ catalogue, database, config, dist }: ServerP
   handleErrors(app)
   strictBodies(app)
   registerAuth(app, { catalogue, config, database })
-  await registerResources(app, { catalogue, database })
-  registerFlags(app, { catalogue, config })
+  const flags = flagsOf(catalogue, config)
+  registerResources(app, { catalogue, database, flags: () => flags })
+  registerFlags(app, flags)
   registerInfo(app, { config, database })
   await registerFrontEnd(app, dist)
   return app
@@ -53,15 +69,15 @@ const options = (config: Config): FastifyServerOptions => ({
   forceCloseConnections: 'idle',
   frameworkErrors: (error, request, reply) => {
     const code = error.statusCode ?? 400
-    reply.code(code).send({ errorCode: code, errors: [sentence(code, languageOf(request))], details: [] })
+    const answer = { errorCode: code, errors: [sentence(code, languageOf(request))], details: [] }
+    ;(reply as FastifyReply).code(code).send(answer)
   },
   logger: config.log && {
     level: config.production ? 'info' : 'warn',
     redact: {
-      paths: ['authorization', 'cookie', 'password', 'token', 'req.headers', 'res.headers'].flatMap((path) => [
-        path,
-        `*.${path}`,
-      ]),
+      paths: ['authorization', 'cookie', 'password', 'token', 'req.headers', 'res.headers'].flatMap(
+        (path) => [path, `*.${path}`],
+      ),
       censor: '[redacted]',
     },
   },

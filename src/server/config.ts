@@ -106,7 +106,10 @@ const secretKeyOf = (env: Environment, production: boolean, dataDir: string): Ui
     const key = ownSecretKey(dataDir)
     if (key) return key
   } catch (error) {
-    throw new ConfigError('DATA_DIR', `${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`)
+    throw new ConfigError(
+      'DATA_DIR',
+      `${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`,
+    )
   }
   throw new ConfigError('DATA_DIR', `${dataDir}/secret.key does not hold a key of 32 bytes`)
 }
@@ -118,7 +121,10 @@ const proxiesOf = (text: string): string[] => {
     const longest = isIP(address) === 6 ? 128 : 32
     // `true` and hop counts would let anybody choose the address by which attempts are counted.
     if (!isIP(address) || more !== undefined || (length !== undefined && !isLength(length, longest)))
-      throw new ConfigError('TRUST_PROXY', 'a comma-separated list of addresses or networks, such as 10.0.0.1,10.1.0.0/16')
+      throw new ConfigError(
+        'TRUST_PROXY',
+        'a comma-separated list of addresses or networks, such as 10.0.0.1,10.1.0.0/16',
+      )
   }
   return proxies
 }
@@ -131,7 +137,8 @@ const flagsOf = (text: string): Record<string, boolean> =>
     text.split(',').flatMap((part) => {
       if (!part.trim()) return []
       const [, name, value] = /^\s*(\w+)=(on|off)\s*$/.exec(part) ?? []
-      if (!name) throw new ConfigError('FLAGS', 'a comma-separated list such as legacyJobs=off,newReadSlotSystem=on')
+      if (!name)
+        throw new ConfigError('FLAGS', 'a comma-separated list such as legacyJobs=off,newReadSlotSystem=on')
       return [[name, value === 'on']]
     }),
   )

@@ -60,7 +60,8 @@ const send = (problem: HttpProblem, request: FastifyRequest, reply: FastifyReply
 const problemOf = (error: unknown): HttpProblem => {
   if (error instanceof HttpProblem) return error
   const { statusCode } = error as { statusCode?: unknown }
-  const known = typeof statusCode === 'number' && ((statusCode >= 400 && statusCode < 500) || statusCode === 503)
+  const known =
+    typeof statusCode === 'number' && ((statusCode >= 400 && statusCode < 500) || statusCode === 503)
   return new HttpProblem(known ? statusCode : 500)
 }
 

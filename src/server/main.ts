@@ -1,33 +1,47 @@
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config.ts'
-import { openMigrated } from './openMigrated.ts'
 import { failStart } from './operatorLines.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+/** Longest that requests in hand are waited for at the end, in milliseconds. */
+const patience = 9500
 
-/** The composition root and the only place that listens. Everything heavy is loaded when it is needed. */
-const serve = async (): Promise<void> => {
+/**
+ * The composition root and the only place that listens. Everything heavy is loaded when it is needed.
+ * `--services-only`: without the front end, which the development server then serves.
+ */
+const serve = async (args: readonly string[]): Promise<void> => {
   const config = readConfig(process.env)
-  const database = await openMigrated(config)
-  const parts: { close(): Promise<void> }[] = [database]
-  closeWithGrace({ delay: 9500 }, async ({ err }) => {
+  const { openMigrated } = await import('./openMigrated.ts')
+  // The folder is locked by the call itself: a second process has failed before anything else is loaded.
+  const opening = openMigrated(config)
+  const loading = Promise.all([import('#schemas'), import('./build.ts')])
+  const database = await opening
+  const open: { close(): Promise<unknown> }[] = [database]
+  // The signal may come twice, from the terminal and from npm; the deadline ends what hangs.
+  closeWithGrace({ delay: patience, onSecondSignal: () => {} }, async ({ err }) => {
     if (err) console.error(err)
-    for (const part of parts.reverse()) await part.close()
+    for (const part of open.toReversed()) await part.close()
   })
-  const [{ catalogue }, { buildServer }] = await Promise.all([import('#schemas'), import('./build.ts')])
-  const dist = await frontEnd()
-  const accounts = config.production ? [] : await demo(database, catalogue)
+  const [{ catalogue }, { buildServer }] = await loading
+  const accounts = config.production ? [] : await (await import('./demo.ts')).demo(database, catalogue)
+  const dist = args.includes('--services-only') ? undefined : await frontEnd()
   const app = await buildServer({ catalogue, database, config, dist })
-  parts.push(app)
+  open.push(app)
   const address = await app.listen({ host: config.host, port: config.port })
   console.log(`Pupitre listens on ${config.publicUrl?.origin ?? address}`)
-  for (const { email, password } of accounts) console.log(`  ${email}  ${password}`)
+  for (const line of accounts) console.log(`  ${line}`)
 }
 
-const run = async ([command, ...args]: readonly string[]): Promise<void> => {
-  if (command !== 'admin:create') return serve()
-  const [{ createAdmin }, { catalogue }] = await Promise.all([import('./admin/createAdmin.ts'), import('#schemas')])
+const frontEnd = async (): Promise<string> => (await import('./web/buildFrontEnd.ts')).upToDateFrontEnd(root)
+
+const run = async ([command = '', ...args]: readonly string[]): Promise<void> => {
+  if (command !== 'admin:create') return serve([command, ...args])
+  const [{ createAdmin }, { catalogue }] = await Promise.all([
+    import('./admin/createAdmin.ts'),
+    import('#schemas'),
+  ])
   await createAdmin(args, catalogue)
 }
 

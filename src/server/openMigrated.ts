@@ -1,13 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import type { Config } from './config.ts'
-import type { Database } from './db/database.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+
+const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
 /** Opens the configured database and brings it to this program's schema. @throws DatabaseFailure */
-export const openMigrated = async (config: Config): Promise<Database> => {
-  const { openDatabase } = await import('./db/openDatabase.ts')
-  const { migrate } = await import('./db/migrate.ts')
-  const database = await openDatabase(config)
+export const openMigrated = async ({ dataDir, databaseUrl }: Config): Promise<Database> => {
+  const database = await openDatabase({ dataDir, databaseUrl })
   try {
-    await migrate(database)
+    await migrate(database, migrations)
     return database
   } catch (error) {
     await database.close()

@@ -19,11 +19,13 @@ const lines: Readonly<Record<FailureCode, (facts: FailureFacts) => string>> = {
   databaseUnavailable: ({ reason }) => `The database went away (${reason}).`,
   transactionAborted: () => 'A transaction was aborted by the database.',
   outsideTransaction: () => 'A statement was sent outside the open transaction.',
-  migrationChanged: ({ name }) => `Migration ${name} was changed after it had been applied. Restore the file.`,
+  migrationChanged: ({ name }) =>
+    `Migration ${name} was changed after it had been applied. Restore the file.`,
   migrationFailed: ({ name, reason }) => `Migration ${name} failed and was rolled back (${reason}).`,
   migrationNumberTwice: ({ number }) => `Two migrations bear the number ${number}.`,
   migrationName: ({ name }) => `Migration ${name} is not named like 0001-what-it-does.sql.`,
-  databaseNewer: ({ name }) => `The database has migration ${name}, which this program does not know. Update the program.`,
+  databaseNewer: ({ name }) =>
+    `The database has migration ${name}, which this program does not know. Update the program.`,
 }
 
 /** A start that cannot succeed, told in one line. */

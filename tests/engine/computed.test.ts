@@ -4,8 +4,16 @@ import type { ComputedRule } from '#dsl/rule.ts'
 import { recompute } from '#engine/computed.ts'
 import { parcel } from '#tests/fixtures/parcel.ts'
 
-const doubled: ComputedRule = { rule: 'doubled', reads: ['one'], run: (one) => (one as number) * 2 }
-const plusOne: ComputedRule = { rule: 'plusOne', reads: ['two'], run: (two) => (two as number) + 1 }
+const doubled: ComputedRule<'one', number> = {
+  rule: 'doubled',
+  reads: ['one'],
+  run: (one) => (one as number) * 2,
+}
+const plusOne: ComputedRule<'two', number> = {
+  rule: 'plusOne',
+  reads: ['two'],
+  run: (two) => (two as number) + 1,
+}
 const chain = entity('chain', {
   columns: { one: number(), two: number(), three: number() },
   belongs: common,

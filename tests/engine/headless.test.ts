@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 
-const refuse = (name: string) => () => {
+const refuse = vi.hoisted(() => (name: string) => () => {
   throw new Error(`the engine asked for ${name}`)
-}
+})
 vi.mock('react', refuse('react'))
 vi.mock('react-dom', refuse('react-dom'))
 

@@ -5,14 +5,8 @@ import { semanticColors, tokens } from './tokens.ts'
 const config = defineConfig({
   cssVarsRoot: ':where(html)',
   globalCss: {
-    'html, body': {
-      margin: 0,
-      bg: 'bg',
-      color: 'fg',
-      fontFamily: 'body',
-      fontSize: '0.875rem',
-      lineHeight: '1.45',
-    },
+    'html, body': { margin: 0, bg: 'bg', color: 'fg' },
+    body: { fontFamily: 'body', fontSize: '0.875rem', lineHeight: '1.45' },
   },
   theme: { tokens, semanticTokens: { colors: semanticColors } },
 })

@@ -4,7 +4,7 @@ import { parseHoursMinutes } from '../clock.ts'
 import { columnOf } from '../column.ts'
 import type { Kind } from '../kind.ts'
 
-const written = /^(-?)(\d{1,7})h([0-5]\d)$/
+const written = /^(-?)(\d{1,8})h([0-5]\d)$/
 
 /** Minutes 450 → '7h30', the console's way of writing a total. */
 export const writeMinutes = (value: number): string => {

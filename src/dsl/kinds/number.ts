@@ -4,7 +4,8 @@ import { plainSpaces } from '../clock.ts'
 import { columnOf } from '../column.ts'
 import type { Kind } from '../kind.ts'
 
-const written = /^[+-]?\d{1,15}(?:[.,]\d{1,6})?$/
+// A small exponent is not typed by people, but is how a very small number is written back.
+const written = /^[+-]?\d{1,15}(?:[.,]\d{1,25})?(?:e-\d{1,3})?$/
 
 const json = { type: 'number', minimum: -INT32_MAX, maximum: INT32_MAX } as const
 

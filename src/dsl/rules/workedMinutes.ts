@@ -15,7 +15,11 @@ export const countWorkedMinutes = (begin: unknown, end: unknown, pause: unknown)
   return (to > from ? to : to + DAY) - from - (isClock(pause) ? minutesOfClock(pause) : 0)
 }
 
-export const workedMinutes = <const K extends string>(begin: K, end: K, pause: K): ComputedRule => ({
+export const workedMinutes = <const K extends string>(
+  begin: K,
+  end: K,
+  pause: K,
+): ComputedRule<K, number> => ({
   rule: 'workedMinutes',
   reads: [begin, end, pause],
   run: countWorkedMinutes,

@@ -4,7 +4,7 @@ import { columnsOfHeader, type KnownHeaders } from './csvColumns.ts'
 import { type DecodedCsv, decodeCsv } from './decodeCsv.ts'
 import { unescapeFormula } from './formulaEscape.ts'
 import { type FileLine, parseLines } from './parseLines.ts'
-import { rehearse } from './rehearse.ts'
+import { drain, rehearseParts } from './rehearse.ts'
 import type { RawRow, RehearsedRow } from './rehearsedRow.ts'
 
 export interface CsvFile {
@@ -30,7 +30,10 @@ export type ReadCsv =
     }
 
 /** Reads a file of a table and rehearses its rows. Never throws on what a file holds. Source: specification §5. */
-export const readCsv = (file: CsvFile): ReadCsv => {
+export const readCsv = (file: CsvFile): ReadCsv => drain(readCsvParts(file))
+
+/** The same with pauses, so that no frame is long: call `next` until it is done. */
+export function* readCsvParts(file: CsvFile): Generator<void, ReadCsv> {
   const format = file.table.list.csv
   if (!format) throw new RangeError(`${file.table.name} has no CSV format`)
   if (!file.fileName.toLowerCase().endsWith('.csv')) return refused('notCsv')
@@ -43,7 +46,8 @@ export const readCsv = (file: CsvFile): ReadCsv => {
   const columns = columnsOfHeader(header, format, file.shown, file.known)
   if (!columns || others.length === 0) return refused('wrongFormat')
   const rows = others.map((line) => rawRow(line, columns))
-  return { columns, encoding, rows: rehearse(rows, file.table.entity, format, file.shape) }
+  yield
+  return { columns, encoding, rows: yield* rehearseParts(rows, file.table.entity, format, file.shape) }
 }
 
 const refused = (code: FileProblemCode): ReadCsv => ({ fileProblem: { code } })

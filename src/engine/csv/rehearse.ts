@@ -9,6 +9,8 @@ import { validateColumns } from '../validate.ts'
 import { markDuplicates } from './markDuplicates.ts'
 import type { RawRow, RehearsedRow } from './rehearsedRow.ts'
 
+const PART = 500
+
 /**
  * Checks all rows as an import would, writing nothing. Run again after a cell is mended. Problems stand on the columns
  * of the cells, or on a computed column; 419 `missingField` is a cell that is missing or empty.
@@ -18,34 +20,48 @@ export const rehearse = (
   entity: AnyEntity,
   format: CsvFormat,
   shape?: Shape,
-): RehearsedRow[] =>
-  markDuplicates(
-    rows.map((row) => rehearseRow(row, entity, format, shape)),
-    entity,
-  )
+): RehearsedRow[] => drain(rehearseParts(rows, entity, format, shape))
 
-const rehearseRow = (raw: RawRow, entity: AnyEntity, format: CsvFormat, shape?: Shape): RehearsedRow => {
-  const problems = new Map<string, ColumnProblem>()
-  const row: Record<string, unknown> = {}
-  for (const [name, cell] of Object.entries(raw.cells)) {
-    const parsed = readText((entity.columns as Columns)[name] as AnyColumn, cell.trim() === '' ? '' : cell)
-    if ('problem' in parsed) problems.set(name, { ...parsed.problem, column: name })
-    else row[name] = parsed.value
+/** The same with a pause every 500 rows, to be filled by whoever has a screen to draw. */
+export function* rehearseParts(
+  rows: readonly RawRow[],
+  entity: AnyEntity,
+  format: CsvFormat,
+  shape?: Shape,
+): Generator<void, RehearsedRow[]> {
+  const names = rows[0] ? judgedColumns(rows[0], entity) : []
+  const done: RehearsedRow[] = []
+  for (const row of rows) {
+    done.push(rehearseRow(row, names, entity, format, shape))
+    if (done.length % PART === 0) yield
   }
-  for (const name of raw.missing) problems.set(name, { column: name, code: 419 })
+  return markDuplicates(done, entity)
+}
+
+/** Runs what has pauses without making any. */
+export const drain = <T>(parts: Generator<void, T>): T => {
+  for (;;) {
+    const { done, value } = parts.next()
+    if (done) return value
+  }
+}
+
+const rehearseRow = (
+  raw: RawRow,
+  columns: readonly string[],
+  entity: AnyEntity,
+  format: CsvFormat,
+  shape?: Shape,
+): RehearsedRow => {
+  const problems = new Map<string, ColumnProblem>()
+  const row = readCells(raw, entity, problems)
   Object.assign(row, recompute(entity, row))
-  const readable = [...Object.keys(raw.cells), ...Object.keys(entity.computed)].filter(
-    (name) => !problems.has(name) && !entity.computed[name]?.reads.some((read: string) => problems.has(read)),
+  const names = columns.filter(
+    (name) => !problems.has(name) && !readsOf(entity, name).some((read) => problems.has(read)),
   )
-  for (const problem of validateColumns(entity, row, readable, { final: true, shape }))
+  for (const problem of validateColumns(entity, row, names, { final: true, shape }))
     problems.set(problem.column, problem)
-  if (raw.surplus > 0 && !problems.has(format.key))
-    problems.set(format.key, {
-      column: format.key,
-      code: 406,
-      reason: 'tooManyCells',
-      params: { surplus: raw.surplus },
-    })
+  if (raw.surplus > 0 && !problems.has(format.key)) problems.set(format.key, tooMany(raw, format))
   return {
     ...raw,
     key: (raw.cells[format.key] ?? '').trim(),
@@ -54,6 +70,33 @@ const rehearseRow = (raw: RawRow, entity: AnyEntity, format: CsvFormat, shape?: 
     state: problems.size > 0 ? 'error' : 'ok',
   }
 }
+
+/** Values of the cells that can be read; the problems of the others go to `problems`. */
+const readCells = (raw: RawRow, entity: AnyEntity, problems: Map<string, ColumnProblem>) => {
+  const row: Record<string, unknown> = {}
+  for (const [name, cell] of Object.entries(raw.cells)) {
+    const parsed = readText((entity.columns as Columns)[name] as AnyColumn, cell.trim() === '' ? '' : cell)
+    if ('problem' in parsed) problems.set(name, { ...parsed.problem, column: name })
+    else row[name] = parsed.value
+  }
+  for (const name of raw.missing) problems.set(name, { column: name, code: 419 })
+  return row
+}
+
+const readsOf = (entity: AnyEntity, name: string): readonly string[] => entity.computed[name]?.reads ?? []
+
+/** Columns the file has, and those computed from any of them. */
+const judgedColumns = (raw: RawRow, entity: AnyEntity): string[] => [
+  ...Object.keys(raw.cells),
+  ...Object.keys(entity.computed).filter((name) => readsOf(entity, name).some((read) => read in raw.cells)),
+]
+
+const tooMany = (raw: RawRow, format: CsvFormat): ColumnProblem => ({
+  column: format.key,
+  code: 406,
+  reason: 'tooManyCells',
+  params: { surplus: raw.surplus },
+})
 
 const nameMissing = (problem: ColumnProblem): ColumnProblem =>
   problem.code === 419 ? { ...problem, reason: 'missingField' } : problem

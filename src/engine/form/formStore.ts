@@ -43,6 +43,7 @@ export interface FormStore {
   columns(): readonly string[]
   context(): Context
   status(): FormStatus
+  /** Something was entered that differs from what was there; an added empty line is nothing. */
   dirty(): boolean
   /** Names of the columns whose value, or draft, is not the initial one. */
   changedColumns(lineId: number): string[]
@@ -83,7 +84,6 @@ export const createFormStore = (options: FormOptions): FormStore => {
   const fields = createFields(entity, notify, shape)
   let lines: readonly Line[] = []
   let ids: readonly number[] = []
-  let first: readonly number[] = []
   let nextId = 1
   let context = options.context
   let columns = formColumns(entity, context, options.columns)
@@ -100,7 +100,7 @@ export const createFormStore = (options: FormOptions): FormStore => {
     const row: Readonly<Record<string, unknown>> = given ?? { ...empty, ...recompute(entity, empty) }
     return { id: nextId++, fields: new Map(names.map((name) => [name, newField(row[name])])) }
   }
-  const isDirty = (): boolean => fields.changed.size > 0 || ids.join() !== first.join()
+  const isDirty = (): boolean => fields.changed.size > 0
   const tellDirty = (): void => {
     if (isDirty() === wasDirty) return
     wasDirty = !wasDirty
@@ -114,9 +114,7 @@ export const createFormStore = (options: FormOptions): FormStore => {
   }
   const reset = (): void => {
     fields.changed.clear()
-    const next = options.rows?.length ? options.rows.map(newLine) : [newLine()]
-    first = next.map((line) => line.id)
-    setLines(next)
+    setLines(options.rows?.length ? options.rows.map(newLine) : [newLine()])
   }
   const sent = (): string[] => sendableColumns(entity, columns, context)
   const judged = (): string[] => columns.filter((name) => entity.computed[name] || sent().includes(name))

@@ -12,7 +12,10 @@ export interface Question {
 }
 
 /** Ids of the institutions a row stands in; none for rows common to all. */
-export const institutionsOf = (entity: AnyEntity, row: Readonly<Record<string, unknown>>): readonly number[] => {
+export const institutionsOf = (
+  entity: AnyEntity,
+  row: Readonly<Record<string, unknown>>,
+): readonly number[] => {
   const { belongs } = entity
   if (belongs.to === 'institutions') return (row.institution as readonly number[] | undefined) ?? []
   if (belongs.to === 'institution') return [row[belongs.column] as number]

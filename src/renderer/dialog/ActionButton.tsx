@@ -14,12 +14,27 @@ interface Props {
   readonly children: ReactNode
 }
 
+const LOOKS = {
+  main: 'button button--primary',
+  danger: 'button button--danger',
+  quiet: 'button button--quiet',
+}
+
 /** The one push button. While busy it stays focusable, so that the focus is not lost to the page. */
-export const ActionButton = ({ action, look, type = 'button', disabled, busy, autoFocus, onClick, children }: Props) => (
+export const ActionButton = ({
+  action,
+  look,
+  type = 'button',
+  disabled,
+  busy,
+  autoFocus,
+  onClick,
+  children,
+}: Props) => (
   <button
     type={type}
     data-action={action}
-    className={look ? `button button-${look}` : 'button'}
+    className={look ? LOOKS[look] : 'button'}
     disabled={disabled}
     aria-disabled={busy || undefined}
     aria-busy={busy || undefined}

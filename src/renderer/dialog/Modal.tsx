@@ -3,7 +3,7 @@ import './dialog.css'
 
 interface Props {
   readonly role: 'dialog' | 'alertdialog'
-  readonly size: 'small' | 'extraLarge'
+  readonly size: 'small' | 'medium' | 'extraLarge'
   readonly labelledBy: string
   readonly describedBy?: string
   /** Escape. The dialog stays until its owner takes it away. */

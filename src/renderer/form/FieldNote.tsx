@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '#dsl/problem.ts'
-import { ActionButton } from '../dialog/ActionButton.tsx'
 import { controlId, type FormScope, useLineId } from './FormScope.ts'
 import { useProblemText } from './problemText.ts'
 import { useField } from './useField.ts'
@@ -33,8 +32,8 @@ interface ErrorProps {
   onAccept(proposal: string): void
 }
 
+/** What is wrong. Where the program guesses what was meant, the question itself accepts the guess. */
 const FieldError = ({ problem, onAccept }: ErrorProps) => {
-  const { t } = useTranslation()
   const textOf = useProblemText()
   const proposal = problem.params?.proposal
   return (
@@ -42,11 +41,12 @@ const FieldError = ({ problem, onAccept }: ErrorProps) => {
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 1.5 15 14H1zM8 6v4M8 11.4v1" />
       </svg>
-      <span>{textOf(problem)}</span>
-      {proposal !== undefined && (
-        <ActionButton action="accept" look="quiet" onClick={() => onAccept(String(proposal))}>
-          {t('form.accept', { proposal })}
-        </ActionButton>
+      {proposal === undefined ? (
+        <span>{textOf(problem)}</span>
+      ) : (
+        <button type="button" data-action="accept" onClick={() => onAccept(String(proposal))}>
+          {textOf(problem)}
+        </button>
       )}
     </span>
   )

@@ -1,5 +1,5 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormSettings } from '#dsl/table.ts'
 import type { FormScope } from './FormScope.ts'
@@ -38,7 +38,7 @@ const Category = ({ title, perLine, inputs }: CategoryProps) => {
   return (
     <section className="category" aria-labelledby={id}>
       <h3 id={id}>{t(title)}</h3>
-      <div className="category-grid" data-per-line={perLine} ref={(grid) => grid?.style.setProperty('--per-line', String(perLine))}>
+      <div className="category-grid" style={{ '--per-line': perLine } as CSSProperties}>
         {inputs.map(({ content }) => content)}
       </div>
     </section>

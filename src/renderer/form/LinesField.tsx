@@ -58,7 +58,7 @@ export const LinesField = (props: FieldProps) => {
             <button
               type="button"
               data-action="remove-line"
-              className="button button-icon"
+              className="button button--quiet button--icon"
               title={t('form.removeLine', { number: index + 1 })}
               aria-label={t('form.removeLine', { number: index + 1 })}
               onClick={() => remove(lineId, index)}
@@ -75,7 +75,9 @@ export const LinesField = (props: FieldProps) => {
           <ActionButton action="add-line" disabled={disabled || lines.length >= store.maxLines} onClick={add}>
             {t('form.addLine')}
           </ActionButton>
-          <span className="field-hint">{t('form.linesUsed', { count: lines.length, most: store.maxLines })}</span>
+          <span className="field-hint">
+            {t('form.linesUsed', { count: lines.length, most: store.maxLines })}
+          </span>
         </div>
       )}
     </>

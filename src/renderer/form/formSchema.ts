@@ -34,7 +34,9 @@ const build = (table: AnyTable, columns: readonly string[]): FormSchema => {
   const line: RJSFSchema = {
     type: 'object',
     required: chosen.filter(([, column]) => column.options.required).map(([name]) => name),
-    properties: Object.fromEntries(chosen.map(([name, column]) => [name, columnSchema(column) as RJSFSchema])),
+    properties: Object.fromEntries(
+      chosen.map(([name, column]) => [name, columnSchema(column) as RJSFSchema]),
+    ),
   }
   const widgets = Object.fromEntries(chosen.map(([name, { kind }]) => [name, { 'ui:widget': kind.name }]))
   return {

@@ -42,7 +42,11 @@ export const ImportFile = ({ state, format, onFile, onTemplate }: Props) => {
     >
       {!small && <p className="import-drop">{t('import.drop')}</p>}
       <div className="import-file-buttons">
-        <ActionButton action="choose-file" look={small ? 'quiet' : 'main'} onClick={() => input.current?.click()}>
+        <ActionButton
+          action="choose-file"
+          look={small ? 'quiet' : 'main'}
+          onClick={() => input.current?.click()}
+        >
           {t(small ? 'import.otherFile' : 'import.choose')}
         </ActionButton>
         <ActionButton action="csv-template" look={small ? 'quiet' : undefined} onClick={onTemplate}>

@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyColumn, Columns } from '#dsl/column.ts'
 import type { AnyTable } from '#dsl/table.ts'
@@ -44,7 +44,10 @@ export const ImportLine = memo(({ table, row, columns, computed, open, novelty, 
               <MendInput
                 name={name}
                 text={row.cells[name] ?? ''}
-                label={t('import.cell', { column: t(`tables.${table.name}.columns.${name}`), line: row.line })}
+                label={t('import.cell', {
+                  column: t(`tables.${table.name}.columns.${name}`),
+                  line: row.line,
+                })}
                 bad={bad}
                 describedBy={bad ? id : undefined}
                 title={hints.get(name)}

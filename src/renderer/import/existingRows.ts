@@ -1,5 +1,6 @@
 import type { CsvFormat } from '#dsl/csvFormat.ts'
 import type { AnyTable } from '#dsl/table.ts'
+import { csvColumns } from '#engine/csv/csvColumns.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
 import type { Gateway, WireRow } from '../gateway.ts'
 import { allRows } from '../list/allRows.ts'
@@ -13,14 +14,18 @@ export type ExistingRows = ReadonlyMap<string, readonly WireRow[]>
 export const fetchExisting = async (
   gateway: Gateway,
   { entity }: AnyTable,
-  { key, columns }: CsvFormat,
+  format: CsvFormat,
+  shown: readonly string[],
   institutions: readonly number[],
   signal?: AbortSignal,
 ): Promise<ExistingRows> => {
-  const request = { query: institutionQuery(entity, institutions), orderby: [{ columnName: key, orientation: 'asc' }] } as const
-  const select = ['id', 'version', ...columns, ...ownerColumns(entity.belongs)]
+  const request = {
+    query: institutionQuery(entity, institutions),
+    orderby: [{ columnName: format.key, orientation: 'asc' }],
+  } as const
+  const select = [...csvColumns(format, shown), ...ownerColumns(entity.belongs)]
   const rows = await allRows(gateway, entity.name, { ...request, select }, { signal })
-  return Map.groupBy(rows, (row) => uniqueKey([row[key]]) ?? '')
+  return Map.groupBy(rows, (row) => uniqueKey([row[format.key]]) ?? '')
 }
 
 const ownerColumns = (belongs: AnyTable['entity']['belongs']): string[] => {
@@ -41,7 +46,10 @@ export const holdsRow = (
   existing: ExistingRows,
   key: unknown,
   institution: number,
-): boolean => (existing.get(uniqueKey([key]) ?? '') ?? []).some((row) => ownersOf(table.entity, row).includes(institution))
+): boolean =>
+  (existing.get(uniqueKey([key]) ?? '') ?? []).some((row) =>
+    ownersOf(table.entity, row).includes(institution),
+  )
 
 /** What writing this row would do: nothing only if every institution has it already, as it is. */
 export const noveltyOf = (
@@ -54,7 +62,9 @@ export const noveltyOf = (
   const key = table.list.csv?.key ?? table.entity.label
   const present = existing.get(uniqueKey([row[key]]) ?? '') ?? []
   if (present.length === 0) return 'new'
-  const same = present.every((other) => columns.every((name) => (other[name] ?? null) === (row[name] ?? null)))
+  const same = present.every((other) =>
+    columns.every((name) => (other[name] ?? null) === (row[name] ?? null)),
+  )
   const everywhere = institutions.every((id) => holdsRow(table, existing, row[key], id))
   return same && everywhere ? 'unchanged' : 'changed'
 }

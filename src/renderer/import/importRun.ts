@@ -41,13 +41,18 @@ export interface ImportRun {
 const PARALLEL = 3
 
 /** After these nothing else can work: no answer, signed out, too many calls, out of service. */
-const stopsAll = (error: unknown): boolean => [0, 401, 429, 440, 503, 507].includes(problemOf(error).status)
+const stopsAll = (error: unknown): boolean => [520, 401, 429, 440, 503, 507].includes(problemOf(error).status)
 
 /**
  * Institution after institution, cut into batches of `size`. A batch waits for the one of the same rows at the
  * institution before, whose ids it sends, so that institutions share the rows.
  */
-export const planImport = ({ importId, rows, institutions, size }: Omit<ImportOrder, 'holds' | 'send'>): Cell<Batch>[] =>
+export const planImport = ({
+  importId,
+  rows,
+  institutions,
+  size,
+}: Omit<ImportOrder, 'holds' | 'send'>): Cell<Batch>[] =>
   institutions.flatMap((institution, nth) =>
     Array.from({ length: Math.ceil(rows.length / size) }, (_, index): Cell<Batch> => {
       const before = nth > 0 ? `${importId}:${institutions[nth - 1]}:${index}` : undefined

@@ -9,7 +9,12 @@ export const rowName = (t: TFunction, row: Pick<RehearsedRow, 'key' | 'line'>): 
   row.key || t('import.rowNumber', { line: row.line })
 
 /** What is wrong with a cell, naming its row: `tables.{table}.import.{column}`, or `missing`. */
-export const rowMessage = (t: TFunction, table: string, row: RehearsedRow, problem: ColumnProblem): string => {
+export const rowMessage = (
+  t: TFunction,
+  table: string,
+  row: RehearsedRow,
+  problem: ColumnProblem,
+): string => {
   const { reason, column, code, params } = problem
   const words = { ...params, name: rowName(t, row) }
   if (reason && DUPLICATES.includes(reason)) return t(`reasons.${reason}`, words)

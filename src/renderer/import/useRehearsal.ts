@@ -40,10 +40,21 @@ export const useRehearsal = (table: AnyTable, format: CsvFormat, shown: readonly
   const read = (fileName: string, bytes: Uint8Array, encoding?: string): void => {
     const plain = encoding === MAC ? new TextEncoder().encode(new TextDecoder(MAC).decode(bytes)) : bytes
     const result = readCsv({ bytes: plain, fileName, table, shown, known, shape: shape.current })
-    if (result.fileProblem) return setState({ is: 'refused', code: result.fileProblem.code })
+    if (result.fileProblem) {
+      setState({ is: 'refused', code: result.fileProblem.code })
+      return
+    }
     const { columns, rows } = result
     const touched = linesToMend(rows)
-    setState({ is: 'read', name: fileName, bytes, columns, rows, touched, encoding: encoding ?? result.encoding })
+    setState({
+      is: 'read',
+      name: fileName,
+      bytes,
+      columns,
+      rows,
+      touched,
+      encoding: encoding ?? result.encoding,
+    })
   }
 
   const open = async (file: File): Promise<void> => {

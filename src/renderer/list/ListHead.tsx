@@ -45,7 +45,11 @@ export const ListHead = memo(({ tableName, columns, sort, descending, onSort, wi
                 <button type="button" title={label} onClick={() => onSort(column.name)}>
                   <span>{label}</span>
                   <svg className="icon sort-sign" viewBox="0 0 16 16" aria-hidden="true">
-                    <path d={sorted && descending ? 'M8 3v10M4.5 9.5L8 13l3.5-3.5' : 'M8 13V3M4.5 6.5L8 3l3.5 3.5'} />
+                    <path
+                      d={
+                        sorted && descending ? 'M8 3v10M4.5 9.5L8 13l3.5-3.5' : 'M8 13V3M4.5 6.5L8 3l3.5 3.5'
+                      }
+                    />
                   </svg>
                 </button>
               </th>

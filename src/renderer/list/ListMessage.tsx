@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './message.css'
 
 interface Props {
   readonly tone?: 'quiet' | 'error'

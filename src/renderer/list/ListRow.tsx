@@ -1,8 +1,9 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { AnyTable } from '#dsl/table.ts'
 import type { WireRow } from '../gateway.ts'
+import { pictures, valuesOf } from '../pictures/index.ts'
+import { widgetOf } from '../widgets/index.ts'
 import { alignOf, type ListColumn } from './listColumns.ts'
-import { drawCell, fullText } from './cells.tsx'
 
 /** What may be done with a row, and in which words; the same object for all rows of a list. */
 export interface RowActions {
@@ -26,9 +27,9 @@ export const ListRow = memo(({ row, table, columns, actions }: Props) => {
   return (
     <tr data-row-id={row.id} className={onOpen && 'row-opens'} onClick={onOpen && (() => onOpen(row))}>
       {columns.map((column, i) => {
-        const cell = drawCell(column, row)
+        const cell = draw(column, row)
         return (
-          <td key={column.name} data-column={column.name} data-align={alignOf(column)} title={fullText(column, row)}>
+          <td key={column.name} data-column={column.name} data-align={alignOf(column)}>
             {i === 0 && onOpen ? (
               <button type="button" className="row-name">
                 {cell}
@@ -80,3 +81,13 @@ export const ListRow = memo(({ row, table, columns, actions }: Props) => {
     </tr>
   )
 })
+
+/** The read view of a value, or the picture drawn from several. */
+const draw = ({ name, column, picture }: ListColumn, row: WireRow): ReactNode => {
+  if (picture) {
+    const Picture = pictures[picture.picture]
+    return <Picture values={valuesOf(picture, row)} size="row" />
+  }
+  const { Cell } = widgetOf(column.kind)
+  return <Cell value={row[name] ?? null} column={column} />
+}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pageCount, pageNumbers } from './listState.ts'
+import './pages.css'
 
 interface Props {
   readonly page: number

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import './search.css'
 
 const PAUSE = 200
 
@@ -67,12 +68,19 @@ export const SearchBox = ({ value, label, onSearch }: Props) => {
         onInput={typed}
         onKeyDown={pressed}
       />
-      <button type="button" className="icon-button search-clear" aria-label={t('list.clearSearch')} onClick={clear}>
+      <button
+        type="button"
+        className="icon-button search-clear"
+        aria-label={t('list.clearSearch')}
+        onClick={clear}
+      >
         <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
           <path d="M4 4l8 8M12 4l-8 8" />
         </svg>
       </button>
-      <kbd aria-hidden="true">/</kbd>
+      <span className="search-key" aria-hidden="true">
+        /
+      </span>
     </search>
   )
 }

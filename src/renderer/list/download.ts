@@ -11,6 +11,8 @@ export const downloadCsv = (name: string, text: string): void => {
 
 /** `schedule-2026-11-21.csv`, the day being the person's own. */
 export const csvFileName = (table: string, at: Date, kind?: string): string => {
-  const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((n) => String(n).padStart(2, '0')).join('-')
+  const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
+    .map((n) => String(n).padStart(2, '0'))
+    .join('-')
   return `${table}${kind ? `-${kind}` : ''}-${day}.csv`
 }

@@ -17,21 +17,19 @@ export const listColumns = (table: AnyTable, context: Context): readonly ListCol
     return picture ? [{ name, picture }] : []
   })
 
-/** Columns of the table's CSV file for these institutions; none where the table has no file. */
-export const csvColumns = (table: AnyTable, context: Context): readonly string[] => {
-  const { columns = [], optional = [] } = table.list.csv ?? {}
-  return columns.filter((name) => {
-    const column = (table.entity.columns as Columns)[name]
-    return !optional.includes(name) || (column !== undefined && isShown(column, context))
-  })
-}
+/** Names of the entity's columns that are shown for these institutions. */
+export const shownColumns = ({ entity }: AnyTable, context: Context): readonly string[] =>
+  Object.entries(entity.columns as Columns).flatMap(([name, column]) =>
+    isShown(column, context) ? [name] : [],
+  )
 
 export const alignOf = ({ column }: ListColumn): 'start' | 'end' => column?.kind.align ?? 'start'
 
-/** Width in pixels: columns of short values keep theirs, the others share what is left but never get less. */
-export const widthOf = (column: ListColumn): number => {
-  if (column.picture) return 216
-  return alignOf(column) === 'end' ? 112 : 136
-}
 /** Takes a share of the room that is left. */
 export const isWide = (column: ListColumn): boolean => !column.picture && alignOf(column) === 'start'
+
+/** Width in pixels: columns of short values keep theirs, the others share what is left but never get less. */
+export const widthOf = (column: ListColumn): number => {
+  if (column.picture) return 200
+  return alignOf(column) === 'end' ? 112 : 136
+}

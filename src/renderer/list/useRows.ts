@@ -16,6 +16,7 @@ export const useRows = (table: AnyTable, state: ListState) => {
     queryKey: [...rowsKey(table.entity.name), scope, request],
     queryFn: ({ signal }) => gateway.list(table.entity.name, request, signal),
     placeholderData: (former, query) => (query?.queryKey[2] === scope ? former : undefined),
+    meta: { shown: true },
     enabled: table.entity.belongs.to === 'all' || selected.length > 0,
   })
 }

@@ -37,7 +37,6 @@ const ToastCard = memo(({ toast }: { toast: Toast }) => {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only stops its clock
-    // biome-ignore lint/a11y/useSemanticElements: a message is announced, it is no form output
     <div
       className="toast"
       role={toast.tone === 'error' ? 'alert' : 'status'}
@@ -52,7 +51,12 @@ const ToastCard = memo(({ toast }: { toast: Toast }) => {
         <path d={SIGNS[toast.tone]} />
       </svg>
       <p>{toast.text}</p>
-      <button type="button" className="toast-close" aria-label={t('toast.close')} onClick={() => toasts.close(toast.id)}>
+      <button
+        type="button"
+        className="toast-close"
+        aria-label={t('toast.close')}
+        onClick={() => toasts.close(toast.id)}
+      >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M4 4l8 8M12 4l-8 8" />
         </svg>

@@ -7,7 +7,11 @@ interface Props<V> extends InputProps<V[]> {
 }
 
 const MANY = 8
-const fold = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f\s]/g, '').toLowerCase()
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\s]/g, '')
+    .toLowerCase()
 
 /** Boxes to tick, with a search, all those shown at once, and how many are ticked. */
 export const CheckList = <V extends string | number>(props: Props<V>) => {
@@ -40,7 +44,6 @@ export const CheckList = <V extends string | number>(props: Props<V>) => {
         {choices.length > MANY && (
           <input
             type="text"
-            role="searchbox"
             className="control"
             aria-label={t('form.filter')}
             placeholder={t('form.filter')}
@@ -50,9 +53,14 @@ export const CheckList = <V extends string | number>(props: Props<V>) => {
         )}
         <button
           type="button"
-          className="button button-quiet"
+          className="button button--quiet"
           disabled={locked || shown.length === 0}
-          onClick={() => put(shown.map((choice) => choice.value), !allShown)}
+          onClick={() =>
+            put(
+              shown.map((choice) => choice.value),
+              !allShown,
+            )
+          }
         >
           {t(allShown ? 'form.unselectShown' : 'form.selectShown')}
         </button>

@@ -7,7 +7,14 @@ interface Props extends Pick<InputProps<never>, 'id' | 'name' | 'labelledBy' | '
 
 /** A value a person reads and does not type; spoken when it changes. */
 export const ReadOnly = ({ id, name, labelledBy, describedBy, text, className = 'read-only' }: Props) => (
-  <output id={id} name={name} className={className} aria-labelledby={labelledBy} aria-describedby={describedBy}>
+  <output
+    id={id}
+    name={name}
+    className={className}
+    tabIndex={-1}
+    aria-labelledby={labelledBy}
+    aria-describedby={describedBy}
+  >
     {text}
   </output>
 )

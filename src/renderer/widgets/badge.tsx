@@ -18,5 +18,7 @@ export const Input = (props: InputProps<boolean>) => {
 export const Cell = ({ value }: CellProps<boolean>) => {
   const { t } = useTranslation()
   if (value === null) return null
-  return <span className={value ? 'badge badge-on' : 'badge'}>{t(value ? 'form.active' : 'form.inactive')}</span>
+  return (
+    <span className={value ? 'badge badge-on' : 'badge'}>{t(value ? 'form.active' : 'form.inactive')}</span>
+  )
 }

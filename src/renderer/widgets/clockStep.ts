@@ -15,6 +15,7 @@ export const clockStep =
     const read = text.trim() === '' ? { value: '00:00' } : parse(text)
     if (!('value' in read)) return undefined
     const now = minutesOfClock(read.value)
-    const next = key === 'ArrowUp' ? Math.floor(now / STEP) * STEP + STEP : Math.ceil(now / STEP) * STEP - STEP
+    const next =
+      key === 'ArrowUp' ? Math.floor(now / STEP) * STEP + STEP : Math.ceil(now / STEP) * STEP - STEP
     return clockOfMinutes(beyond === 'wraps' ? (next + DAY) % DAY : Math.min(Math.max(next, 0), DAY - STEP))
   }

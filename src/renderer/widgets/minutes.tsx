@@ -10,7 +10,13 @@ export const Input = (props: InputProps<number>) =>
   props.readOnly ? (
     <ReadOnly {...props} text={write(props.value)} className="read-only figures" />
   ) : (
-    <DraftInput {...props} inputMode="numeric" placeholder="7h30" className="control control-clock" selectOnFocus />
+    <DraftInput
+      {...props}
+      inputMode="numeric"
+      placeholder="7h30"
+      className="control control-clock"
+      selectOnFocus
+    />
   )
 
 /** Source: specification §9: XhMM, '-' when not a number. */

@@ -43,7 +43,13 @@ const parse = (args: readonly string[]) => {
         'password-file': option,
       },
     })
-    const { email, 'first-name': firstName, 'last-name': lastName, lang, 'password-file': passwordFile } = values
+    const {
+      email,
+      'first-name': firstName,
+      'last-name': lastName,
+      lang,
+      'password-file': passwordFile,
+    } = values
     if (!email || !firstName || !lastName) throw new StartProblem(usage)
     return { admin: { email, firstName, lastName, lang }, passwordFile }
   } catch {

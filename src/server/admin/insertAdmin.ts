@@ -19,7 +19,11 @@ export interface NewAdmin {
 const productAccount = 6
 
 /** Level 1 with every permission, where there is none yet; the administrator; the password; the record of it. */
-export const insertAdmin = async (database: Database, catalogue: Catalogue, admin: NewAdmin): Promise<void> => {
+export const insertAdmin = async (
+  database: Database,
+  catalogue: Catalogue,
+  admin: NewAdmin,
+): Promise<void> => {
   const { passwordHash, ...person } = admin
   const row = { ...person, level: providerLevel, typeAdmin: productAccount }
   refuseWrong(catalogue, row)
@@ -29,7 +33,9 @@ export const insertAdmin = async (database: Database, catalogue: Catalogue, admi
     await sql`insert into "level" ("id", "name", ${granted}) values (${providerLevel}, 'Provider', ${yes})
       on conflict ("id") do nothing`.execute(tx)
     // The next level is numbered after the one numbered here.
-    await sql`select setval(pg_get_serial_sequence('"level"', 'id'), (select max("id") from "level"))`.execute(tx)
+    await sql`select setval(pg_get_serial_sequence('"level"', 'id'), (select max("id") from "level"))`.execute(
+      tx,
+    )
     const { rows } = await sql<{ id: number }>`
       insert into "admin" ("firstName", "lastName", "email", "level", "typeAdmin", "lang", "uniqueKey1")
       values (${row.firstName}, ${row.lastName}, ${row.email}, ${row.level}, ${row.typeAdmin}, ${row.lang},
@@ -42,7 +48,14 @@ export const insertAdmin = async (database: Database, catalogue: Catalogue, admi
 }
 
 const refuseWrong = (catalogue: Catalogue, row: Readonly<Record<string, unknown>>): void => {
-  const context = { mode: 'create', level: providerLevel, institutions: [], records: {}, options: {}, flags: {} } as const
+  const context = {
+    mode: 'create',
+    level: providerLevel,
+    institutions: [],
+    records: {},
+    options: {},
+    flags: {},
+  } as const
   const [problem] = validateRow(catalogue.entities.get('admin')!, row, { context, final: true })
   if (problem) throw new StartProblem(`${problem.column}: not a correct value (${problem.code}).`)
 }

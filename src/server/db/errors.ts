@@ -73,5 +73,7 @@ export function databaseProblem(error: unknown): DatabaseProblem | undefined {
   if (known) return known(driverError)
   if (lost.test(code)) return { kind: 'unavailable' }
   const message = text(driverError.message)
-  return !code && lostMessages.some((start) => message.startsWith(start)) ? { kind: 'unavailable' } : undefined
+  return !code && lostMessages.some((start) => message.startsWith(start))
+    ? { kind: 'unavailable' }
+    : undefined
 }

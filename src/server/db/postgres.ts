@@ -36,7 +36,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   try {
     const found = await engine.run((session) => session.query('show server_version_num'))
     const major = Math.floor(Number(found.rows[0]?.server_version_num) / 10_000)
-    if (major < oldest) throw new DatabaseFailure('databaseTooOld', { ...address, found: major, expected: oldest })
+    if (major < oldest)
+      throw new DatabaseFailure('databaseTooOld', { ...address, found: major, expected: oldest })
   } catch (error) {
     await pool.end()
     if (error instanceof DatabaseFailure) throw error

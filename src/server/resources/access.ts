@@ -49,7 +49,10 @@ export const demand = (ids: readonly number[], allowed: Reach): void => {
 }
 
 /** The institutions that a row belongs to: none where it is common to all. */
-export const institutionsOf = ({ entity, link }: Resource, row: Readonly<Record<string, unknown>>): number[] => {
+export const institutionsOf = (
+  { entity, link }: Resource,
+  row: Readonly<Record<string, unknown>>,
+): number[] => {
   const { belongs } = entity
   if (link) return (row.institution as number[] | undefined) ?? []
   if (belongs.to === 'itself') return typeof row.id === 'number' ? [row.id] : []
@@ -59,3 +62,9 @@ export const institutionsOf = ({ entity, link }: Resource, row: Readonly<Record<
 /** Rows of which no institution is visible are told apart from unknown ones by nothing. */
 export const isVisible = (resource: Resource, row: StoredRow, visible: Reach): boolean =>
   visible === 'all' || institutionsOf(resource, row).some((id) => visible.includes(id))
+
+/** Where a person may see rows: nowhere is an empty list, so that every row is as unknown. */
+export const visibleTo = (principal: Principal, { entity }: Resource): Reach => {
+  const found = reachOf(principal, entity.access.read) ?? []
+  return entity.belongs.to === 'all' && found.length > 0 ? 'all' : found
+}

@@ -26,7 +26,10 @@ export interface Submitted {
 
 export interface BodyReader {
   readonly shape: Shape
-  /** Collects what is wrong with the shape of a row; names the row's columns only. */
+  /**
+   * Tells what no row can have: unknown columns, and values of values. Anything else is told with the rest of what is
+   * wrong with the row, as in the browser.
+   */
   read(row: Values): { readonly submitted: Submitted; readonly problems: readonly Detail[] }
 }
 
@@ -39,25 +42,37 @@ export const bodyReader = ({ entity }: Resource): BodyReader => {
     shape,
     read: (row) => {
       const entries = Object.entries(blankToNull(entity, row))
-      const claimed = Object.fromEntries(entries.filter(([name]) => computed.has(name)))
+      const claimed = entries.filter(([name]) => computed.has(name))
       const others = entries.filter(([name]) => !computed.has(name))
       const unknown = others.filter(([name]) => !writable.has(name))
       const values = Object.fromEntries(others.filter(([name]) => writable.has(name)))
+      const misshapen = shape(values)
+      const nested = claimed.filter(([, value]) => value !== null && typeof value === 'object')
+      const foreign =
+        unknown.length + nested.length > 0 || misshapen.some((p) => typeof values[p.column] === 'object')
       return {
-        submitted: { values, claimed },
-        problems: [
-          ...unknown.map(([column]) => ({ column, code: 400, reason: 'unknownColumn' })),
-          ...shape(values),
-        ],
+        submitted: { values, claimed: Object.fromEntries(claimed) },
+        problems: foreign
+          ? [
+              ...unknown.map(([column]) => ({ column, code: 400, reason: 'unknownColumn' })),
+              ...nested.map(([column]) => ({ column, code: 406, reason: 'wrongType' })),
+              ...misshapen,
+            ]
+          : [],
       }
     },
   }
 }
 
+const isOneId = compile(idSchema)
+
+/** The ids among values that have not been checked yet. */
+export const idsAmong = (values: readonly unknown[]): number[] =>
+  values.filter((value): value is number => isOneId(value) === true)
+
 /** @throws HttpProblem 400 when the body is no JSON object. */
 export const objectBody = (body: unknown): Values => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw malformed('body', 'notAnObject')
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed('body', 'notAnObject')
   return body as Values
 }
 

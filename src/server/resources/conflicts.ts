@@ -1,5 +1,5 @@
-import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { foreignKeyName } from '#server/model/names.ts'
+import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { databaseProblem } from '../db/errors.ts'
 import { type Detail, HttpProblem, refused } from '../errors.ts'
 import type { Resource, Resources } from './resource.ts'
@@ -62,8 +62,5 @@ export const inUseOf = (error: unknown): HttpProblem | undefined => {
     : undefined
 }
 
-/** True for what another try may get past: a deadlock, or a row that somebody else inserted first. */
-export const mayPass = (error: unknown, afterUnique: boolean): boolean => {
-  const kind = databaseProblem(error)?.kind
-  return kind === 'conflict' || (afterUnique && kind === 'unique')
-}
+/** True when a row was inserted by another call between our look and our own insertion. */
+export const lostRace = (error: unknown): boolean => databaseProblem(error)?.kind === 'unique'

@@ -16,7 +16,8 @@ const steps: Readonly<Record<string, (at: Date, n: number) => void>> = {
 /** 'now', 'now+1 year', 'now-3 months', a day or an instant, as an ISO instant; `undefined` when it is none. */
 const readInstant = (text: string, now: Date): string | undefined => {
   const match = moving.exec(text)
-  if (!match) return isDay(text) || (instant.test(text) && isDay(text.slice(0, 10))) ? iso(new Date(text)) : undefined
+  if (!match)
+    return isDay(text) || (instant.test(text) && isDay(text.slice(0, 10))) ? iso(new Date(text)) : undefined
   const [, sign, count = '0', unit = 'day'] = match
   const at = new Date(now)
   steps[unit]?.(at, Number(count) * (sign === '-' ? -1 : 1))

@@ -1,6 +1,6 @@
 import type { Detail } from '../errors.ts'
 import type { Principal } from '../principal.ts'
-import { reach } from './access.ts'
+import { visibleTo } from './access.ts'
 import type { Values } from './body.ts'
 import { inInstitutions } from './filters.ts'
 import type { Resource, Resources } from './resource.ts'
@@ -26,10 +26,11 @@ export const referenceProblems = async (
 ): Promise<Detail[]> => {
   const problems: Detail[] = []
   for (const { name, column, type } of resource.columns) {
-    if (!column?.facts.entity || resource.carried.some((c) => c.row === name)) continue
+    if (!column?.facts.entity) continue
     const target = resources.of(column.facts.entity)
-    const visible = principal.level === 1 ? 'all' : reach(principal, target, 'read')
-    if (visible === 'all' && !target.soft && type !== 'jsonb') continue
+    const visible = visibleTo(principal, target)
+    const linked = resource.carried.some((c) => c.row === name)
+    if (visible === 'all' && (linked || (!target.soft && type !== 'jsonb'))) continue
     const asked = rows.map(({ row, changed }) => (changed(name) ? idsIn(row[name]) : []))
     const ids = [...new Set(asked.flat())]
     if (ids.length === 0) continue
@@ -46,7 +47,8 @@ export const referenceProblems = async (
     )
     const known = new Set(found.map((row) => row.id))
     asked.forEach((of, line) => {
-      if (of.some((id) => !known.has(id))) problems.push({ column: name, code: 406, reason: 'notFound', line })
+      if (of.some((id) => !known.has(id)))
+        problems.push({ column: name, code: 406, reason: 'notFound', line })
     })
   }
   return problems

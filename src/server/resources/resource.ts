@@ -4,7 +4,7 @@ import type { AnyEntity } from '#dsl/entity.ts'
 import { type Asked, asksFor } from '#engine/criteria.ts'
 import { quoted } from '#server/model/names.ts'
 import { type UniquePlace, uniquePlaces } from '#server/model/uniquePlaces.ts'
-import { serverColumns, type StoredColumn, storedColumn } from './storedColumn.ts'
+import { type StoredColumn, serverColumns, storedColumn } from './storedColumn.ts'
 
 /** The link table of an entity whose rows several institutions share. Names are quoted. */
 export interface Link {

@@ -1,7 +1,7 @@
+import { quoted } from '#server/model/names.ts'
 import type { Values } from './body.ts'
 import type { Link, Resource } from './resource.ts'
 import { type Executor, run } from './statement.ts'
-import { quoted } from '#server/model/names.ts'
 import { everyColumn, type StoredRow } from './storedRow.ts'
 
 /** Values that a statement takes as one JSON parameter, so that its text does not grow with their number. */
@@ -16,7 +16,11 @@ const storedNames = ({ columns, keys, carried }: Resource) => [
 ]
 
 /** Inserts rows, one statement; gives them back in order, without institutions. */
-export const insertRows = (tx: Executor, resource: Resource, rows: readonly Values[]): Promise<StoredRow[]> => {
+export const insertRows = (
+  tx: Executor,
+  resource: Resource,
+  rows: readonly Values[],
+): Promise<StoredRow[]> => {
   const columns = storedNames(resource)
   const line = { quoted: '"line"', type: 'int' }
   const names = columns.map((c) => c.quoted).join(', ')
@@ -26,7 +30,11 @@ export const insertRows = (tx: Executor, resource: Resource, rows: readonly Valu
 }
 
 /** Writes whole rows over those with the same id and version, one statement; versions rise by one. */
-export const updateRows = (tx: Executor, resource: Resource, rows: readonly Values[]): Promise<StoredRow[]> => {
+export const updateRows = (
+  tx: Executor,
+  resource: Resource,
+  rows: readonly Values[],
+): Promise<StoredRow[]> => {
   const columns = storedNames(resource)
   const sets = columns.map((c) => `${c.quoted} = x.${c.quoted}`)
   const given = recordset([{ quoted: '"id"', type: 'int' }, { quoted: '"version"', type: 'int' }, ...columns])

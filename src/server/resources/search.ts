@@ -30,7 +30,7 @@ export const searchCondition = (
 }
 
 /** No column holds NUL or half a character, and the database refuses to look for them. */
-const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 
 const foldedColumn = (columns: Columns, name: string): string => {
   const own = `t."${name}"`

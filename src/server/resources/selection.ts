@@ -27,7 +27,9 @@ export const selectionOf = (
     return wanted?.has(name) === false ? [] : [`${wire} as ${quoted}`]
   })
   if (resource.link && wanted?.has(LINKED) !== false)
-    columns.push(linkedInstitutions(resource, visible === 'all' ? undefined : bindings.bind(visible, 'int[]')))
+    columns.push(
+      linkedInstitutions(resource, visible === 'all' ? undefined : bindings.bind(visible, 'int[]')),
+    )
   return columns.join(', ')
 }
 

@@ -4,7 +4,7 @@ import { recompute } from '#engine/computed.ts'
 import { isShown } from '#engine/criteria.ts'
 import { validateRow } from '#engine/validate.ts'
 import type { Detail } from '../errors.ts'
-import type { Submitted, Values } from './body.ts'
+import type { BodyReader, Submitted, Values } from './body.ts'
 import type { Resource } from './resource.ts'
 
 export interface Judged {
@@ -20,6 +20,7 @@ export interface Judged {
  */
 export const judgeRow = (
   { entity, columns }: Resource,
+  { shape }: BodyReader,
   { values, claimed }: Submitted,
   current: Values | undefined,
   context: Context,
@@ -29,7 +30,7 @@ export const judgeRow = (
   const computed = { ...given, ...recompute(entity, given, current && touched) }
   const row = Object.fromEntries(columns.map(({ name }) => [name, computed[name] ?? null]))
   const written = columns.filter(({ column }) => !column?.options.serverOnly)
-  const shape = Object.fromEntries(written.map(({ name }) => [name, row[name]]))
+  const sent = Object.fromEntries(written.map(({ name }) => [name, row[name]]))
   const found = new Map<string, Detail>()
   const blame = (detail: Detail) => found.has(detail.column) || found.set(detail.column, detail)
   for (const { name, column } of columns) {
@@ -40,7 +41,7 @@ export const judgeRow = (
     else if (edit === 'never' || (edit === 'onCreate' && current))
       blame({ column: name, code: 406, reason: 'notWritable' })
   }
-  for (const problem of validateRow(entity, shape, { context, final: true })) blame(problem)
+  for (const problem of validateRow(entity, sent, { context, final: true, shape })) blame(problem)
   for (const { name, column } of written)
     if (column?.options.default !== undefined && isBlank(row[name])) blame({ column: name, code: 419 })
   for (const [name, value] of Object.entries(claimed))
@@ -50,7 +51,7 @@ export const judgeRow = (
 }
 
 const same = (a: unknown, b: unknown): boolean =>
-  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b)) || sameInstant(a, b)
+  a === b || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b)) || sameInstant(a, b)
 
 /** '…T06:00:00Z' and '…T06:00:00.000Z' are one moment. */
 const sameInstant = (a: unknown, b: unknown): boolean =>

@@ -7,8 +7,15 @@ import type { FastifyInstance } from 'fastify'
  */
 export const strictBodies = (app: FastifyInstance): void => {
   const strict = new Ajv({ strict: true, allowUnionTypes: true, coerceTypes: false, removeAdditional: false })
-  const converting = new Ajv({ strict: true, allowUnionTypes: true, coerceTypes: 'array', removeAdditional: false })
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? strict : converting).compile(schema))
+  const converting = new Ajv({
+    strict: true,
+    allowUnionTypes: true,
+    coerceTypes: 'array',
+    removeAdditional: false,
+  })
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? strict : converting).compile(schema),
+  )
   // JSON is the only language spoken; anything else is answered 415.
   app.removeContentTypeParser('text/plain')
 }

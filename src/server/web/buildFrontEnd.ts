@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileS
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { StartProblem } from '../operatorLines.ts'
 
 /** What the front end is made of, below the project's root. */
 const sources = [
@@ -39,13 +40,34 @@ const newest = (path: string): number => {
   return Math.max(at.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
+/**
+ * The folder of the built front end, built anew first when it is stale. Where that cannot be done (no
+ * sources, no right to write) the one that exists is served as it is.
+ */
+export const upToDateFrontEnd = async (root: string): Promise<string> => {
+  const dist = join(root, 'dist')
+  if (!isStale(root)) return dist
+  try {
+    console.log('Building the front end')
+    await buildFrontEnd(root)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
+    if (!existsSync(join(dist, 'index.html')))
+      throw new StartProblem(`The front end cannot be built: ${reason}`)
+    console.error(`The front end cannot be built, the one of an earlier build is served: ${reason}`)
+  }
+  return dist
+}
+
 /** Builds the front end of the project at `root` into its `dist`, with compressed copies beside the files. */
-export const buildFrontEnd = async (root: string): Promise<void> => {
+const buildFrontEnd = async (root: string): Promise<void> => {
   const begun = new Date()
   const { build } = await import('vite')
   await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' })
   const dist = join(root, 'dist')
-  await Promise.all(readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => compressed(join(dist, name))))
+  await Promise.all(
+    readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => compressed(join(dist, name))),
+  )
   writeFileSync(join(dist, stamp), '')
   // What was changed while it was being built is newer than the build.
   utimesSync(join(dist, stamp), begun, begun)

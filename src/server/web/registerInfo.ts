@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { HttpProblem } from '../errors.ts'
 import { bases } from './services.ts'
 
-const healthSchema = { tags: ['server'], summary: '200 when the database answers, else 503', security: [] } as const
-const configSchema = { tags: ['server'], summary: 'What the browser needs to know first', security: [] } as const
+const healthSchema = {
+  tags: ['server'],
+  summary: '200 when the database answers, else 503',
+  security: [],
+} as const
+const configSchema = {
+  tags: ['server'],
+  summary: 'What the browser needs to know first',
+  security: [],
+} as const
 
 /** How long the database may take to answer the health check, in milliseconds. */
 const patience = 2000
@@ -34,7 +41,7 @@ const answers = async (database: Database): Promise<boolean> => {
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), patience)
   })
-  const asked = sql`select 1`.execute(database.kysely).then(
+  const asked = database.ping().then(
     () => true,
     () => false,
   )

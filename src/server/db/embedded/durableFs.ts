@@ -18,7 +18,7 @@ export class DurableFs extends NodeFS {
   syncs = 0
 
   override async initialSyncFs() {
-    const { NODEFS, FS } = this.pg?.Module as unknown as Emscripten
+    const { NODEFS, FS } = this.pg!.Module as unknown as Emscripten
     NODEFS.stream_ops.fsync = (stream) => {
       try {
         if (typeof stream.nfd === 'number') fdatasyncSync(stream.nfd)

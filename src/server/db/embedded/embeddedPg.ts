@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { DatabaseFailure, unavailable } from '../failure.ts'
 import { type Engine, quoteName, type Result, resultOf } from '../session.ts'
 import { toParameter } from '../values.ts'
@@ -22,7 +23,7 @@ export const inMemory = 'memory://'
 /** Below this a start is refused: PostgreSQL needs room for its log before it can open at all. */
 const leastFreeBytes = 64 * 1024 * 1024
 const maintenanceDeadlineMs = 10 * 60_000
-const closeDeadlineMs = 8_000
+const closeDeadlineMs = 4_000
 const retryAfterMs = 1_000
 
 /**
@@ -38,7 +39,7 @@ export class EmbeddedPg implements Engine {
   readonly #unlock: () => void
   readonly #stopMaintenance: () => void
   #thread: Promise<ThreadLink> | undefined
-  #startedAt = 0
+  #failedAt = Number.NaN
   #live: ThreadLink | undefined
   #writesOfEarlierThreads = 0
   #closed: string | undefined
@@ -58,7 +59,8 @@ export class EmbeddedPg implements Engine {
     const embedded = new EmbeddedPg(options)
     try {
       const freeBytes = await embedded.freeBytes()
-      if (freeBytes < leastFreeBytes) throw new DatabaseFailure('diskFull', { dataDir: options.dataDir, freeBytes })
+      if (freeBytes < leastFreeBytes)
+        throw new DatabaseFailure('diskFull', { dataDir: options.dataDir, freeBytes })
       await embedded.thread()
       return embedded
     } catch (error) {
@@ -95,7 +97,8 @@ export class EmbeddedPg implements Engine {
   /** The running thread, or the next one: a start that failed is tried again, at most once a second. */
   thread(): Promise<ThreadLink> {
     if (this.#closed) return Promise.reject(unavailable(this.#closed))
-    if (!this.#thread || (!this.#live && performance.now() - this.#startedAt > retryAfterMs)) this.#thread = this.#start()
+    if (performance.now() - this.#failedAt > retryAfterMs) this.#thread = undefined
+    this.#thread ??= this.#start()
     return this.#thread
   }
 
@@ -109,7 +112,8 @@ export class EmbeddedPg implements Engine {
 
   /** Table by table, so that others' statements come in between. */
   async vacuum(tables?: readonly string[]) {
-    for (const table of tables ?? (await this.#tables())) await this.exec(`vacuum (analyze) ${quoteName(table)}`)
+    for (const table of tables ?? (await this.#tables()))
+      await this.exec(`vacuum (analyze) ${quoteName(table)}`)
   }
 
   async tidy(tables?: readonly string[]) {
@@ -128,15 +132,46 @@ export class EmbeddedPg implements Engine {
     if (this.#closed) return
     this.#closed = 'closed'
     this.#stopMaintenance()
-    const release = await this.gate.hold()
+    // Transactions under way may end; one that does not is cut off, and rolled back by the next start.
+    const release = await Promise.race([
+      this.gate.hold(),
+      setTimeout(closeDeadlineMs, () => {}, { ref: false }),
+    ])
     const thread = await this.#thread?.catch(() => undefined)
     await thread?.close(closeDeadlineMs)
     this.#unlock()
     release()
   }
 
+  async #start(): Promise<ThreadLink> {
+    this.#failedAt = Number.NaN
+    try {
+      const thread = await ThreadLink.start(this.#threadOptions)
+      thread.onDeath = () => this.#replace(thread)
+      this.#live = thread
+      return thread
+    } catch (error) {
+      this.#failedAt = performance.now()
+      throw error
+    }
+  }
+
+  /** Two engines must never meet on one folder: the next starts when the last has ended for good. */
+  #replace(dead: ThreadLink) {
+    this.#live = undefined
+    this.#writesOfEarlierThreads += dead.syncs
+    if (!this.#threadOptions.directory) {
+      this.#closed = 'the database in memory is lost'
+      return
+    }
+    this.#thread = dead.ended.then(() => this.#start())
+    this.#thread.catch(() => {})
+  }
+
   async #tables(): Promise<string[]> {
-    const { rows } = await this.query(`select tablename from pg_tables where schemaname = 'public' order by 1`)
+    const { rows } = await this.query(
+      `select tablename from pg_tables where schemaname = 'public' order by 1`,
+    )
     return rows.map((row) => String(row.tablename))
   }
 }

@@ -16,7 +16,10 @@ const extensions = { pg_trgm, unaccent }
 /** Without `-F` (= fsync off), and with a sync method that reaches the hook of `DurableFs`; small WAL files kept few. */
 const durableParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['wal_sync_method=fsync', 'max_wal_size=128MB', 'min_wal_size=32MB'].flatMap((setting) => ['-c', setting]),
+  ...['wal_sync_method=fsync', 'max_wal_size=128MB', 'min_wal_size=32MB'].flatMap((setting) => [
+    '-c',
+    setting,
+  ]),
 ]
 
 export interface OpenPg {
@@ -42,7 +45,8 @@ async function openMemory(dump: Uint8Array | undefined): Promise<OpenPg> {
 async function openFolder(directory: string): Promise<OpenPg> {
   if (!existsSync(directory)) await createFolder(directory)
   const found = readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim()
-  if (found !== major) throw new DatabaseFailure('dataDirVersion', { dataDir: directory, found, expected: major })
+  if (found !== major)
+    throw new DatabaseFailure('dataDirVersion', { dataDir: directory, found, expected: major })
   const fs = new DurableFs(directory)
   const pg = await PGlite.create({ fs, extensions, startParams: durableParams })
   await assertDurable(pg, fs)

@@ -10,7 +10,8 @@ export async function emptyDatabase(): Promise<Blob> {
   return asTar(readCache(cache) ?? (await makeTemplate(cache)))
 }
 
-export const asTar = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/x-tar' })
+export const asTar = (bytes: Uint8Array) =>
+  new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/x-tar' })
 
 /** A template serves one version of PGlite only, so the file carries it in its name. */
 function cachePath(): string {

@@ -18,6 +18,8 @@ export class ThreadLink {
   #dead: DatabaseFailure | undefined
   /** Syncs to disk since the thread started: rises when something was written. */
   syncs = 0
+  /** Settles when nothing of the thread runs any more. */
+  ended: Promise<unknown> = Promise.resolve()
   /** Called once, when the thread has ended without having been told to. */
   onDeath: () => void = () => {}
 
@@ -31,11 +33,7 @@ export class ThreadLink {
   /** @throws DatabaseFailure of `openPg` */
   static async start(options: ThreadOptions): Promise<ThreadLink> {
     const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: options })
-    const started = await new Promise<Started>((resolve, reject) => {
-      worker.once('message', resolve)
-      worker.once('error', (error) => reject(unavailable(String(error), error)))
-      worker.once('exit', () => reject(unavailable('the database thread ended')))
-    }).finally(() => worker.removeAllListeners())
+    const started = await firstMessage(worker)
     if (!started.started) {
       await worker.terminate()
       throw new DatabaseFailure(started.code, started.facts)
@@ -59,7 +57,7 @@ export class ThreadLink {
     if (this.#dead) return
     this.#dead = unavailable(reason)
     clearTimeout(this.#timer)
-    void this.#worker.terminate()
+    this.ended = this.#worker.terminate()
     for (const call of this.#calls.values()) call.reject(this.#dead)
     this.#calls.clear()
     this.onDeath()
@@ -69,7 +67,7 @@ export class ThreadLink {
     this.onDeath = () => {}
     await this.send({ op: 'close' }, deadlineMs).catch(() => {})
     this.kill('closed')
-    await this.#worker.terminate()
+    await this.ended
   }
 
   #settle(reply: Reply) {
@@ -93,4 +91,18 @@ export class ThreadLink {
       setImmediate(() => this.#calls.has(id) && this.kill(`a statement ran over ${deadlineMs} ms`))
     }, deadlineMs)
   }
+}
+
+/** Listeners are taken off one by one: `removeAllListeners` would also take off those by which the worker itself hears. */
+function firstMessage(worker: Worker): Promise<Started> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+      act()
+    }
+    const onMessage = (started: Started) => settle(() => resolve(started))
+    const onError = (error: unknown) => settle(() => reject(unavailable(String(error), error)))
+    const onExit = () => settle(() => reject(unavailable('the database thread ended')))
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+  })
 }

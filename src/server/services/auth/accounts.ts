@@ -33,7 +33,10 @@ export const findAccount = async (
 export const findUser = async (db: QueryExecutorProvider, id: number): Promise<User | undefined> =>
   (await sql<User>`select ${userColumns} from "admin" a where a."id" = ${id}`.execute(db)).rows[0]
 
-export const passwordHashOf = async (db: QueryExecutorProvider, admin: number): Promise<string | undefined> => {
+export const passwordHashOf = async (
+  db: QueryExecutorProvider,
+  admin: number,
+): Promise<string | undefined> => {
   const { rows } = await sql<{ passwordHash: string }>`
     select "passwordHash" from "account" where "admin" = ${admin}`.execute(db)
   return rows[0]?.passwordHash
@@ -46,5 +49,7 @@ export const setPasswordHash = async (
   passwordHash: string,
 ): Promise<void> => {
   await sql`insert into "account" ("admin", "passwordHash") values (${admin}, ${passwordHash})
-    on conflict ("admin") do update set "passwordHash" = excluded."passwordHash", "passwordChangedAt" = now()`.execute(tx)
+    on conflict ("admin") do update set "passwordHash" = excluded."passwordHash", "passwordChangedAt" = now()`.execute(
+    tx,
+  )
 }

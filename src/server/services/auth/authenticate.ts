@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Principal } from '../../principal.ts'
 import { HttpProblem } from '../../errors.ts'
+import type { Principal } from '../../principal.ts'
 import { readAccessToken } from './accessToken.ts'
 import type { AuthContext } from './authContext.ts'
 import { principalOf } from './principalOf.ts'

@@ -1,5 +1,5 @@
-import { type QueryExecutorProvider, sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import { HttpProblem, refused } from '../../errors.ts'
 import { passwordHashOf, setPasswordHash } from './accounts.ts'
 import type { AuthContext } from './authContext.ts'

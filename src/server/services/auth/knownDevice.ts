@@ -9,7 +9,11 @@ const name = 'pupitre_device'
  * A browser that has signed in to an account before: its wrong passwords are counted apart, so that
  * strangers can neither lock its owner out nor use up the share of everybody behind one address.
  */
-export const knownDevice = (request: FastifyRequest, key: Uint8Array, account: string): string | undefined => {
+export const knownDevice = (
+  request: FastifyRequest,
+  key: Uint8Array,
+  account: string,
+): string | undefined => {
   const [id = '', signature = ''] = request.cookies[name]?.split('.') ?? []
   return id && signature === hmac(key, `device ${id} ${account}`) ? id : undefined
 }

@@ -31,7 +31,9 @@ export const principalOf = async (
       (select coalesce(jsonb_agg(h."institution" order by h."institution"), '[]'::jsonb)
         from "institutionHasAdmin" h where h."admin" = a."id" and h."isActivated") as "institutions"
     from "session" s join "admin" a on a."id" = s."admin" join "level" l on l."id" = a."level"
-    where s."id" = ${session} and s."admin" = ${admin} and s."revokedAt" is null and s."expiresAt" > now()`.execute(db)
+    where s."id" = ${session} and s."admin" = ${admin} and s."revokedAt" is null and s."expiresAt" > now()`.execute(
+    db,
+  )
   const found = rows[0]
   if (!found) return undefined
   const { level, lang, institutions } = found

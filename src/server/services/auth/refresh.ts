@@ -4,8 +4,8 @@ import { signAccessToken } from './accessToken.ts'
 import type { AuthContext } from './authContext.ts'
 import { principalOf } from './principalOf.ts'
 import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from './refreshCookie.ts'
-import { rotateSession } from './sessions.ts'
 import { refuseForeign } from './sameOrigin.ts'
+import { rotateSession } from './sessions.ts'
 
 const schema = {
   tags: ['auth'],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { authContext, type AuthContext } from './authContext.ts'
+import { type AuthContext, authContext } from './authContext.ts'
 import { authenticate } from './authenticate.ts'
 import { registerChangePassword } from './changePassword.ts'
 import { registerLogin } from './login.ts'

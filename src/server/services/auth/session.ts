@@ -29,14 +29,19 @@ export const registerSession = (app: FastifyInstance, context: AuthContext): voi
     if (!user) throw new HttpProblem(440)
     const institutions = await institutionsOf(database.kysely, principal)
     const { rows } = await sql<{ grants: Record<string, unknown> }>`
-      select to_jsonb(l) as "grants" from "level" l where l."id" = ${principal.level}`.execute(database.kysely)
+      select to_jsonb(l) as "grants" from "level" l where l."id" = ${principal.level}`.execute(
+      database.kysely,
+    )
     const granted = grantedBy(catalogue, rows[0]?.grants ?? {})
     const permissions = Object.fromEntries(institutions.map(({ id }) => [id, granted]))
     return { data: { user, permissions, institutions } }
   })
 }
 
-const institutionsOf = async (db: QueryExecutorProvider, principal: Principal): Promise<InstitutionSummary[]> => {
+const institutionsOf = async (
+  db: QueryExecutorProvider,
+  principal: Principal,
+): Promise<InstitutionSummary[]> => {
   const within =
     principal.institutions === 'all'
       ? sql`true`

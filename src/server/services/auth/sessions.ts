@@ -33,7 +33,9 @@ export const openSession = async (
   const refreshToken = tokenOf(key, session, randomBytes(32).toString('base64url'))
   await sql`delete from "session" where "admin" = ${admin} and "expiresAt" < now()`.execute(tx)
   await sql`insert into "session" ("id", "admin", "refreshHash", "expiresAt", "userAgent")
-    values (${session}, ${admin}, ${sha256(refreshToken)}, ${idle}, ${userAgent?.slice(0, 300) ?? null})`.execute(tx)
+    values (${session}, ${admin}, ${sha256(refreshToken)}, ${idle}, ${userAgent?.slice(0, 300) ?? null})`.execute(
+    tx,
+  )
   return { session, admin, refreshToken }
 }
 
@@ -68,7 +70,9 @@ export const rotateSession = async (
 
 /** Ends one session. */
 export const revokeSession = async (tx: QueryExecutorProvider, session: string): Promise<void> => {
-  await sql`update "session" set "revokedAt" = now() where "id" = ${session} and "revokedAt" is null`.execute(tx)
+  await sql`update "session" set "revokedAt" = now() where "id" = ${session} and "revokedAt" is null`.execute(
+    tx,
+  )
 }
 
 /**
@@ -81,5 +85,7 @@ export const revokeSessions = async (
   except: string | null = null,
 ): Promise<void> => {
   await sql`update "session" set "revokedAt" = now()
-    where "admin" = ${admin} and "revokedAt" is null and ("id" <> ${except}::uuid or ${except}::uuid is null)`.execute(tx)
+    where "admin" = ${admin} and "revokedAt" is null and ("id" <> ${except}::uuid or ${except}::uuid is null)`.execute(
+    tx,
+  )
 }

@@ -27,10 +27,6 @@ export const flagsOf = (catalogue: Catalogue, config: Config): Record<string, bo
 }
 
 /** `POST /flags`: `{data: {flags: {[name]: boolean}}}`. */
-export const registerFlags = (
-  app: FastifyInstance,
-  { catalogue, config }: { catalogue: Catalogue; config: Config },
-): void => {
-  const answer = { data: { flags: flagsOf(catalogue, config) } }
-  app.post('/flags', { schema }, async () => answer)
+export const registerFlags = (app: FastifyInstance, flags: Readonly<Record<string, boolean>>): void => {
+  app.post('/flags', { schema }, async () => ({ data: { flags } }))
 }

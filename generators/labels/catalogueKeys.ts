@@ -1,0 +1,62 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Columns } from '#dsl/column.ts'
+import type { Criterion } from '#dsl/criterion.ts'
+import type { Confirmation } from '#dsl/effect.ts'
+import type { AnyTable } from '#dsl/table.ts'
+import { validators } from '#dsl/validators/index.ts'
+
+/** Every key under which the catalogue has something to say. A key that counts stands without its plural ending. */
+export const catalogueKeys = (catalogue: Catalogue): string[] => [
+  ...new Set([
+    ...[...catalogue.tables.values()].flatMap(tableKeys),
+    ...[...catalogue.enumerations.values()].flatMap((e) => e.values.map((v) => `enums.${e.name}.${v}`)),
+    ...catalogue.menu.map((group) => `menu.${group.name}`),
+    ...[...catalogue.entities.values()].flatMap((e) =>
+      Object.values(e.columns as Columns).flatMap((c) => named(c.options.show).map((n) => `criteria.${n}`)),
+    ),
+    ...Object.keys(validators).map((name) => `reasons.${name}`),
+  ]),
+]
+
+const tableKeys = (table: AnyTable): string[] => {
+  const { list, form, confirm, entity, unless, name } = table
+  const columns = Object.entries(entity.columns as Columns)
+    .filter(([c, { options }]) => !options.serverOnly && !isOwner(table, c))
+    .map(([c]) => c)
+  const groups = form.style === 'category' ? Object.keys(form.groups) : []
+  return [
+    ...[
+      'title',
+      'subtitle',
+      'modify',
+      'noResult',
+      'empty.title',
+      'empty.text',
+      'toasts.updated',
+      'toasts.deleted',
+    ],
+    ...(list.add ? ['add'] : []),
+    ...(list.search ? ['search'] : []),
+    ...[...new Set([...list.columns, ...columns])].map((c) => `columns.${c}`),
+    ...groups.map((g) => `groups.${g}`),
+    ...(list.csv ? ['import.missing', ...list.csv.columns.map((c) => `import.${c}`)] : []),
+  ]
+    .map((key) => `tables.${name}.${key}`)
+    .concat([confirm.update, confirm.remove].flatMap(confirmationKeys))
+    .concat(named(unless).length > 0 ? [`notices.${name}`] : [])
+}
+
+/** The institution's column: chosen with the picker, never typed. */
+const isOwner = ({ entity }: AnyTable, column: string): boolean =>
+  entity.belongs.to === 'institution' && entity.belongs.column === column
+
+const confirmationKeys = (ask: Confirmation | undefined): string[] =>
+  ask ? ['title', 'text', 'yes', 'no'].map((part) => `confirmations.${ask.name}.${part}`) : []
+
+/** Names of the criteria within a criterion. */
+const named = (criterion: Criterion | undefined): string[] => {
+  if (!criterion) return []
+  if (criterion.is === 'named') return [criterion.name]
+  if (criterion.is === 'not') return named(criterion.of)
+  return criterion.is === 'all' || criterion.is === 'any' ? criterion.of.flatMap(named) : []
+}

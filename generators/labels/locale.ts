@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { filesIn, readIfAny } from '../files.ts'
+import { languages } from '../scaffold/labels.ts'
+
+export { languages }
+export type Language = (typeof languages)[number]
+
+/** Key → text of a language, all its files together. */
+export type Labels = ReadonlyMap<string, string>
+
+export const readLabels = (root: string, language: Language): Labels => {
+  const folder = join('locales', language)
+  const sections = filesIn(root, folder).filter((file) => file.endsWith('.json'))
+  return new Map(sections.flatMap((file) => flat(JSON.parse(readIfAny(root, join(folder, file)) ?? '{}'))))
+}
+
+const flat = (value: unknown, key = ''): [string, string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => flat(inner, key ? `${key}.${name}` : name))
+    : [[key, String(value)]]
+
+/** Plural endings of a language, as i18next writes them. Source: CLDR. */
+export const pluralsOf = (language: Language): string[] =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories.map((category) => `_${category}`)
+
+const ending = /_(?:zero|one|two|few|many|other)$/
+
+/** The key without its plural ending. */
+export const stem = (key: string): string => key.replace(ending, '')

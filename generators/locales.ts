@@ -1,0 +1,63 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import { projectRoot } from './files.ts'
+import { catalogueKeys } from './labels/catalogueKeys.ts'
+import { extraKeys, missingKeys, untranslated } from './labels/gaps.ts'
+import { type Language, languages, readLabels } from './labels/locale.ts'
+import { sourceKeys } from './labels/sourceKeys.ts'
+import { frenchFaults } from './labels/typography.ts'
+
+/** What is to be done in one language. */
+export interface LocaleReport {
+  readonly language: Language
+  readonly missing: readonly string[]
+  readonly extra: readonly string[]
+  readonly untranslated: readonly string[]
+  /** `key: fault`, in French only. */
+  readonly faults: readonly string[]
+}
+
+/** Spanish falls back to English, so what English has is not missing there. */
+const fallbacks: Partial<Record<Language, Language>> = { es: 'en-GB' }
+
+export const localeReports = (root: string, catalogue: Catalogue): LocaleReport[] => {
+  const source = sourceKeys(root)
+  const needed = [...new Set([...catalogueKeys(catalogue), ...source.needed])].sort()
+  return languages.map((language) => {
+    const labels = readLabels(root, language)
+    const fallback = fallbacks[language]
+    const missing = missingKeys(needed, labels, language)
+    const inFallback = fallback && missingKeys(needed, readLabels(root, fallback), fallback)
+    return {
+      language,
+      missing: inFallback ? missing.filter((key) => inFallback.includes(key)) : missing,
+      extra: extraKeys(needed, labels, source.mentions),
+      untranslated: untranslated(labels),
+      faults:
+        language === 'fr'
+          ? [...labels].flatMap(([key, text]) => frenchFaults(text).map((fault) => `${key}: ${fault}`))
+          : [],
+    }
+  })
+}
+
+const print = (language: string, heading: string, lines: readonly string[]): void => {
+  if (lines.length > 0)
+    console.log(`${language}, ${heading}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
+}
+
+/** Prints what each language lacks; fails when French, the complete one, has gaps or faults. */
+const main = async (): Promise<void> => {
+  const { catalogue } = await import('#schemas')
+  const reports = localeReports(projectRoot, catalogue)
+  for (const report of reports) {
+    print(report.language, 'missing', report.missing)
+    print(report.language, 'not asked for', report.extra)
+    print(report.language, 'to be translated', report.untranslated)
+    print(report.language, 'typography', report.faults)
+  }
+  const french = reports.find((r) => r.language === 'fr')
+  if (!french || french.missing.length + french.faults.length > 0) process.exitCode = 1
+  else console.log('French is complete.')
+}
+
+if (import.meta.main) await main()

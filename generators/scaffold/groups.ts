@@ -1,0 +1,11 @@
+/** Groups of the menu that have a label in every language, and the icon of each. */
+export const groupIcons: ReadonlyMap<string, string> = new Map([
+  ['institution', 'building'],
+  ['organisation', 'network'],
+  ['people', 'users'],
+  ['time', 'clock'],
+  ['contracts', 'file'],
+  ['payroll', 'card'],
+  ['interim', 'handshake'],
+  ['connections', 'plug'],
+])

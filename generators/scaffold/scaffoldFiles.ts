@@ -1,0 +1,30 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import { type Files, readIfAny } from '../files.ts'
+import { withLabels, withMenuLine, withTable } from './edits.ts'
+import { groupIcons } from './groups.ts'
+import { labelsOf, languages } from './labels.ts'
+import { checkName, ScaffoldRefused } from './names.ts'
+import { schemaText } from './schemaText.ts'
+
+/** Every file that a new table touches, before anything is generated from it. Throws ScaffoldRefused. */
+export const scaffoldFiles = (root: string, catalogue: Catalogue, name: string, group: string): Files => {
+  checkName(name, catalogue)
+  if (!groupIcons.has(group))
+    throw new ScaffoldRefused(`"${group}" is no group of the menu: ${[...groupIcons.keys()].join(', ')}.`)
+  const schema = `schemas/tables/${name}.ts`
+  if (readIfAny(root, schema) !== undefined) throw new ScaffoldRefused(`${schema} exists already.`)
+  const text = (path: string): string => {
+    const found = readIfAny(root, path)
+    if (found === undefined) throw new ScaffoldRefused(`${path} is missing.`)
+    return found
+  }
+  return new Map([
+    [schema, schemaText(name)],
+    ['schemas/index.ts', withTable(text('schemas/index.ts'), name)],
+    ['schemas/menu.ts', withMenuLine(text('schemas/menu.ts'), group, name)],
+    ...languages.map((language): [string, string] => {
+      const path = `locales/${language}/tables.json`
+      return [path, withLabels(text(path), name, labelsOf(name, language))]
+    }),
+  ])
+}

@@ -1,0 +1,51 @@
+import { humanWords } from './names.ts'
+
+/** The schema file of a new table: a few usual columns, to be replaced by those it needs. */
+export const schemaText = (name: string): string => {
+  const type = name.charAt(0).toUpperCase() + name.slice(1)
+  return `import {
+  atLeast,
+  csv,
+  date,
+  entity,
+  inInstitution,
+  number,
+  type Row,
+  relation,
+  shorterThan,
+  table,
+  text,
+  whole,
+  writtenByProvider,
+} from '#dsl'
+
+/** ${humanWords(name)}, one row each. */
+export const ${name}Entity = entity('${name}', {
+  columns: {
+    institution: relation('institution', { required: true, edit: 'onCreate' }),
+    name: text({ required: true, validate: [shorterThan(100)] }),
+    quantity: number({ validate: [whole, atLeast(0)] }),
+    startsOn: date(),
+  },
+  belongs: inInstitution(),
+  access: writtenByProvider,
+  unique: [{ columns: ['name'], within: 'institution', code: 409 }],
+  search: ['name'],
+  indexes: ['name'],
+  label: 'name',
+})
+
+export const ${name} = table('${name}', {
+  entity: ${name}Entity,
+  list: {
+    columns: ['name', 'quantity', 'startsOn'],
+    search: true,
+    sort: 'name',
+    csv: csv(['name', 'quantity', 'startsOn'], { key: 'name' }),
+  },
+  form: { style: 'plain', lines: 5, columns: ['name', 'quantity', 'startsOn'] },
+})
+
+export type ${type} = Row<typeof ${name}Entity>
+`
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type RefObject, Suspense } from 'react'
+import type { AnyTable } from '#dsl/table.ts'
+import type { WireRow } from './gateway.ts'
+import { focusAfterRemoval } from './list/focusAfterRemoval.ts'
+import { rowsKey } from './list/useRows.ts'
+import { useRenderer } from './RendererContext.ts'
+
+export const loadForm = () => import('./form/FormDialog.tsx')
+const FormDialog = lazy(async () => ({ default: (await loadForm()).FormDialog }))
+const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }))
+const RemoveDialog = lazy(async () => ({ default: (await import('./list/RemoveDialog.tsx')).RemoveDialog }))
+
+/** The dialog that stands open over a table's screen. */
+export type OpenDialog =
+  | { readonly dialog: 'add' | 'import' }
+  | { readonly dialog: 'edit' | 'remove'; readonly row: WireRow }
+
+interface Props {
+  readonly table: AnyTable
+  readonly open: OpenDialog | undefined
+  readonly onClose: () => void
+  readonly screen: RefObject<HTMLElement | null>
+}
+
+/** Dialogs of a table's screen; each comes with its code when it is first needed. */
+export const TableDialogs = ({ table, open, onClose, screen }: Props) => {
+  const queries = useQueryClient()
+  const { selected, institutions } = useRenderer()
+  const everywhere = table.createdIn === 'selectedOrAll' && selected.length === 0
+  const saved = () => void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
+  const removedOrNot = (row: WireRow, removed: boolean): void => {
+    const focus = removed ? focusAfterRemoval(screen.current, row.id) : undefined
+    onClose()
+    focus?.()
+  }
+  return (
+    <Suspense>
+      {open?.dialog === 'add' && (
+        <FormDialog
+          table={table}
+          institutions={everywhere ? institutions.map(({ id }) => id) : selected}
+          onSaved={saved}
+          onClose={onClose}
+        />
+      )}
+      {open?.dialog === 'edit' && (
+        <FormDialog table={table} row={open.row} onSaved={saved} onClose={onClose} />
+      )}
+      {open?.dialog === 'import' && table.list.csv && (
+        <ImportDialog table={table} format={table.list.csv} onClose={onClose} />
+      )}
+      {open?.dialog === 'remove' && (
+        <RemoveDialog table={table} row={open.row} onClose={(removed) => removedOrNot(open.row, removed)} />
+      )}
+    </Suspense>
+  )
+}

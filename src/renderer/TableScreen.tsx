@@ -1,0 +1,130 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyTable } from '#dsl/table.ts'
+import { judge } from '#engine/criteria.ts'
+import { ActionButton } from './dialog/ActionButton.tsx'
+import { CsvButtons } from './list/CsvButtons.tsx'
+import { ListMessage } from './list/ListMessage.tsx'
+import type { RowActions } from './list/ListRow.tsx'
+import { ListView } from './list/ListView.tsx'
+import { shownColumns } from './list/listColumns.ts'
+import { type ListState, type OnListState, searchedFor } from './list/listState.ts'
+import { SearchBox } from './list/SearchBox.tsx'
+import { useIdle } from './list/useIdle.ts'
+import { useListColumns } from './list/useListColumns.ts'
+import { useRows } from './list/useRows.ts'
+import { contextOf, useRenderer } from './RendererContext.ts'
+import { loadForm, type OpenDialog, TableDialogs } from './TableDialogs.tsx'
+
+interface Props {
+  readonly table: AnyTable
+  readonly state: ListState
+  readonly onState: OnListState
+  /** False while the facts that decide which columns are shown are being fetched. */
+  readonly ready?: boolean
+  /** Opens the page of a row, where the table has one. */
+  readonly onOpen?: (id: number) => void
+}
+
+/** The generic screen of a table. Source: specification §2. Give it the table's name as React key. */
+export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Props) => {
+  const { t, i18n } = useTranslation()
+  const { facts, selected } = useRenderer()
+  const screen = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState<OpenDialog>()
+  const { list } = table
+  const context = contextOf({ facts }, 'modify', selected)
+  const columns = useListColumns(table, context)
+  const shown = shownColumns(table, context)
+  const rows = useRows(table, state)
+  // Who may write is decided by the server; this only spares people buttons that would be refused. Spec §6.
+  const writes = facts.level <= 1
+  const adds = writes && list.add && (!list.singleLine || rows.data?.count === 0)
+  const actions = useRowActions(table, writes, setOpen, onOpen)
+  useIdle(writes ? loadForm : undefined)
+  const close = useCallback(() => setOpen(undefined), [])
+
+  const title = t(`tables.${table.name}.title`)
+  const subtitle = `tables.${table.name}.subtitle`
+  if (table.unless && ready && !judge(table.unless, context).met)
+    return (
+      <section className="table-screen" data-table={table.name}>
+        <h1>{title}</h1>
+        <ListMessage title={t(`notices.${table.name}`)} />
+      </section>
+    )
+  const addButton = (action: string) =>
+    adds && (
+      <ActionButton
+        action={action}
+        look="main"
+        disabled={selected.length === 0 && table.createdIn === 'selected'}
+        onClick={() => setOpen({ dialog: 'add' })}
+      >
+        {t([`tables.${table.name}.add`, 'list.add'])}
+      </ActionButton>
+    )
+  return (
+    <section className="table-screen" data-table={table.name} ref={screen}>
+      <header className="screen-head">
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          {i18n.exists(subtitle) && <p>{t(subtitle)}</p>}
+        </div>
+        {addButton('add')}
+      </header>
+      <div className="screen-tools">
+        {list.search && (
+          <SearchBox
+            value={state.q}
+            label={t(`tables.${table.name}.search`)}
+            onSearch={(q) => onState(searchedFor(state, q), { replace: state.q !== '' })}
+          />
+        )}
+        {list.csv && (
+          <CsvButtons
+            table={table}
+            state={state}
+            shown={shown}
+            disabled={selected.length === 0}
+            onImport={writes && list.add ? () => setOpen({ dialog: 'import' }) : undefined}
+          />
+        )}
+      </div>
+      <ListView
+        table={table}
+        columns={columns}
+        state={state}
+        onState={onState}
+        rows={rows}
+        ready={ready}
+        actions={actions}
+        firstAction={addButton('add-first')}
+      />
+      <TableDialogs table={table} open={open} onClose={close} screen={screen} />
+    </section>
+  )
+}
+
+/** The same object as long as what may be done stays the same: all rows share it. */
+const useRowActions = (
+  table: AnyTable,
+  writes: boolean,
+  setOpen: (open: OpenDialog) => void,
+  onOpen: ((id: number) => void) | undefined,
+): RowActions => {
+  const { t } = useTranslation()
+  const opens = useRef(onOpen)
+  opens.current = onOpen
+  return useMemo(() => {
+    const { detail, list } = table
+    const toPage: RowActions['onOpen'] = (row) => opens.current?.(row.id)
+    return {
+      words: { edit: t('list.edit'), remove: t('list.remove') },
+      onEdit:
+        writes && list.modify ? (detail ? toPage : (row) => setOpen({ dialog: 'edit', row })) : undefined,
+      onRemove: writes && list.remove ? (row) => setOpen({ dialog: 'remove', row }) : undefined,
+      onOpen: detail ? toPage : undefined,
+    }
+  }, [t, table, writes, setOpen])
+}

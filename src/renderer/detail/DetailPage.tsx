@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyTable } from '#dsl/table.ts'
+import { ActionButton } from '../dialog/ActionButton.tsx'
+import { useProblemText } from '../form/problemText.ts'
+import { type GatewayProblem, problemOf, type WireRow } from '../gateway.ts'
+import { useRenderer } from '../RendererContext.ts'
+import { DetailForm } from './DetailForm.tsx'
+import './detail.css'
+
+export interface DetailPageProps {
+  readonly table: AnyTable
+  /** The row; without it a new one is created. */
+  readonly id?: number
+  onBack(): void
+}
+
+/** A row on a page of its own, with a link back to its table. Source: specification §2. */
+export const DetailPage = ({ table, id, onBack }: DetailPageProps) => {
+  const { t } = useTranslation()
+  const { row, problem, again } = useRow(table, id)
+  const textOf = useProblemText()
+  const waiting = id !== undefined && row === undefined
+  return (
+    <article className="detail" data-table={table.name}>
+      <a
+        className="detail-back"
+        href={`#${table.name}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onBack()
+        }}
+      >
+        <span aria-hidden="true">←</span> {t(`tables.${table.name}.title`)}
+      </a>
+      {problem && (
+        <div className="failures" role="alert">
+          <p data-error-code={problem.code}>{textOf(problem)}</p>
+          <ActionButton action="retry" onClick={again}>
+            {t('form.retry')}
+          </ActionButton>
+        </div>
+      )}
+      {waiting && !problem && (
+        <p className="detail-wait" role="status">
+          <span className="spinner" aria-hidden="true" /> {t('form.loading')}
+        </p>
+      )}
+      {!waiting && <DetailForm key={row?.version} table={table} row={row} onBack={onBack} />}
+    </article>
+  )
+}
+
+const useRow = (table: AnyTable, id: number | undefined) => {
+  const { gateway } = useRenderer()
+  const [row, setRow] = useState<WireRow>()
+  const [problem, setProblem] = useState<GatewayProblem>()
+  const [tries, setTries] = useState(0)
+  const tried = useRef(tries)
+  useEffect(() => {
+    if (id === undefined) return undefined
+    const stop = new AbortController()
+    tried.current = tries
+    setProblem(undefined)
+    gateway.list(table.entity.name, { query: { id }, limit: 1 }, stop.signal).then(
+      ({ rows: [found] }) => (found ? setRow(found) : setProblem({ code: 404, status: 404, details: [] })),
+      (thrown: unknown) => stop.signal.aborted || setProblem(problemOf(thrown)),
+    )
+    return () => stop.abort()
+  }, [gateway, table, id, tries])
+  return { row, problem, again: () => setTries(tries + 1) }
+}

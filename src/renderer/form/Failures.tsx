@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { FormStore } from '#engine/form/formStore.ts'
+import { useRenderer } from '../RendererContext.ts'
+import type { Failure } from './failures.ts'
+import { useProblemText } from './problemText.ts'
+import { useLines } from './useField.ts'
+
+interface Props {
+  readonly store: FormStore
+  readonly failures: readonly Failure[]
+}
+
+/** What was not written, line by line and institution by institution, above the fields that are kept. */
+export const Failures = ({ store, failures }: Props) => {
+  const { t } = useTranslation()
+  const { institutions } = useRenderer()
+  const textOf = useProblemText()
+  const lines = useLines(store)
+  const nameOf = (id: number) => institutions.find((one) => one.id === id)?.name ?? `#${id}`
+  const placeOf = ({ lineId, institution }: Failure): string => {
+    const number = lines.findIndex((id) => id === lineId) + 1
+    return [number > 0 && lines.length > 1 && t('form.line', { number }), institution && nameOf(institution)]
+      .filter(Boolean)
+      .join(', ')
+  }
+  if (failures.length === 0) return null
+  return (
+    <div className="failures" role="alert" tabIndex={-1}>
+      <p>{t('form.notSaved')}</p>
+      <ul>
+        {failures.map((failure, i) => (
+          <li key={i} data-error-code={failure.problem.code}>
+            {placeOf(failure) && <strong>{t('form.place', { place: placeOf(failure) })} </strong>}
+            {textOf(failure.problem)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

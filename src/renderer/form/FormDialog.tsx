@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyTable } from '#dsl/table.ts'
+import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
+import { ActionButton } from '../dialog/ActionButton.tsx'
+import { Modal } from '../dialog/Modal.tsx'
+import type { WireRow } from '../gateway.ts'
+import { useRenderer } from '../RendererContext.ts'
+import { Failures } from './Failures.tsx'
+import { FormBody } from './FormBody.tsx'
+import { focusFirst, focusFirstError } from './focus.ts'
+import { SaveDialogs } from './SaveDialogs.tsx'
+import { useForm } from './useForm.ts'
+import { useSave } from './useSave.ts'
+
+export interface FormDialogProps {
+  readonly table: AnyTable
+  /** The row to modify; without it new lines are created. */
+  readonly row?: WireRow
+  /** Institutions that new lines are for; those selected where not said. */
+  readonly institutions?: readonly number[]
+  /** Rows were written. Called before `onClose`, and also when only some of the lines were. */
+  onSaved(rows: readonly WireRow[]): void
+  onClose(): void
+}
+
+/** The form of a table in a dialog: new lines, or one row. Source: specification §2, create/modify modal. */
+export const FormDialog = ({ table, row, institutions, onSaved, onClose }: FormDialogProps) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const body = useRef<HTMLFormElement>(null)
+  const { selected } = useRenderer()
+  const concerned = institutions ?? selected
+  const { store, restored, forget } = useForm(table, row, concerned)
+  const [leaving, setLeaving] = useState(false)
+  const close = () => {
+    forget()
+    onClose()
+  }
+  const save = useSave({
+    table,
+    store,
+    row,
+    institutions: concerned,
+    onSaved,
+    onDone: close,
+    onInvalid: () => focusFirstError(body.current),
+  })
+
+  useEffect(() => focusFirst(body.current), [])
+
+  const leave = () => {
+    if (save.busy) return
+    if (store.dirty()) setLeaving(true)
+    else close()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void save.run()
+  }
+  const submit = (event: { preventDefault(): void }) => {
+    event.preventDefault()
+    void save.run()
+  }
+  return (
+    <Modal role="dialog" size="extraLarge" labelledBy={id} onDismiss={leave} onKeyDown={press}>
+      <form ref={body} className="modal-form" noValidate onSubmit={submit} data-table={table.name}>
+        <header className="modal-head">
+          <h2 className="modal-title" id={id}>
+            {t(`tables.${table.name}.${row ? 'modify' : 'add'}`)}
+          </h2>
+        </header>
+        <div className="modal-body">
+          {restored && <p className="restored">{t('form.restored')}</p>}
+          <Failures store={store} failures={save.failures} />
+          <FormBody table={table} store={store} disabled={save.busy} />
+        </div>
+        <footer className="modal-foot">
+          <span className="modal-keys" aria-hidden="true">
+            <kbd>Ctrl</kbd> <kbd>↵</kbd> {t(row ? 'form.save' : 'form.create')}
+          </span>
+          <ActionButton action="cancel" disabled={save.busy} onClick={leave}>
+            {t('form.cancel')}
+          </ActionButton>
+          <ActionButton action="save" type="submit" look="main" busy={save.busy}>
+            {t(row ? 'form.save' : 'form.create')}
+          </ActionButton>
+        </footer>
+      </form>
+      <SaveDialogs table={table} store={store} save={save} />
+      {leaving && (
+        <ConfirmDialog
+          title={t('form.leave.title')}
+          text={t('form.leave.text')}
+          yes={t('form.leave.yes')}
+          no={t('form.leave.no')}
+          tone="danger"
+          onConfirm={() => void close()}
+          onCancel={() => setLeaving(false)}
+        />
+      )}
+    </Modal>
+  )
+}

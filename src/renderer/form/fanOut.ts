@@ -1,0 +1,74 @@
+import type { AnyEntity } from '#dsl/entity.ts'
+import type { GatewayProblem, WireRow } from '../gateway.ts'
+import { problemOf } from '../gateway.ts'
+
+/** One write of a creation: a line, for all its institutions at once or for one of them. */
+export interface Cell {
+  /** Same for the same line and institution, whatever was typed since. */
+  readonly name: string
+  readonly lineId: number
+  readonly institution?: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+export type Outcome =
+  | { readonly cell: Cell; readonly row: WireRow }
+  | { readonly cell: Cell; readonly problem: GatewayProblem }
+
+interface LineRow {
+  readonly lineId: number
+  readonly row: Readonly<Record<string, unknown>>
+}
+
+/** Lines × institutions, as the entity belongs to them: linked rows are shared, others are one an institution. */
+export const planCells = (
+  entity: AnyEntity,
+  lines: readonly LineRow[],
+  institutions: readonly number[],
+): readonly Cell[] => {
+  const { belongs } = entity
+  return lines.flatMap(({ lineId, row }): Cell[] => {
+    if (belongs.to === 'institutions')
+      return [{ name: `${lineId}`, lineId, body: { ...row, institution: institutions } }]
+    if (belongs.to !== 'institution') return [{ name: `${lineId}`, lineId, body: row }]
+    return institutions.map((institution) => ({
+      name: `${lineId}-${institution}`,
+      lineId,
+      institution,
+      body: { ...row, [belongs.column]: institution },
+    }))
+  })
+}
+
+const AT_ONCE = 4
+
+/** Runs the writes a few at a time; one that fails stops no other. Outcomes come in the order of the cells. */
+export const runCells = async (
+  cells: readonly Cell[],
+  write: (cell: Cell) => Promise<WireRow>,
+): Promise<readonly Outcome[]> => {
+  const outcomes: Outcome[] = []
+  const waiting = cells.map((cell, index) => ({ cell, index }))
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { cell, index } = next
+      outcomes[index] = await write(cell).then(
+        (row) => ({ cell, row }),
+        (thrown: unknown) => ({ cell, problem: problemOf(thrown) }),
+      )
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, cells.length) }, work))
+  return outcomes
+}
+
+/** A key per content: a retry of the same write runs once on the server, a changed one is another write. */
+export const createKeys = (): ((name: string, body: unknown) => string) => {
+  const keys = new Map<string, string>()
+  return (name, body) => {
+    const content = `${name} ${JSON.stringify(body)}`
+    const key = keys.get(content) ?? crypto.randomUUID()
+    keys.set(content, key)
+    return key
+  }
+}

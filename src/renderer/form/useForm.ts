@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import type { AnyTable } from '#dsl/table.ts'
+import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
+import type { Shape } from '#engine/shape.ts'
+import { institutionsOf } from '../confirm/question.ts'
+import type { WireRow } from '../gateway.ts'
+import { contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
+import { columnsOfForm } from './formSchema.ts'
+import { type FormName, forgetForm, keepForm, keptForm } from './keptForms.ts'
+
+export interface OpenForm {
+  readonly store: FormStore
+  /** The form was left unfinished and is given back as it was. */
+  readonly restored: boolean
+  /** Saved, or given up: nothing is kept. */
+  forget(): void
+}
+
+/**
+ * The store of a form for new lines, or for a row, in these institutions. An unfinished one of the same person and row
+ * is taken up again, over the row as it is now.
+ */
+export const useForm = (
+  table: AnyTable,
+  row: WireRow | undefined,
+  institutions: readonly number[],
+): OpenForm => {
+  const services = useRenderer()
+  const [{ name, store, restored }] = useState(() => open(services, table, row, institutions))
+
+  useEffect(() => {
+    // Wanted again after a forget: the effect may run twice.
+    keepForm(name, store)
+    const warn = (event: BeforeUnloadEvent) => {
+      if (store.dirty()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      if (!store.dirty()) forgetForm(name)
+    }
+  }, [name, store])
+
+  return { store, restored, forget: () => forgetForm(name) }
+}
+
+const open = (
+  services: RendererServices,
+  table: AnyTable,
+  row: WireRow | undefined,
+  institutions: readonly number[],
+) => {
+  const { entity, form } = table
+  const name: FormName = { person: services.person, table: table.name, row: row?.id }
+  const context = contextOf(
+    services,
+    row ? 'modify' : 'create',
+    row ? institutionsOf(entity, row) : institutions,
+  )
+  const old = keptForm(name)
+  if (old?.dirty()) {
+    old.setContext(context)
+    const [line] = old.lines()
+    if (row && line !== undefined) old.rebase(line, row)
+    return { name, store: old, restored: true }
+  }
+  const store = createFormStore({
+    entity,
+    context,
+    rows: row && [row],
+    maxLines: row || form.style !== 'plain' ? 1 : form.lines,
+    columns: columnsOfForm(table),
+    shape: laterShape(services.loadShape(entity.name)),
+  })
+  return { name, store, restored: false }
+}
+
+/** A shape that says nothing until its validator is there: the kinds check as one types, the server checks all. */
+const laterShape = (loading: Promise<Shape>): Shape => {
+  let loaded: Shape | undefined
+  loading.then(
+    (shape) => {
+      loaded = shape
+    },
+    () => undefined,
+  )
+  return (row) => loaded?.(row) ?? []
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
+import { ActionButton } from '../dialog/ActionButton.tsx'
+import type { Novelty } from './existingRows.ts'
+
+const KINDS = ['new', 'changed', 'unchanged', 'error', 'duplicate'] as const
+
+interface Props {
+  readonly rows: readonly RehearsedRow[]
+  readonly noveltyOf: (row: RehearsedRow) => Novelty | undefined
+  readonly fileName: string
+  readonly encoding: string
+  readonly isMac: boolean
+  readonly onMac: (mac: boolean) => void
+  readonly lookupFailed: boolean
+}
+
+/** What the file would do, in figures, and how it was read. */
+export const ImportCounts = ({ rows, noveltyOf, fileName, encoding, isMac, onMac, lookupFailed }: Props) => {
+  const { t } = useTranslation()
+  const counts = new Map<string, number>()
+  for (const row of rows) {
+    const kind = row.state === 'ok' ? (noveltyOf(row) ?? 'ok') : row.state
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return (
+    <div className="import-counts">
+      <p>{t('import.check')}</p>
+      <ul>
+        {KINDS.map((kind) => {
+          const count = counts.get(kind) ?? 0
+          return count > 0 ? (
+            <li key={kind} className="import-badge" data-badge={kind} data-count={count}>
+              {t(`import.count.${kind}`, { count })}
+            </li>
+          ) : null
+        })}
+      </ul>
+      <p className="import-hint">
+        {t('import.encoding.read', { file: fileName, encoding: encoding.toUpperCase() })}{' '}
+        {(isMac || encoding === 'windows-1252') && (
+          <ActionButton action="encoding" look="quiet" onClick={() => onMac(!isMac)}>
+            {t(isMac ? 'import.encoding.back' : 'import.encoding.mac')}
+          </ActionButton>
+        )}
+      </p>
+      {lookupFailed && <p className="import-refused">{t('import.lookupFailed')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CsvFormat } from '#dsl/csvFormat.ts'
+import type { AnyTable } from '#dsl/table.ts'
+import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
+import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
+import { ActionButton } from '../dialog/ActionButton.tsx'
+import { Modal } from '../dialog/Modal.tsx'
+import { downloadTemplate } from '../list/exportCsv.ts'
+import { shownColumns } from '../list/listColumns.ts'
+import { contextOf, useRenderer } from '../RendererContext.ts'
+import '../list/table.css'
+import { fetchExisting, holdsRow, type Novelty, noveltyOf } from './existingRows.ts'
+import { ImportCounts } from './ImportCounts.tsx'
+import { ImportFile } from './ImportFile.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { ImportRows } from './ImportRows.tsx'
+import './import.css'
+import { useImport } from './useImport.ts'
+import { useRehearsal } from './useRehearsal.ts'
+
+interface Props {
+  readonly table: AnyTable
+  readonly format: CsvFormat
+  readonly onClose: () => void
+}
+
+/** Reads a file, shows what it would do, lets it be mended, and only then writes. Source: specification §4, import flow. */
+export const ImportDialog = ({ table, format, onClose }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const services = useRenderer()
+  const { gateway, institutions, selected } = services
+  const [leaving, setLeaving] = useState(false)
+  const [actions] = useState(() => ({ current: undefined as ReturnType<typeof useRehearsal> | undefined }))
+  const shown = shownColumns(table, contextOf(services, 'create', selected))
+  const rehearsal = useRehearsal(table, format, shown)
+  const { job, running, start, retry, leave } = useImport(table, format)
+  const { state } = rehearsal
+  actions.current = rehearsal
+  const lineActions = useMemo(
+    () => ({
+      onMend: (line: number, column: string, text: string) => actions.current?.mend(line, column, text),
+      onRemove: (line: number) => actions.current?.keep((row) => row.line !== line),
+    }),
+    [actions],
+  )
+
+  const existing = useQuery({
+    queryKey: ['import', table.entity.name, selected.join(), state.is === 'read' ? state.columns.join() : ''],
+    queryFn: ({ signal }) => fetchExisting(gateway, table, format, shown, selected, signal),
+    enabled: state.is === 'read' && !job,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    meta: { shown: true },
+  })
+  const columns = state.is === 'read' ? state.columns : []
+  const rows = state.is === 'read' ? state.rows : []
+  const noveltyOfRow = (row: RehearsedRow): Novelty | undefined =>
+    existing.data && row.state === 'ok'
+      ? noveltyOf(table, existing.data, row.row, columns, selected)
+      : undefined
+  const good = rows.filter((row) => row.state === 'ok')
+  const names = institutions.filter((one) => selected.includes(one.id))
+  const finished = job !== undefined && !running
+  const complete = finished && job.run.states().every((batch) => batch.state === 'done')
+
+  const close = (): void => {
+    if (state.is !== 'read' || complete) onClose()
+    else setLeaving(true)
+  }
+  const begin = (): void =>
+    start(good, (key, institution) => holdsRow(table, existing.data ?? new Map(), key, institution))
+  const backToRows = (): void => {
+    const written = leave()
+    rehearsal.keep((row) => !written.has(row.line))
+  }
+
+  return (
+    <Modal role="dialog" size="extraLarge" labelledBy={`${id}-title`} onDismiss={close}>
+      <header className="modal-head">
+        <h2 className="modal-title" id={`${id}-title`}>
+          {t('import.title', { title: t(`tables.${table.name}.title`) })}
+        </h2>
+        <p className="import-into">
+          {t('import.into', { count: names.length, names: names.map((one) => one.name).join(', ') })}
+        </p>
+      </header>
+      <div className="modal-body import-body">
+        {!job && (
+          <ImportFile
+            state={state}
+            format={format}
+            onFile={(file) => void rehearsal.open(file)}
+            onTemplate={() => downloadTemplate(table, shown, t)}
+          />
+        )}
+        {!job && state.is === 'read' && (
+          <>
+            <ImportCounts
+              rows={rows}
+              noveltyOf={noveltyOfRow}
+              fileName={state.name}
+              encoding={state.encoding}
+              isMac={rehearsal.isMac}
+              onMac={rehearsal.readAsMac}
+              lookupFailed={existing.isError}
+            />
+            <ImportRows
+              table={table}
+              rows={rows}
+              columns={columns}
+              touched={state.touched}
+              noveltyOf={noveltyOfRow}
+              actions={lineActions}
+            />
+          </>
+        )}
+        {job && <ImportProgress run={job.run} running={running} rows={job.rows} institutions={names} />}
+      </div>
+      <footer className="modal-foot">
+        {!job && state.is === 'read' && (
+          <p className="import-left" aria-live="polite">
+            {good.length === 0
+              ? t('import.nothing')
+              : rows.length > good.length && t('import.left', { count: rows.length - good.length })}
+          </p>
+        )}
+        {!complete && (
+          <ActionButton action="cancel" onClick={close}>
+            {t(job ? 'import.close' : 'list.removal.no')}
+          </ActionButton>
+        )}
+        {!job && (
+          <ActionButton
+            action="import"
+            look="main"
+            disabled={good.length === 0 || selected.length === 0 || existing.isFetching}
+            onClick={begin}
+          >
+            {t(good.length === 0 ? 'import.go_zero' : 'import.go', { count: good.length })}
+          </ActionButton>
+        )}
+        {finished && !complete && (
+          <>
+            <ActionButton action="back" onClick={backToRows}>
+              {t('import.backToRows')}
+            </ActionButton>
+            <ActionButton action="retry" look="main" onClick={retry}>
+              {t('import.retry')}
+            </ActionButton>
+          </>
+        )}
+        {complete && (
+          <ActionButton action="confirm" look="main" autoFocus onClick={onClose}>
+            {t('import.finish')}
+          </ActionButton>
+        )}
+      </footer>
+      {leaving && (
+        <ConfirmDialog
+          title={t('import.leave.title')}
+          text={t('import.leave.text')}
+          yes={t('import.leave.yes')}
+          no={t('import.leave.no')}
+          tone="danger"
+          onConfirm={() => {
+            job?.run.stop()
+            onClose()
+            return undefined
+          }}
+          onCancel={() => setLeaving(false)}
+        />
+      )}
+    </Modal>
+  )
+}

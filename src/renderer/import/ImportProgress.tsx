@@ -1,0 +1,144 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
+import { ActionButton } from '../dialog/ActionButton.tsx'
+import type { Institution } from '../RendererContext.ts'
+import { type BatchState, type ImportRun, outcomesIn, writtenRows } from './importRun.ts'
+import './progress.css'
+import { rowName } from './rowMessage.ts'
+
+interface Props {
+  readonly run: ImportRun
+  readonly running: boolean
+  readonly rows: readonly RehearsedRow[]
+  readonly institutions: readonly Institution[]
+}
+
+/** How far an import is and, once it rests, what it did and what it could not do. */
+export const ImportProgress = ({ run, running, rows, institutions }: Props) => {
+  const { t } = useTranslation()
+  const [stopping, setStopping] = useState(false)
+  const states = useSyncExternalStore(run.subscribe, run.states)
+  const total = rows.length * institutions.length
+  const written = writtenRows(states)
+  const failed = states.some(({ state }) => state === 'failed')
+  const heading = running ? 'running' : written === total ? 'done' : failed ? 'partial' : 'stopped'
+  return (
+    <div className="import-progress" data-import={heading}>
+      <h3
+        role={heading === 'partial' ? 'alert' : 'status'}
+        data-tone={heading === 'partial' ? 'error' : undefined}
+      >
+        {t(`import.${heading}`)}
+      </h3>
+      <progress max={total} value={written} aria-label={t('import.running')} />
+      <p className="figures">{t('import.progress', { written, total })}</p>
+      {running && (
+        <>
+          <p>{t(stopping ? 'import.stopping' : 'import.keepOpen')}</p>
+          <ActionButton
+            action="stop"
+            disabled={stopping}
+            onClick={() => {
+              setStopping(true)
+              run.stop()
+            }}
+          >
+            {t('import.stop')}
+          </ActionButton>
+        </>
+      )}
+      {!running && written < total && (
+        <>
+          <p>
+            {t('import.remaining', { count: total - written })} {t('import.safe')}
+          </p>
+          <Failures states={states} rows={rows} institutions={institutions} />
+        </>
+      )}
+      {!running && written > 0 && <Summary states={states} institutions={institutions} />}
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly states: readonly BatchState[]
+  readonly institutions: readonly Institution[]
+}
+
+/** Which rows of which institution failed, and why. */
+const Failures = ({ states, rows, institutions }: PartProps & { readonly rows: readonly RehearsedRow[] }) => {
+  const { t } = useTranslation()
+  const names = new Map(institutions.map(({ id, name }) => [id, name]))
+  const lineOf = (index: number | undefined) => rows[index ?? 0]?.line ?? 0
+  const failures = states.filter(({ state }) => state === 'failed')
+  if (failures.length === 0) return null
+  return (
+    <ul className="import-failures">
+      {failures.map(({ batch, problem }) => (
+        <li key={`${batch.institution}:${batch.lines[0]}`} data-error-code={problem?.code}>
+          {t('import.failedBatch', {
+            institution: names.get(batch.institution) ?? batch.institution,
+            from: lineOf(batch.lines[0]),
+            to: lineOf(batch.lines.at(-1)),
+            why: t(
+              [problem?.status === 520 ? 'errors.offline' : '', `errors.${problem?.code}`, 'errors.500'].filter(
+                Boolean,
+              ),
+            ),
+          })}
+          <ul>
+            {problem?.details.map((detail) => {
+              const row = rows[batch.lines[detail.line ?? -1] ?? -1]
+              return row ? (
+                <li key={`${detail.line}${detail.column}`}>
+                  {t('import.failedLine', {
+                    name: rowName(t, row),
+                    why: t([`reasons.${detail.reason}`, `errors.${detail.code}`], { ...detail.params }),
+                  })}
+                </li>
+              ) : null
+            })}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const OUTCOMES = ['created', 'updated', 'linked', 'unchanged'] as const
+
+const Summary = ({ states, institutions }: PartProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className="import-frame">
+      <table className="list-table import-summary">
+        <thead>
+          <tr>
+            <th scope="col">{t('import.institution')}</th>
+            {OUTCOMES.map((name) => (
+              <th key={name} scope="col" data-align="end">
+                {t(`import.outcomes.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {institutions.map(({ id, name }) => {
+            const counts = outcomesIn(states, id)
+            return (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                {OUTCOMES.map((outcome) => (
+                  <td key={outcome} data-align="end" className="figures">
+                    {counts[outcome]}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CsvFormat } from '#dsl/csvFormat.ts'
+import type { AnyTable } from '#dsl/table.ts'
+import { isShown } from '#engine/criteria.ts'
+import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
+import { rowsKey } from '../list/useRows.ts'
+import { contextOf, useRenderer } from '../RendererContext.ts'
+import { useToasts } from '../toast/ToastsContext.ts'
+import { createImportRun, type ImportRun, linesNotWritten, writtenRows } from './importRun.ts'
+
+export interface ImportUnderWay {
+  readonly run: ImportRun
+  readonly rows: readonly RehearsedRow[]
+  readonly institutions: readonly number[]
+}
+
+type Holds = (key: unknown, institution: number) => boolean
+
+/** Starts an import of rows into the selected institutions, and retries it; an import under way keeps its plan. */
+export const useImport = (table: AnyTable, format: CsvFormat) => {
+  const { t } = useTranslation()
+  const services = useRenderer()
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const [job, setJob] = useState<ImportUnderWay>()
+  const [running, setRunning] = useState(false)
+
+  const work = async ({ run, rows, institutions }: ImportUnderWay): Promise<void> => {
+    setRunning(true)
+    await run.run()
+    setRunning(false)
+    void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
+    if (writtenRows(run.states()) === rows.length * institutions.length)
+      toasts.show('success', t('import.success', { count: rows.length }))
+  }
+
+  const start = (rows: readonly RehearsedRow[], holds: Holds): void => {
+    const { gateway, selected } = services
+    const run = createImportRun({
+      importId: crypto.randomUUID(),
+      rows: rows.map(({ row }) => row),
+      institutions: selected,
+      size: format.batch,
+      holds: (line, institution) => holds(rows[line]?.row[format.key], institution),
+      send: (batch, institution, key) => {
+        const context = contextOf(services, 'create', [institution])
+        const sent = batch.map((row) => onlyShown(table, row, context))
+        return gateway.upsertBatch(table.entity.name, sent, institution, { key })
+      },
+    })
+    const next = { run, rows, institutions: selected }
+    setJob(next)
+    void work(next)
+  }
+
+  useEffect(() => {
+    if (!running) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [running])
+
+  return {
+    job,
+    running,
+    start,
+    retry: () => job && void work(job),
+    /** Gives the lines that went in everywhere, and ends the import, so that the others can be looked at again. */
+    leave: (): ReadonlySet<number> => {
+      const left = job ? linesNotWritten(job.run.states()) : new Set()
+      setJob(undefined)
+      return new Set(job?.rows.flatMap((row, i) => (left.has(i) ? [] : row.line)))
+    },
+  }
+}
+
+/** A column that this institution does not have is not sent to it. */
+const onlyShown = (
+  { entity }: AnyTable,
+  row: Readonly<Record<string, unknown>>,
+  context: Parameters<typeof isShown>[1],
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name]) => {
+      const column = entity.columns[name]
+      return column === undefined || isShown(column, context)
+    }),
+  )

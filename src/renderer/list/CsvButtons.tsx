@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyTable } from '#dsl/table.ts'
+import { ActionButton } from '../dialog/ActionButton.tsx'
+import { problemOf } from '../gateway.ts'
+import { useRenderer } from '../RendererContext.ts'
+import { useToasts } from '../toast/ToastsContext.ts'
+import { matchingRows } from './listRequest.ts'
+import type { ListState } from './listState.ts'
+
+// Reading and writing files comes with the first use.
+const loadCsv = () => import('./exportCsv.ts')
+
+interface Props {
+  readonly table: AnyTable
+  readonly state: ListState
+  readonly shown: readonly string[]
+  readonly disabled: boolean
+  /** Missing where the person may not write. */
+  readonly onImport?: () => void
+}
+
+interface Progress {
+  readonly done: number
+  readonly total: number
+}
+
+/** Import, template and export of a table that has a CSV file. */
+export const CsvButtons = ({ table, state, shown, disabled, onImport }: Props) => {
+  const { t } = useTranslation()
+  const { gateway, selected } = useRenderer()
+  const toasts = useToasts()
+  const stop = useRef<AbortController>(undefined)
+  const [progress, setProgress] = useState<Progress>()
+
+  const run = async (): Promise<void> => {
+    stop.current = new AbortController()
+    const { signal } = stop.current
+    setProgress({ done: 0, total: 0 })
+    try {
+      const request = matchingRows(table, state, selected)
+      const onProgress = (done: number, total: number) => setProgress({ done, total })
+      const { exportCsv } = await loadCsv()
+      const count = await exportCsv(gateway, table, request, shown, t, { signal, onProgress })
+      toasts.show('success', t('list.exported', { count }))
+    } catch (thrown) {
+      const { code } = problemOf(thrown)
+      if (!signal.aborted)
+        toasts.show('error', `${t('list.exportFailed')} ${t([`errors.${code}`, 'errors.500'])}`)
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  return (
+    <div className="csv-buttons">
+      {onImport && (
+        <ActionButton action="import-csv" disabled={disabled} onClick={onImport}>
+          {t('list.import')}
+        </ActionButton>
+      )}
+      <ActionButton action="csv-template" onClick={() => void loadCsv().then((csv) => csv.downloadTemplate(table, shown, t))}>
+        {t('list.template')}
+      </ActionButton>
+      <ActionButton
+        action="export-csv"
+        disabled={disabled}
+        busy={progress !== undefined}
+        onClick={() => void run()}
+      >
+        {t('list.export')}
+      </ActionButton>
+      {progress && progress.total > 0 && (
+        <span className="csv-progress" role="status">
+          <progress max={progress.total} value={progress.done} aria-label={t('list.export')} />
+          {t('list.exporting', { ...progress })}
+          <ActionButton action="cancel" look="quiet" onClick={() => stop.current?.abort()}>
+            {t('list.cancelExport')}
+          </ActionButton>
+        </span>
+      )}
+    </div>
+  )
+}

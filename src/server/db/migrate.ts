@@ -1,0 +1,68 @@
+import type { Database } from './database.ts'
+import { DatabaseFailure } from './failure.ts'
+import { type MigrationFile, readMigrations } from './migrationFiles.ts'
+import type { Session } from './session.ts'
+
+/** The runner's own table; not part of the schema it builds. */
+export const migrationTable = 'pupitre_migration'
+
+/** Any number, as long as it is ours: `pupitre` on a telephone's keys. */
+const lockKey = 7874873
+
+const preparation = `
+  create extension if not exists pg_trgm;
+  create extension if not exists unaccent;
+  create table if not exists ${migrationTable} (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  );
+`
+
+/**
+ * Brings the database to the state of the folder: each pending file in a transaction of its own, in order.
+ * Processes that start together wait for each other, and each file is applied once. A file cannot hold what
+ * PostgreSQL refuses in a transaction (`create index concurrently`, `vacuum`), nor `begin` or `commit`.
+ * @returns the names applied now
+ * @throws DatabaseFailure `migrationChanged`, `databaseNewer`, `migrationFailed`, and those of `readMigrations`
+ */
+export async function migrate(database: Database, folder: string): Promise<string[]> {
+  const files = await readMigrations(folder)
+  return database.session(async (session) => {
+    // `exec`, since waiting for another process's long migration is no reason to give up.
+    await session.exec(`select pg_advisory_lock(${lockKey})`)
+    try {
+      await session.exec(preparation)
+      const pending = await pendingOf(session, files)
+      for (const file of pending) await apply(session, file)
+      return pending.map((file) => file.name)
+    } finally {
+      // A connection that broke has let go of its lock already.
+      await session.exec(`select pg_advisory_unlock(${lockKey})`).catch(() => {})
+    }
+  })
+}
+
+async function pendingOf(session: Session, files: MigrationFile[]): Promise<MigrationFile[]> {
+  const { rows } = await session.query(`select name, checksum from ${migrationTable} order by name`)
+  const byName = new Map(files.map((file) => [file.name, file]))
+  for (const { name, checksum } of rows as { name: string; checksum: string }[]) {
+    const file = byName.get(name)
+    if (!file) throw new DatabaseFailure('databaseNewer', { name })
+    if (file.checksum !== checksum) throw new DatabaseFailure('migrationChanged', { name })
+    byName.delete(name)
+  }
+  return [...byName.values()]
+}
+
+async function apply(session: Session, { name, sql, checksum }: MigrationFile): Promise<void> {
+  await session.begin()
+  try {
+    await session.exec(sql)
+    await session.query(`insert into ${migrationTable} (name, checksum) values ($1, $2)`, [name, checksum])
+    await session.commit()
+  } catch (error) {
+    await session.rollback()
+    throw new DatabaseFailure('migrationFailed', { name, reason: (error as Error).message }, error)
+  }
+}

@@ -1,0 +1,96 @@
+import type { JsonSchema } from '#dsl/kind.ts'
+import { type Detail, malformed } from '../errors.ts'
+import { compile } from './ajv.ts'
+import { type BodyReader, idSchema, idsSchema, type Submitted, throwAny, type Values } from './body.ts'
+import type { Resource } from './resource.ts'
+
+/** Rows of one batch; the browser sends fifty. */
+const ROWS_MAX = 100
+
+export const batchSchema = (row: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: {
+    batch: { type: 'array', items: row, minItems: 1, maxItems: ROWS_MAX },
+    IDInstitution: idSchema,
+  },
+  required: ['batch', 'IDInstitution'],
+  additionalProperties: false,
+})
+
+/** `{"schedules": [1, 2], "institution": 3}`: the name in the plural is the row column's. */
+export const linkBatchSchema = (plural: string): JsonSchema => ({
+  type: 'object',
+  properties: { [plural]: { ...idsSchema(ROWS_MAX), minItems: 1 }, institution: idSchema },
+  required: [plural, 'institution'],
+  additionalProperties: false,
+})
+
+export interface BatchLine {
+  readonly line: number
+  /** A row that exists: to be updated, or tied to the institution. */
+  readonly id?: number
+  readonly submitted: Submitted
+}
+
+export interface Batch {
+  readonly institution: number
+  readonly lines: readonly BatchLine[]
+}
+
+type Read<T> = (body: Values) => T
+
+const isBatch = compile(batchSchema({ type: 'object' }))
+const isId = compile(idSchema)
+
+/** Throws HttpProblem 400, each detail with its line. */
+export const readBatch =
+  (resource: Resource, reader: BodyReader): Read<Batch> =>
+  (body) => {
+    if (!isBatch(body)) throw misshapen(isBatch.errors)
+    const { batch, IDInstitution } = body as { batch: Values[]; IDInstitution: number }
+    const problems: Detail[] = []
+    const lines = batch.map((row, line) => {
+      const { id, ...columns } = row
+      const read = reader.read(columns)
+      problems.push(...read.problems.map((problem) => ({ ...problem, line })))
+      if (id !== undefined && id !== null && !isId(id))
+        problems.push({ column: 'id', code: 406, reason: 'notFound', line })
+      return {
+        line,
+        id: (id ?? undefined) as number | undefined,
+        submitted: inInstitution(resource, read.submitted, IDInstitution),
+      }
+    })
+    throwAny(problems)
+    return { institution: IDInstitution, lines }
+  }
+
+/** A batch is for one institution, so its rows need not repeat it. */
+const inInstitution = (
+  { entity }: Resource,
+  { values, claimed }: Submitted,
+  institution: number,
+): Submitted =>
+  entity.belongs.to === 'institution'
+    ? { values: { [entity.belongs.column]: institution, ...values }, claimed }
+    : { values, claimed }
+
+export interface LinkBatch {
+  readonly institution: number
+  readonly rows: readonly number[]
+}
+
+export const readLinkBatch = (plural: string): Read<LinkBatch> => {
+  const isLinkBatch = compile(linkBatchSchema(plural))
+  return (body) => {
+    if (!isLinkBatch(body)) throw misshapen(isLinkBatch.errors)
+    const { [plural]: rows, institution } = body as Values
+    return { rows: rows as number[], institution: institution as number }
+  }
+}
+
+const misshapen = (errors: typeof isBatch.errors) => {
+  const { instancePath = '', params = {} } = errors?.[0] ?? {}
+  const place = instancePath.split('/')[1] ?? params.missingProperty ?? params.additionalProperty ?? 'body'
+  return malformed(String(place), 'wrongFormat')
+}

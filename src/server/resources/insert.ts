@@ -1,0 +1,87 @@
+import { isBlank } from '#engine/blank.ts'
+import { recordAudit } from '../audit.ts'
+import type { Detail } from '../errors.ts'
+import { HttpProblem } from '../errors.ts'
+import type { Answer } from '../idempotency.ts'
+import { demand, institutionsOf, type Reach } from './access.ts'
+import { compile } from './ajv.ts'
+import { type BodyReader, idsAmong, idsSchema, type Submitted, throwAny, type Values } from './body.ts'
+import type { Call } from './call.ts'
+import { resolveContext } from './context.ts'
+import { heldKeys } from './keys.ts'
+import { tie } from './links.ts'
+import { referenceProblems } from './references.ts'
+import type { Resource } from './resource.ts'
+import { insertRows } from './rows.ts'
+import { toWire } from './storedRow.ts'
+import { judgeRow } from './validation.ts'
+
+export interface Insertion {
+  readonly submitted: Submitted
+  readonly institutions: readonly number[]
+}
+
+const isInstitutions = compile(idsSchema(1000))
+
+/** Reads a body; `institution` lists the institutions of a row that several share. Throws HttpProblem 400. */
+export const readInsertion = (resource: Resource, reader: BodyReader, body: Values): Insertion => {
+  const { institution, ...columns } = body
+  const { submitted, problems } = reader.read(resource.link ? columns : body)
+  const wrong = resource.link ? institutionProblem(institution) : []
+  throwAny([...problems, ...wrong])
+  return { submitted, institutions: resource.link ? (institution as number[]) : [] }
+}
+
+const institutionProblem = (value: unknown): Detail[] => {
+  if (isBlank(value)) return [{ column: 'institution', code: 419 }]
+  return isInstitutions(value) ? [] : [{ column: 'institution', code: 406, reason: 'wrongType' }]
+}
+
+/** A row, its links and the record of both. Throws HttpProblem 400 and 403. */
+export const insertRow = async (
+  call: Call,
+  { submitted, institutions }: Insertion,
+  allowed: Reach,
+): Promise<Answer> => {
+  const { tx, principal, resources, resource, reader, flags } = call
+  const touched = resource.link ? institutions : idsAmong(institutionsOf(resource, submitted.values))
+  // A new institution is in nobody's reach but theirs who reach all.
+  if (resource.entity.belongs.to === 'itself' && allowed !== 'all') throw new HttpProblem(403)
+  demand(touched, allowed)
+  const context = await resolveContext(tx, resources, resource, {
+    mode: 'create',
+    principal,
+    institutions: touched,
+    flags,
+  })
+  const { row, problems } = judgeRow(resource, reader, submitted, undefined, context)
+  throwAny(problems)
+  throwAny(
+    unlined(await referenceProblems(tx, resources, resource, principal, [{ row, changed: () => true }])),
+  )
+  const { held, problems: unlinked } = await heldKeys(tx, resource, [row])
+  throwAny(unlined(unlinked))
+  const [stored] = await insertRows(tx, resource, [{ ...row, ...held[0] }])
+  if (!stored) throw new HttpProblem(500)
+  await tie(
+    call,
+    institutions.map((institution) => ({ row: stored.id, institution, values: row })),
+  )
+  const whole = { ...stored, ...(resource.link && { institution: [...institutions].sort((a, b) => a - b) }) }
+  const after = toWire(resource, whole, 'all')
+  await recordAudit(tx, principal, [
+    {
+      action: 'insert',
+      entity: resource.entity.name,
+      row: stored.id,
+      institutions: institutionsOf(resource, whole),
+      before: null,
+      after,
+    },
+  ])
+  return { status: 201, body: { data: toWire(resource, whole, allowed) } }
+}
+
+/** Single writes have no lines. */
+export const unlined = (details: readonly Detail[]): Detail[] =>
+  details.map(({ line: _, ...detail }) => detail)

@@ -1,0 +1,112 @@
+import type { Effect } from '#dsl/effect.ts'
+import { quoted } from '#server/model/names.ts'
+import { recordAudit } from '../audit.ts'
+import { malformed } from '../errors.ts'
+import type { Answer } from '../idempotency.ts'
+import { demand, institutionsOf, type Reach } from './access.ts'
+import { compile } from './ajv.ts'
+import { idsSchema } from './body.ts'
+import type { Call } from './call.ts'
+import { inUseOf } from './conflicts.ts'
+import { noKeys } from './keys.ts'
+import { rangeSql, windowOf } from './range.ts'
+import { updateLinkKeys } from './rows.ts'
+import { Bindings, run } from './statement.ts'
+import { type StoredRow, toWire } from './storedRow.ts'
+import { demandVersion, lockOne } from './update.ts'
+
+const isIds = compile(idsSchema(1000))
+
+/** Reads `institutions=1,2`; `undefined` when it is not there. Throws HttpProblem 400. */
+export const institutionsAsked = (text: unknown): number[] | undefined => {
+  if (text === undefined) return undefined
+  const ids = typeof text === 'string' ? text.split(',').map((id) => (/^\d+$/.test(id) ? Number(id) : 0)) : []
+  if (ids.length === 0 || !isIds(ids)) throw malformed('institutions', 'wrongFormat')
+  return ids
+}
+
+interface Removing {
+  readonly id: number
+  readonly version?: number
+  /** Where the effects run; everywhere the row belongs when not said. */
+  readonly institutions?: readonly number[]
+}
+
+/** Removes a row for good or marks it, with its effects. Throws HttpProblem 403, 404, 409 (still in use) and 412. */
+export const removeRow = async (
+  call: Call,
+  { id, version, institutions }: Removing,
+  allowed: Reach,
+): Promise<Answer> => {
+  const { tx, principal, resource } = call
+  demand(institutions ?? [], allowed)
+  const before = await lockOne(call, id, allowed)
+  if (version !== undefined) demandVersion(call, before, version, allowed)
+  const own = institutionsOf(resource, before)
+  for (const effect of resource.entity.removal.effects)
+    await runEffect(call, effect, before, institutions ?? own)
+  if (resource.soft) await mark(call, id, resource.soft)
+  else await erase(call, id)
+  await recordAudit(tx, principal, [
+    {
+      action: 'remove',
+      entity: resource.entity.name,
+      row: id,
+      institutions: institutions ?? own,
+      before: toWire(resource, before, 'all'),
+      after: null,
+    },
+  ])
+  return { status: 200, body: { data: { id } } }
+}
+
+/** A row that is kept gives its unique values back to others. */
+const mark = async ({ tx, resource }: Call, id: number, soft: string): Promise<void> => {
+  const sets = [
+    `${quoted(soft)} = true`,
+    '"version" = "version" + 1',
+    ...resource.keys.map((k) => `${quoted(k.column)} = null`),
+  ]
+  await run(tx, `update ${resource.table} set ${sets.join(', ')} where "id" = $1`, [id])
+  if (resource.link) await updateLinkKeys(tx, resource.link, [{ row: id, keys: noKeys(resource.link.keys) }])
+}
+
+const erase = async ({ tx, resource: { link, table } }: Call, id: number): Promise<void> => {
+  try {
+    if (link) await run(tx, `delete from ${link.table} where ${link.row} = $1`, [id])
+    await run(tx, `delete from ${table} where "id" = $1`, [id])
+  } catch (error) {
+    throw inUseOf(error) ?? error
+  }
+}
+
+/** Related rows are emptied of the id and recorded, in one statement whatever their number. */
+const runEffect = async (
+  { tx, principal, resources, now }: Call,
+  { related }: Effect,
+  row: StoredRow,
+  institutions: readonly number[],
+): Promise<void> => {
+  const { entity, table, names } = resources.of(related.entity)
+  const bindings = new Bindings()
+  const by = quoted(related.by)
+  const institution = quoted(related.institution)
+  const id = bindings.bind(row.id, 'int')
+  const conditions = [`t.${by} = ${id}`, `t.${institution} = any(${bindings.bind(institutions, 'int[]')})`]
+  if (related.window) {
+    const { column } = related.window
+    const type = names.get(column)?.type ?? 'timestamptz'
+    const range = windowOf(related.window, now)
+    conditions.push(...rangeSql(`t.${quoted(column)}`, type, range, (v, as) => bindings.bind(v, as)))
+  }
+  const admin = bindings.bind(principal.id, 'int')
+  const name = bindings.bind(entity.name, 'text')
+  const column = bindings.bind(related.by, 'text')
+  await run(
+    tx,
+    `with changed as (update ${table} t set ${by} = null, "version" = t."version" + 1 where ${conditions.join(' and ')} returning t."id", t.${institution} as "institution")
+insert into "audit" ("admin", "action", "entity", "row", "institutions", "before", "after")
+select ${admin}, 'update', ${name}, "id", jsonb_build_array("institution"), jsonb_build_object(${column}, ${id}), jsonb_build_object(${column}, null) from changed`,
+    bindings.values,
+  )
+}

@@ -1,0 +1,82 @@
+import { recordAudit } from '../audit.ts'
+import { HttpProblem, malformed } from '../errors.ts'
+import type { Answer } from '../idempotency.ts'
+import { demand, institutionsOf, isVisible, type Reach, visibleTo } from './access.ts'
+import { idsAmong, type Submitted, throwAny } from './body.ts'
+import type { Call } from './call.ts'
+import { resolveContext } from './context.ts'
+import { unlined } from './insert.ts'
+import { heldKeys, keysOf } from './keys.ts'
+import { referenceProblems } from './references.ts'
+import { updateLinkKeys, updateRows } from './rows.ts'
+import { lockRows, type StoredRow, toWire } from './storedRow.ts'
+import { judgeRow } from './validation.ts'
+
+/** The version in an `If-Match: "3"` header. Throws HttpProblem 428 without one, 400 for anything else. */
+export const versionAsked = (header: string | undefined): number => {
+  if (header === undefined) throw new HttpProblem(428)
+  const match = /^"(\d{1,9})"$/.exec(header)
+  if (!match) throw malformed('if-match', 'wrongFormat')
+  return Number(match[1])
+}
+
+/** Locks a row to be changed. Throws HttpProblem 404 unless it can be seen, 403 unless all its institutions are in reach. */
+export const lockOne = async (
+  { tx, principal, resource }: Call,
+  id: number,
+  allowed: Reach,
+): Promise<StoredRow> => {
+  const [row] = await lockRows(tx, resource, [id])
+  if (!row || !isVisible(resource, row, visibleTo(principal, resource))) throw new HttpProblem(404)
+  demand(institutionsOf(resource, row), allowed)
+  return row
+}
+
+/** Throws HttpProblem 412, with the row as it is now, when the client's version is an older one. */
+export const demandVersion = ({ resource }: Call, row: StoredRow, version: number, allowed: Reach): void => {
+  if (row.version !== version) throw new HttpProblem(412, { body: { data: toWire(resource, row, allowed) } })
+}
+
+/** Throws HttpProblem 400, 403, 404 and 412; a row that stays as it was keeps its version. */
+export const updateRow = async (
+  call: Call,
+  id: number,
+  version: number,
+  submitted: Submitted,
+  allowed: Reach,
+): Promise<Answer> => {
+  const { tx, principal, resources, resource, reader, flags } = call
+  const before = await lockOne(call, id, allowed)
+  demandVersion(call, before, version, allowed)
+  const both = [before, { ...before, ...submitted.values }].flatMap((row) => institutionsOf(resource, row))
+  const institutions = [...new Set(idsAmong(both))]
+  demand(institutions, allowed)
+  const context = await resolveContext(tx, resources, resource, {
+    mode: 'modify',
+    principal,
+    institutions,
+    flags,
+  })
+  const { row, changed, problems } = judgeRow(resource, reader, submitted, before, context)
+  throwAny(problems)
+  if (changed.size === 0) return { status: 200, body: { data: toWire(resource, before, allowed) } }
+  const referring = { row, changed: (name: string) => changed.has(name) }
+  throwAny(unlined(await referenceProblems(tx, resources, resource, principal, [referring])))
+  const { held, problems: unlinked } = await heldKeys(tx, resource, [row])
+  throwAny(unlined(unlinked))
+  const [after] = await updateRows(tx, resource, [{ ...row, ...held[0], id, version }])
+  if (!after) throw new HttpProblem(500)
+  if (resource.link)
+    await updateLinkKeys(tx, resource.link, [{ row: id, keys: keysOf(resource.link.keys, row) }])
+  await recordAudit(tx, principal, [
+    {
+      action: 'update',
+      entity: resource.entity.name,
+      row: id,
+      institutions,
+      before: toWire(resource, before, 'all'),
+      after: toWire(resource, after, 'all'),
+    },
+  ])
+  return { status: 200, body: { data: toWire(resource, after, allowed) } }
+}

@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest'
+import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
+import { person } from '#tests/server/harness.ts'
+import { OTHER, OWN, SIBLING } from '#tests/server/world.ts'
+
+/** Everything that is stored, in a form that can be compared. */
+const contents = ({ server, resources }: Built): Promise<unknown> =>
+  server.database.session(async (session) => {
+    const all: Record<string, unknown> = {}
+    for (const table of [...resources.all.map((r) => r.table), '"audit"', '"idempotency"']) {
+      const { rows } = await session.query(
+        `select coalesce(jsonb_agg(t order by t::text), '[]') as "rows" from ${table} t`,
+      )
+      all[table] = rows[0]?.rows
+    }
+    return all
+  })
+
+/** Links to rows that are gone, and rows that no institution holds any more. */
+const orphans = async ({ server, resources }: Built): Promise<number> => {
+  const counts = resources.all.flatMap(({ table, link, soft }) =>
+    link
+      ? [
+          `(select count(*) from ${table} t where not exists (select 1 from ${link.table} l where l.${link.row} = t."id"))`,
+          `(select count(*) from ${link.table} l where not exists (select 1 from ${table} t where l.${link.row} = t."id"))`,
+          ...(soft
+            ? link.keys.map(
+                (k) =>
+                  `(select count(*) from ${link.table} l join ${table} t on l.${link.row} = t."id" where t."${soft}" = (l."${k.column}" is not null))`,
+              )
+            : []),
+        ]
+      : [],
+  )
+  if (counts.length === 0) return 0
+  const { rows } = await server.database.session((s) => s.query(`select (${counts.join(' + ')})::int as "n"`))
+  return rows[0]?.n as number
+}
+
+interface Step {
+  readonly called: string
+  readonly method: string
+  readonly url: string
+  readonly body?: object
+  readonly headers?: object
+}
+
+const steps = ({ resources, body, row, shared }: Built): Step[] =>
+  resources.all.flatMap((resource) => {
+    const { path, entity, link, carried } = resource
+    const { institution: _, ...patch } = body(resource, 40)
+    const line = (n: number) => {
+      const { institution: __, ...rest } = body(resource, n, [SIBLING])
+      return rest
+    }
+    const found: (Step & { may: string })[] = []
+    const { insert, update, remove } = entity.access
+    if (carried.length === 0)
+      found.push({
+        called: 'insert',
+        method: 'POST',
+        url: path,
+        body: body(resource, 50, [OWN, OTHER]),
+        may: insert.may,
+      })
+    if (link) {
+      const id = shared(entity.name)
+      const batch = [
+        { ...line(60) },
+        { ...line(61) },
+        { ...line(62), id: row(entity.name, OWN) },
+        { ...line(63), id: row(entity.name, SIBLING) },
+      ]
+      found.push(
+        {
+          called: 'batch',
+          method: 'POST',
+          url: `${path}/upsert-batch`,
+          body: { batch, IDInstitution: SIBLING },
+          may: insert.may,
+        },
+        {
+          called: 'update',
+          method: 'PUT',
+          url: `${path}/${id}`,
+          body: patch,
+          headers: { 'if-match': '"1"' },
+          may: update.may,
+        },
+        {
+          called: 'remove',
+          method: 'DELETE',
+          url: `${path}/${id}?institutions=${OWN},${OTHER}`,
+          may: remove.may,
+        },
+      )
+    }
+    for (const { row: column, resource: target } of carried) {
+      const rows = [row(target().entity.name, OTHER), row(target().entity.name, SIBLING)]
+      found.push({
+        called: 'link batch',
+        method: 'POST',
+        url: `${path}/batch`,
+        body: { [`${column}s`]: rows, institution: OWN },
+        may: insert.may,
+      })
+    }
+    return found
+      .filter(({ may }) => may !== 'nobody')
+      .map((step) => ({ ...step, called: `${step.called} ${entity.name}` }))
+  })
+
+// T24: a write that fails after any of its statements has written nothing at all.
+forEachCatalogue('a write that breaks off', ({ build, called }) => {
+  it(`in ${called} leaves everything as it was, and goes through when sent again`, async () => {
+    const built = await build()
+    const { server } = built
+    for (const { called: label, method, url, body, headers } of steps(built)) {
+      const before = await contents(built)
+      let failAfter = 0
+      for (; ; failAfter++) {
+        server.database.onStatement = (_sql, index) => {
+          if (index === failAfter) throw new Error('broken off')
+        }
+        const answer = await server.call(person(), method, url, body, {
+          ...headers,
+          'idempotency-key': label,
+        })
+        server.database.onStatement = undefined
+        if (answer.status < 300) break
+        expect(answer.status, `${label} after statement ${failAfter}: ${answer.text}`).toBe(500)
+        expect(answer.text).not.toContain('broken off')
+        expect(await contents(built), `${label} after statement ${failAfter}`).toEqual(before)
+      }
+      expect(failAfter, label).toBeGreaterThan(3)
+      expect(await contents(built), label).not.toEqual(before)
+      expect(await orphans(built), label).toBe(0)
+    }
+    await server.close()
+  })
+})

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import type { Columns } from '#dsl/column.ts'
+import { writableColumns } from '#dsl/entity.ts'
+import type { Resource } from '#server/resources/resource.ts'
+import { forEachCatalogue } from '#tests/server/catalogues.ts'
+import { type Called, person } from '#tests/server/harness.ts'
+import { runsOf } from '#tests/server/seed.ts'
+import { OWN } from '#tests/server/world.ts'
+
+const AT_ONCE = 200
+const CREATES = 50
+
+const statuses = (answers: readonly Called[]): Record<number, number> =>
+  answers.reduce<Record<number, number>>(
+    (all, { status }) => ({ ...all, [status]: (all[status] ?? 0) + 1 }),
+    {},
+  )
+
+/** A column whose values can differ from one call to the next. */
+const varying = ({ entity }: Resource): [string, (n: number) => unknown] | undefined => {
+  const found = writableColumns(entity).find(
+    ([, { kind, options, facts }]) =>
+      !facts.entity && !options.show && options.edit === undefined && kind.example(1) !== kind.example(2),
+  )
+  return found && [found[0], (n) => found[1].kind.example(n)]
+}
+
+forEachCatalogue('calls at once', ({ build, called }) => {
+  // T17
+  it(`change a row of ${called} once, and tell all others that it has changed`, async () => {
+    const { server, resources, row } = await build()
+    for (const resource of resources.all) {
+      const { path, entity } = resource
+      const column = varying(resource)
+      if (entity.access.update.may === 'nobody' || !column) continue
+      const id = row(entity.name, OWN)
+      const [name, value] = column
+      const put = (n: number, headers: object) =>
+        server.call(person(), 'PUT', `${path}/${id}`, { [name]: value(n + 5) }, headers)
+      expect((await put(1, {})).status).toBe(428)
+      const answers = await Promise.all(
+        Array.from({ length: AT_ONCE }, (_, n) => put(n, { 'if-match': '"1"' })),
+      )
+      expect(statuses(answers), entity.name).toEqual({ 200: 1, 412: AT_ONCE - 1 })
+      const won = answers.find(({ status }) => status === 200)
+      const { body } = await server.list(person(), path, { query: { id } })
+      expect(body.data[0]).toEqual(won?.body.data)
+      for (const { body: stale } of answers.filter(({ status }) => status === 412))
+        expect(stale.data).toEqual(won?.body.data)
+    }
+    await server.close()
+  })
+
+  // T18
+  it(`create a row of ${called} once where it must be unique`, async () => {
+    const { server, resources, body, row } = await build()
+    for (const resource of resources.all) {
+      const { path, entity } = resource
+      if (entity.access.insert.may === 'nobody') continue
+      for (const [r, rule] of entity.unique.entries())
+        for (let round = 0; round < runsOf(2); round++) {
+          const n = 20 + r * 10 + round
+          const unlinked = resource.carried.map((c) => [c.row, row(c.resource().entity.name, OWN)])
+          const again = { ...body(resource, n), ...Object.fromEntries(unlinked) }
+          const place = entity.belongs.to === 'institution' ? { [entity.belongs.column]: 2 + round } : {}
+          const whole = resource.carried.length > 0 ? { ...again, ...place } : again
+          const calls = Array.from({ length: CREATES }, () => server.call(person(), 'POST', path, whole))
+          const answers = await Promise.all(calls)
+          expect(statuses(answers), `${entity.name} ${rule.columns}`).toEqual({ 201: 1, 409: CREATES - 1 })
+          const refused = answers.find(({ status }) => status === 409)
+          expect(refused?.body.errorCode).toBe(rule.code)
+          const columns = refused?.body.details?.map(({ column }) => column) ?? []
+          const names = new Set(Object.keys(entity.columns as Columns))
+          expect(columns.length).toBeGreaterThan(0)
+          expect(columns.every((column) => names.has(column))).toBe(true)
+        }
+    }
+    await server.close()
+  })
+})

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest'
+import type { Columns } from '#dsl/column.ts'
+import { forEachCatalogue } from '#tests/server/catalogues.ts'
+import { person } from '#tests/server/harness.ts'
+import { OWN } from '#tests/server/world.ts'
+
+// T10: a text is refused, or read back to the letter.
+const named = [
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  'a\udfff',
+  '\u202edcba',
+  'a\r\nb',
+  '\ta\n',
+  'constructor',
+  '__proto__',
+  'null',
+  'undefined',
+  'NaN',
+  'true',
+  '{}',
+  '[]',
+  "'; drop table x; --",
+  '" or 1=1 --',
+  '\\',
+  '%',
+  '_',
+  '$1',
+  '$$',
+  `\${x}`,
+  '{{x}}',
+  '<script>alert(1)</script>',
+  '=1+1',
+  '+1',
+  '-1',
+  '@x',
+  '\u00a0',
+  ' ',
+  '   ',
+  ' a ',
+  '\u200b',
+  '\ufeff',
+  '\ufffd',
+  'e\u0301',
+  '\u00e9',
+  'ﬀ',
+  'İ',
+  'ß',
+  '😀',
+  '👩‍👩‍👧‍👦',
+  '\u0001',
+  '\u001f',
+  '\u007f',
+  '\u2028',
+  '\u3000',
+  'N°3',
+  'Œ',
+  '‘’',
+  'x'.repeat(50),
+  'x'.repeat(51),
+  'x'.repeat(255),
+  'x'.repeat(256),
+  '😀'.repeat(255),
+  '😀'.repeat(256),
+  'x'.repeat(500_000),
+]
+const controls = Array.from({ length: 32 }, (_, n) => `a${String.fromCharCode(n)}b`)
+const planes = Array.from(
+  { length: 112 },
+  (_, n) => `z${String.fromCodePoint(0x80 + n * 9_913 + (n > 5 ? 2_048 : 0))}`,
+)
+export const hostileTexts = [...named, ...controls, ...planes]
+
+forEachCatalogue('hostile texts', ({ build, called }) => {
+  it(`are refused by ${called}, or come back to the letter`, { timeout: 300_000 }, async () => {
+    const { server, resources, row } = await build()
+    for (const { path, entity } of resources.all) {
+      if (entity.access.update.may === 'nobody') continue
+      const columns = Object.entries(entity.columns as Columns).filter(
+        ([name, { kind, options }]) =>
+          kind.sql === 'text' && !(name in entity.computed) && !options.serverOnly && !options.secret,
+      )
+      const id = row(entity.name, OWN)
+      let now = await server.list(person(), path, { query: { id } })
+      for (const [name] of columns)
+        for (const text of hostileTexts) {
+          const headers = { 'if-match': `"${now.body.data[0].version}"` }
+          const put = await server.call(person(), 'PUT', `${path}/${id}`, { [name]: text }, headers)
+          const label = `${entity.name}.${name} ${JSON.stringify(text.slice(0, 60))}`
+          expect([200, 400, 409], `${label} ${put.text.slice(0, 300)}`).toContain(put.status)
+          const after = await server.list(person(), path, { query: { id } })
+          if (put.status === 200) expect(after.body.data[0][name], label).toBe(text === '' ? null : text)
+          else expect(after.body.data[0], label).toEqual(now.body.data[0])
+          now = after
+        }
+    }
+    await server.close()
+  })
+
+  it(`name nothing in ${called}`, async () => {
+    const { server, resources } = await build()
+    const [first] = resources.all
+    for (const text of hostileTexts.filter((t) => t.length < 300 && t.isWellFormed())) {
+      const encoded = encodeURIComponent(text)
+      const root = first?.path.replace(/[^/]+$/, '')
+      expect((await server.call(person(), 'POST', `${root}${encoded}`, { search: '{}' })).status).toBe(404)
+      const put = await server.call(person(), 'PUT', `${first?.path}/${encoded}`, {}, { 'if-match': '"1"' })
+      expect([403, 404, 414]).toContain(put.status)
+      for (const search of [
+        { select: [text] },
+        { query: { [text]: 1 } },
+        { orderby: [{ columnName: text, orientation: 'asc' }] },
+      ])
+        expect((await server.list(person(), first?.path ?? '', search)).status, JSON.stringify(search)).toBe(
+          400,
+        )
+    }
+    await server.close()
+  })
+})

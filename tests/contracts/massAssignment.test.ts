@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { writableColumns } from '#dsl/entity.ts'
+import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
+import { person } from '#tests/server/harness.ts'
+import { runsOf, seed } from '#tests/server/seed.ts'
+import { OTHER, OWN } from '#tests/server/world.ts'
+
+// T06: a body changes nothing but the columns that its route lets a client write.
+const extras = [
+  'id',
+  'version',
+  'search',
+  'uniqueKey1',
+  'level',
+  'permissions',
+  'isActivated',
+  'institutions',
+]
+const poison = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString']
+
+const may = person({
+  level: 2,
+  institutions: [OWN, OTHER],
+  permissions: { [OWN]: ['furnish'], [OTHER]: ['furnish'] },
+})
+
+forEachCatalogue('columns that are not a client’s to write', ({ build, called }) => {
+  it(`of ${called} are refused, and nothing else is written with them`, async () => {
+    const { server, resources, body, row, shared }: Built = await build()
+    for (const resource of resources.all) {
+      const { path, entity, link, names } = resource
+      const writable = new Set(writableColumns(entity).map(([name]) => name))
+      const closed = [...names.keys(), ...extras].filter(
+        (name) => !writable.has(name) && !(name in entity.computed),
+      )
+      const forbidden = fc.constantFrom(...closed, ...poison, ...(link ? ['institution'] : []))
+      const values = fc.oneof(fc.integer(), fc.boolean(), fc.string(), fc.constant(null), fc.constant([1]))
+      const id = shared(entity.name) ?? row(entity.name, OWN)
+      const before = await server.list(person(), path, { query: { id } })
+      for (const who of [person(), may]) {
+        const property = fc.asyncProperty(fc.dictionary(forbidden, values, { minKeys: 1 }), async (wrong) => {
+          const { institution: _, ...patch } = body(resource, 11)
+          const own = Object.entries(wrong).map(
+            ([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`,
+          )
+          const whole = JSON.stringify(patch).replace(
+            /}$/,
+            `${patch && Object.keys(patch).length ? ',' : ''}${own.join(',')}}`,
+          )
+          const headers = { 'content-type': 'application/json', 'if-match': '"1"' }
+          const put = await server.inject(
+            { method: 'PUT', url: `${path}/${id}`, payload: whole, headers },
+            who,
+          )
+          expect([400, 403]).toContain(put.status)
+          if (link && !Object.keys(wrong).some((name) => name !== 'institution')) return
+          const post = await server.inject({ method: 'POST', url: path, payload: whole, headers }, who)
+          expect([400, 403]).toContain(post.status)
+        })
+        await fc.assert(property, { seed, numRuns: runsOf(50) })
+      }
+      const after = await server.list(person(), path, { query: { id } })
+      expect(after.body).toEqual(before.body)
+    }
+    for (const name of [...poison.slice(0, 3), 'polluted']) expect(Object.hasOwn({}, name)).toBe(false)
+    await server.close()
+  })
+})

@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest'
+import type { Resource } from '#server/resources/resource.ts'
+import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
+import { person } from '#tests/server/harness.ts'
+import { OTHER, OWN, SIBLING } from '#tests/server/world.ts'
+
+const LINES = 50
+
+interface Attempt {
+  readonly called: string
+  readonly method: string
+  readonly url: string
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly headers?: object
+}
+
+/** One write of each sort that the entity allows; none depends on another. */
+const attempts = ({ body, row }: Built, resource: Resource): Attempt[] => {
+  const { path, entity, carried } = resource
+  const { insert, update, remove } = entity.access
+  const { institution: _, ...patch } = body(resource, 30)
+  const batch = Array.from({ length: LINES }, (_, n) => {
+    const { institution: __, ...line } = body(resource, 100 + n, [OTHER])
+    return line
+  })
+  const linked = carried.map((c) => [c.row, row(c.resource().entity.name, OWN)])
+  const fresh = { ...body(resource, 31), ...Object.fromEntries(linked) }
+  const place =
+    entity.belongs.to === 'institution' && linked.length > 0 ? { [entity.belongs.column]: SIBLING } : {}
+  const all: (Attempt & { readonly may: string })[] = [
+    { called: 'insert', method: 'POST', url: path, body: { ...fresh, ...place }, may: insert.may },
+    ...(entity.belongs.to === 'all' || linked.length > 0
+      ? []
+      : [
+          {
+            called: 'batch',
+            method: 'POST',
+            url: `${path}/upsert-batch`,
+            body: { batch, IDInstitution: OTHER },
+            may: insert.may,
+          },
+        ]),
+    ...carried.map((c) => ({
+      called: 'link batch',
+      method: 'POST',
+      url: `${path}/batch`,
+      body: { [`${c.row}s`]: [row(c.resource().entity.name, OWN)], institution: OTHER },
+      may: insert.may,
+    })),
+    {
+      called: 'update',
+      method: 'PUT',
+      url: `${path}/${row(entity.name, SIBLING)}`,
+      body: linked.length > 0 ? {} : patch,
+      headers: { 'if-match': '"1"' },
+      may: update.may,
+    },
+    { called: 'remove', method: 'DELETE', url: `${path}/${row(entity.name, OTHER)}`, may: remove.may },
+  ]
+  return all.filter(({ may }) => may !== 'nobody')
+}
+
+/** How many rows everything has, records of writes included. */
+const sizes = async ({ server, resources }: Built): Promise<unknown> => {
+  const tables = [...resources.all.map(({ table }) => table), '"audit"', '"idempotency"']
+  const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`)
+  return server.database.session(
+    async (session) => (await session.query(`select ${counts.join(', ')}`)).rows[0],
+  )
+}
+
+// T19: an answer that was lost is asked for again with the same key.
+forEachCatalogue('a write sent again', ({ build, called }) => {
+  it(`in ${called} gives the same answer and writes nothing twice`, async () => {
+    const built = await build()
+    const { server, resources } = built
+    for (const resource of resources.all)
+      for (const { called: sort, method, url, body, headers } of attempts(built, resource)) {
+        const label = `${sort} ${resource.entity.name}`
+        const key = { ...headers, 'idempotency-key': `key of ${label}` }
+        const send = (sent = body, who = person()) => server.call(who, method, url, sent, key)
+        const first = await send()
+        if (first.status === 409 && sort === 'remove') continue
+        expect(first.status, `${label} ${first.text}`).toBeLessThan(300)
+        const after = await sizes(built)
+        for (let n = 0; n < 5; n++) {
+          const again = await send()
+          expect([again.status, again.body], label).toEqual([first.status, first.body])
+          expect(again.headers['idempotency-replayed']).toBe('true')
+        }
+        expect(await sizes(built), label).toEqual(after)
+        if (body && sort !== 'remove') {
+          const other = await send({ ...body, ...otherThan(body) })
+          expect(other.status, `${label} ${other.text}`).toBe(422)
+        }
+      }
+    await server.close()
+  })
+
+  it(`in ${called} while the first is under way gets the first one's answer`, async () => {
+    const built = await build()
+    const { server, resources } = built
+    for (const resource of resources.all)
+      for (const { called: sort, method, url, body, headers } of attempts(built, resource)) {
+        const key = { ...headers, 'idempotency-key': 'once' + resource.entity.name + sort }
+        const sent = Array.from({ length: 5 }, () => server.call(person(), method, url, body, key))
+        const answers = await Promise.all(sent)
+        const [first] = answers
+        for (const { status, body: answer } of answers)
+          expect([status, answer]).toEqual([first?.status, first?.body])
+        const ran = answers.filter(({ headers: told }) => told['idempotency-replayed'] === undefined)
+        if ((first?.status ?? 500) < 300) expect(ran).toHaveLength(1)
+      }
+    await server.close()
+  })
+
+  it(`in ${called} is refused with a key that is none, and is another's with another person`, async () => {
+    const built = await build()
+    const { server, resources } = built
+    const resource = resources.all.find(
+      ({ entity }) => entity.access.insert.may !== 'nobody' && entity.unique.length > 0,
+    )
+    if (!resource) return
+    const [insert] = attempts(built, resource)
+    const send = (key: string, who = person()) =>
+      server.call(who, 'POST', insert?.url ?? '', insert?.body, { 'idempotency-key': key })
+    expect((await send('')).status).toBe(400)
+    expect((await send('x'.repeat(201))).status).toBe(400)
+    expect((await send('x'.repeat(200))).status).toBe(201)
+    expect((await send('x'.repeat(200), person({ id: 2 }))).status).toBe(409)
+    await server.close()
+  })
+})
+
+/** Another body of the same shape. */
+const otherThan = (body: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  if (Array.isArray(body.batch)) return { batch: body.batch.slice(1) }
+  const [name = 'x', value] = Object.entries(body)[0] ?? []
+  return { [name]: typeof value === 'string' ? `${value}x` : typeof value === 'number' ? value + 1 : [OTHER] }
+}

@@ -1,0 +1,78 @@
+import { Kysely, PGliteDialect, sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnyEntity } from '#dsl/entity.ts'
+import { validateRow } from '#engine/validate.ts'
+import { catalogue } from '#schemas'
+import { verifyPassword } from '#server/services/auth/password.ts'
+import { accounts, DEMO_PASSWORD } from '../../generators/demo/admins.ts'
+import { demoRows } from '../../generators/demo/rows.ts'
+import { NotEmpty, type SeedTarget, seedDemo } from '../../generators/demo/seedDemo.ts'
+import { migrationTexts, openScratch } from '../server/model/database.ts'
+
+const now = new Date('2026-11-21T05:00:00Z')
+let scratch: Awaited<ReturnType<typeof openScratch>>
+let kysely: Kysely<unknown>
+let target: SeedTarget
+
+beforeAll(async () => {
+  scratch = await openScratch()
+  await scratch.inSchema(migrationTexts().map((m) => m.sql))
+  kysely = new Kysely({ dialect: new PGliteDialect({ pglite: scratch.db }) })
+  target = {
+    transaction: (body) => kysely.transaction().execute(body),
+    afterBulk: async () => {},
+  }
+}, 60_000)
+afterAll(() => scratch.close())
+
+test('a demo fills an empty database with what was promised, and only an empty one', async () => {
+  const counts = Object.fromEntries(await seedDemo(target, catalogue, { now }))
+  expect(counts).toMatchObject({ institution: 12, admin: 200, schedule: 120, mission: 2000, level: 6 })
+  await expect(seedDemo(target, catalogue, { now })).rejects.toBeInstanceOf(NotEmpty)
+})
+
+test('the accounts sign in with the demo password and are attached as told', async () => {
+  const { rows } = await sql<Record<string, unknown>>`select a."email", a."level", p."passwordHash",
+    (select coalesce(json_agg(l."institution" order by l."institution"), '[]') from "institutionHasAdmin" l where l."admin" = a."id") as "at"
+    from "account" p join "admin" a on a."id" = p."admin" order by a."id"`.execute(kysely)
+  expect(rows.map(({ email, level, at }) => ({ email, level, at }))).toEqual(
+    accounts.map(({ email, level, at }) => ({ email, level, at })),
+  )
+  expect(await verifyPassword(DEMO_PASSWORD, String(rows[0]?.passwordHash))).toBe(true)
+})
+
+test('every row could have been typed in: the engine finds nothing wrong with any', () => {
+  const context = { mode: 'create', level: 1, institutions: [], records: {}, options: {}, flags: {} } as const
+  for (const [name, rows] of demoRows(catalogue, { now })) {
+    const entity = catalogue.entities.get(name) as AnyEntity
+    for (const row of rows) expect(validateRow(entity, row, { context, final: true })).toEqual([])
+  }
+})
+
+test('new rows are numbered after those of the demo', async () => {
+  const { rows } = await sql<{
+    id: number
+  }>`insert into "institutionOctime" ("institution", "url") values (4, 'x') returning "id"`.execute(kysely)
+  const last = demoRows(catalogue, { now }).get('institutionOctime')?.length ?? 0
+  expect(rows[0]?.id).toBe(last + 1)
+})
+
+test('the same options give the same rows, and a scale gives more', () => {
+  const rows = demoRows(catalogue, { now })
+  expect(demoRows(catalogue, { now })).toEqual(rows)
+  const more = demoRows(catalogue, { now, scale: 3 })
+  expect(more.get('schedule')).toHaveLength(360)
+  expect(new Set(more.get('institution')?.map((i) => i.name)).size).toBe(36)
+})
+
+test('upcoming missions are made from the time codes of their institution', async () => {
+  const { rows } = await sql`select 1 from "mission" m where m."schedule" is not null and not exists
+    (select 1 from "institutionHasSchedule" l where l."schedule" = m."schedule" and l."institution" = m."institution")`.execute(
+    kysely,
+  )
+  expect(rows).toEqual([])
+  const upcoming = await sql<{
+    n: number
+  }>`select count(*)::int n from "mission" where "beginAt" > ${now.toISOString()}`.execute(kysely)
+  expect(upcoming.rows[0]?.n).toBeGreaterThan(1000)
+})

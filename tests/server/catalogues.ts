@@ -1,0 +1,28 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import { catalogue } from '#schemas'
+import { libraries } from '#tests/fixtures/library.ts'
+import { forEachEngine, type OpenFresh } from './db/engines.ts'
+import { buildTestServer, type TestServer } from './harness.ts'
+import { seedWorld, type World } from './world.ts'
+
+/** Contracts hold for the console's catalogue and for one that has what the console has not yet. */
+export const catalogues: Readonly<Record<string, Catalogue>> = { console: catalogue, libraries }
+
+export interface Built extends World {
+  readonly server: TestServer
+}
+
+const build = async (open: OpenFresh, of: Catalogue): Promise<Built> => {
+  const database = await open()
+  const server = await buildTestServer({ database, catalogue: of })
+  return { ...(await seedWorld(database, of)), server }
+}
+
+/** A contract over every entity of each catalogue, on each engine; `build` gives a server on a world of its own. */
+export const forEachCatalogue = (
+  name: string,
+  suite: (given: { of: Catalogue; called: string; build: () => Promise<Built> }) => void,
+): void =>
+  forEachEngine(name, ({ open }) => {
+    for (const [called, of] of Object.entries(catalogues)) suite({ of, called, build: () => build(open, of) })
+  })

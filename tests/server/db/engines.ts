@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, describe } from 'vitest'
+import { type Database, type DatabaseConfig, openDatabase } from '#server/db/database.ts'
+
+/** Opens a fresh, empty database each time; it is closed (and dropped) when the suite ends. */
+export type OpenFresh = (config?: Pick<DatabaseConfig, 'statementTimeoutMs' | 'dump'>) => Promise<Database>
+
+export interface EngineSuite {
+  engine: Database['engine']
+  open: OpenFresh
+  /** Another connection to what `open` gave last, as a second process would have; PostgreSQL only. */
+  openAgain: () => Promise<Database>
+}
+
+/** Runs a suite on the embedded engine in memory, and on PostgreSQL when `TEST_DATABASE_URL` names a server. */
+export function forEachEngine(name: string, suite: (given: EngineSuite) => void): void {
+  describe(`${name} (embedded)`, () => {
+    const { open, closeAll } = tracked((config) => openDatabase({ ...config, dataDir: 'memory://' }))
+    afterAll(closeAll)
+    const openAgain = () => Promise.reject(new Error('the embedded engine serves one process'))
+    suite({ engine: 'embedded', open, openAgain })
+  })
+  onPostgresOnly(name, suite)
+}
+
+/** For what the embedded engine has not: several processes, a server that ends connections. */
+export function onPostgresOnly(name: string, suite: (given: EngineSuite) => void): void {
+  const server = process.env.TEST_DATABASE_URL
+  if (server) describe(`${name} (postgres)`, () => onPostgres(server, suite))
+}
+
+function onPostgres(server: string, suite: (given: EngineSuite) => void) {
+  const created: string[] = []
+  const last = () => Object.assign(new URL(server), { pathname: `/${created.at(-1)}` }).href
+  const { open, closeAll } = tracked(async ({ again, ...config }: DatabaseConfig & { again?: boolean }) => {
+    if (!again) created.push(await createDatabase(server))
+    return openDatabase({ ...config, dump: undefined, databaseUrl: last() })
+  })
+  afterAll(async () => {
+    await closeAll()
+    for (const name of created) await administer(server, `drop database "${name}" with (force)`)
+  })
+  suite({ engine: 'postgres', open, openAgain: () => open({ again: true }) })
+}
+
+function tracked<C extends object>(openOne: (config: C) => Promise<Database>) {
+  const opened: Database[] = []
+  const open = async (config = {} as C) => {
+    const database = await openOne(config)
+    opened.push(database)
+    return database
+  }
+  return { open, closeAll: () => Promise.all(opened.map((database) => database.close())) }
+}
+
+async function createDatabase(server: string): Promise<string> {
+  const name = `pupitre_test_${randomBytes(6).toString('hex')}`
+  await administer(server, `create database "${name}" template template0 encoding 'UTF8'`)
+  return name
+}
+
+async function administer(server: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}

@@ -1,0 +1,6 @@
+/** Of everything random in a run; told, so that a failing run can be had again with SEED. */
+export const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
+console.info(`SEED=${seed}`)
+
+/** How often a random property is tried; RUNS multiplies it for long runs. */
+export const runsOf = (usual: number): number => usual * Number(process.env.RUNS ?? 1)

@@ -1,0 +1,108 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from '#server/config.ts'
+import { scratchFolder, startServices } from './command.ts'
+
+const scratch = scratchFolder()
+afterAll(scratch.clear)
+const key = 'ab'.repeat(32)
+
+const wrong: [string, string][] = [
+  ['PORT', 'abc'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['DATABASE_URL', 'mysql://localhost/pupitre'],
+  ['DATABASE_URL', 'localhost'],
+  ['SECRET_KEY', 'secret'],
+  ['SECRET_KEY', `${key}00`],
+  ['PUBLIC_URL', 'console.example.org'],
+  ['PUBLIC_URL', 'https://console.example.org/console'],
+  ['SMTP_URL', 'https://mail.example.org'],
+  ['SLACK_WEBHOOK_URL', 'http://hooks.example.org'],
+  ['GEOCODER', 'mine'],
+  ['TOKEN_STORE', 'cookie'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.1,proxy.example.org'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['FLAGS', 'legacyJobs'],
+]
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(readConfig({ DATA_DIR: scratch.path })).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: scratch.path,
+      production: false,
+      geocoder: 'offline',
+      tokenStore: 'memory',
+      trustProxy: [],
+      flags: {},
+    })
+  })
+
+  it('may say everything', () => {
+    const config = readConfig({
+      NODE_ENV: 'production',
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://pupitre@db/pupitre',
+      SECRET_KEY: Buffer.from(key, 'hex').toString('base64'),
+      PUBLIC_URL: 'https://console.example.org',
+      TRUST_PROXY: '10.0.0.1, 10.1.0.0/16, ::1',
+      TOKEN_STORE: 'localStorage',
+      FLAGS: 'legacyJobs=off,newReadSlotSystem=on',
+    })
+    expect(Buffer.from(config.secretKey).toString('hex')).toBe(key)
+    expect(config.publicUrl?.origin).toBe('https://console.example.org')
+    expect(config.trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16', '::1'])
+    expect(config.flags).toEqual({ legacyJobs: false, newReadSlotSystem: true })
+  })
+
+  it.each(wrong)('is refused with %s=%s, by name', (variable, value) => {
+    const env = { SECRET_KEY: key, DATA_DIR: scratch.path, [variable]: value }
+    expect(() => readConfig(env)).toThrow(ConfigError)
+    expect(() => readConfig(env)).toThrow(new RegExp(`^${variable}: `))
+  })
+
+  it('needs a secret key in production', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^SECRET_KEY: required/)
+  })
+})
+
+describe('the development key', () => {
+  it('is made once, for its owner alone', () => {
+    const dataDir = join(scratch.path, 'new')
+    const first = readConfig({ DATA_DIR: dataDir })
+    expect(readConfig({ DATA_DIR: dataDir }).secretKey).toEqual(first.secretKey)
+    expect(first.secretKey).toHaveLength(32)
+    expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600)
+    expect(readFileSync(join(dataDir, 'secret.key'), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/)
+  })
+
+  it('that was damaged is not replaced in silence', () => {
+    const dataDir = join(scratch.path, 'damaged')
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'secret.key'), 'x')
+    expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(/^DATA_DIR: .*secret\.key/)
+  })
+})
+
+describe('a start that cannot succeed', () => {
+  it.each([
+    ['PORT', { PORT: 'abc' }],
+    ['SECRET_KEY', { NODE_ENV: 'production', SECRET_KEY: '' }],
+    ['DATA_DIR', { DATA_DIR: '/dev/null/data', SECRET_KEY: '' }],
+    ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/pupitre' }],
+    ['HOST', { HOST: '203.0.113.7', DATA_DIR: join(scratch.path, 'host') }],
+  ])('says why in one line that begins with %s, and ends with 1', async (variable, env) => {
+    const { code, out, err } = await startServices(env).ended
+    expect(err).toMatch(new RegExp(`^${variable}: .+\n$`))
+    expect(err).not.toContain('hidden')
+    expect(out).not.toContain('listens')
+    expect(code).toBe(1)
+  })
+})

@@ -1,0 +1,97 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Column } from '#dsl/column.ts'
+import { fillDefaults } from '#engine/blank.ts'
+import { recompute } from '#engine/computed.ts'
+import type { Database } from '#server/db/database.ts'
+import { keysOf } from '#server/resources/keys.ts'
+import { type Resource, type Resources, resourcesOf } from '#server/resources/resource.ts'
+import { insertRows } from '#server/resources/rows.ts'
+
+/** Own, foreign, and a third that belongs to the same people as the first. */
+export const OWN = 1
+export const OTHER = 2
+export const SIBLING = 3
+export const INSTITUTIONS = [OWN, OTHER, SIBLING] as const
+/** An id that no row has. */
+export const UNKNOWN = 2_000_000_000
+
+type Values = Record<string, unknown>
+
+/** A database with a row of every entity in each institution, and one shared by two where rows can be shared. */
+export interface World {
+  readonly resources: Resources
+  /** Id of the row that belongs to the institution alone. */
+  row(entity: string, institution: number): number
+  /** Id of the row that belongs to OWN and OTHER, where the entity has such rows. */
+  shared(entity: string): number | undefined
+  /** A body that inserts a row, different for each n. */
+  body(resource: Resource, n: number, institutions?: readonly number[]): Values
+}
+
+/** Entities after those that they point at. */
+const ordered = (resources: Resources): Resource[] => {
+  const done: Resource[] = []
+  const visit = (resource: Resource): void => {
+    if (done.includes(resource)) return
+    for (const { column } of resource.columns)
+      if (column?.facts.entity && column.facts.entity !== resource.entity.name)
+        visit(resources.of(column.facts.entity))
+    if (!done.includes(resource)) done.push(resource)
+  }
+  resources.all.forEach(visit)
+  return done
+}
+
+const isGiven = ({ options }: Column): boolean => !options.serverOnly && options.show === undefined
+
+export const seedWorld = async (database: Database, catalogue: Catalogue): Promise<World> => {
+  const resources = resourcesOf(catalogue)
+  const ids = new Map<string, number>()
+  const idOf = (entity: string, place: number | 'shared') => ids.get(`${entity} ${place}`)
+  const exampleOf = (column: Column, n: number, institution: number): unknown => {
+    if (!column.facts.entity) return column.kind.example(n)
+    const id = idOf(column.facts.entity, institution) ?? institution
+    return column.kind.sql === 'jsonb' ? [id] : id
+  }
+  const values = ({ entity, columns }: Resource, n: number, institution: number): Values => {
+    const given = columns.flatMap(({ name, column }) =>
+      column && isGiven(column) && !(name in entity.computed)
+        ? [[name, exampleOf(column, n, institution)]]
+        : [],
+    )
+    return Object.fromEntries(given)
+  }
+  await database.transaction(async (tx) => {
+    for (const resource of ordered(resources)) {
+      const { entity, link } = resource
+      const places = [...INSTITUTIONS, ...(link ? ['shared' as const] : [])]
+      const isLink = resource.carried.length > 0
+      if (isLink) continue
+      for (const [n, place] of places.entries()) {
+        const institution = place === 'shared' ? OWN : place
+        const filled = fillDefaults(entity, values(resource, n, institution))
+        const row: Values = { ...filled, ...recompute(entity, filled) }
+        const [stored] = await insertRows(tx, resource, [{ ...row, ...keysOf(resource.keys, row) }])
+        ids.set(`${entity.name} ${place}`, stored?.id ?? 0)
+        const { belongs } = entity
+        if (belongs.to !== 'institutions') continue
+        const table = resources.of(belongs.link)
+        for (const one of place === 'shared' ? [OWN, OTHER] : [institution]) {
+          const tie = fillDefaults(table.entity, { [belongs.row]: stored?.id, [belongs.institution]: one })
+          const keys = { ...keysOf(table.keys, tie), ...keysOf(link?.keys ?? [], row) }
+          const [tied] = await insertRows(tx, table, [{ ...tie, ...keys }])
+          if (place !== 'shared') ids.set(`${belongs.link} ${one}`, tied?.id ?? 0)
+        }
+      }
+    }
+  })
+  return {
+    resources,
+    row: (entity, institution) => idOf(entity, institution) ?? 0,
+    shared: (entity) => idOf(entity, 'shared'),
+    body: (resource, n, institutions = [OWN]) => ({
+      ...values(resource, n, institutions[0] ?? OWN),
+      ...(resource.link && { institution: [...institutions] }),
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  atLeast,
+  enumeration,
+  longerThan,
+  number,
+  relations,
+  select,
+  selectCheckbox,
+  text,
+  timeOfDay,
+} from '#dsl'
+
+const size = enumeration('size', ['small', 'large'])
+const grade = enumeration('grade', [1, 2, 3])
+
+/** Columns the compiler takes. */
+export const taken = [
+  text({ default: 'x', validate: [longerThan(2)] }),
+  number({ default: 1, validate: [atLeast(1)] }),
+  select(size, { default: 'small' }),
+  select(grade, { default: 3 }),
+  selectCheckbox(size, { default: ['small'] }),
+  relations('shelf', { default: [1] }),
+]
+
+/** Columns it refuses. */
+export const refused = [
+  // @ts-expect-error a number is no text
+  text({ default: 1 }),
+  // @ts-expect-error text is no number
+  number({ default: '1' }),
+  // @ts-expect-error not a time as it is on the wire
+  timeOfDay({ default: 730 }),
+  // @ts-expect-error a value outside the enumeration
+  select(size, { default: 'medium' }),
+  // @ts-expect-error a value outside the enumeration
+  select(grade, { default: 4 }),
+  // @ts-expect-error a value outside the enumeration, among several
+  selectCheckbox(size, { default: ['medium'] }),
+  // @ts-expect-error ids are numbers
+  relations('shelf', { default: ['1'] }),
+  // @ts-expect-error a bound of numbers on a text
+  text({ validate: [atLeast(1)] }),
+  // @ts-expect-error a length of text on a number
+  number({ validate: [longerThan(2)] }),
+  // @ts-expect-error no such option
+  text({ requird: true }),
+  // @ts-expect-error no such time of editing
+  text({ edit: 'sometimes' }),
+]

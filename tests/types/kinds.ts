@@ -1,0 +1,28 @@
+import { expectTypeOf } from 'vitest'
+import type { KindName, KindValue } from '#dsl/kinds/index.ts'
+
+/** What each kind's values are on the wire. */
+interface Expected {
+  text: string
+  email: string
+  number: number
+  boolean: boolean
+  checkbox: boolean
+  select: string | number
+  selectCheckbox: (string | number)[]
+  timeOfDay: string
+  duration: string
+  minutes: number
+  date: string
+  instant: string
+  badge: boolean
+  relation: number
+  relations: number[]
+}
+
+expectTypeOf<{ [N in KindName]: KindValue<N> }>().toEqualTypeOf<Expected>()
+
+type Widgets = { readonly [N in KindName]: (value: KindValue<N>) => string }
+
+// @ts-expect-error a registry in which a kind is forgotten
+export const widgets: Widgets = { text: (value) => value }
