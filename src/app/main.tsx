@@ -40,7 +40,7 @@ if (root)
         <QueryClientProvider client={queryClient}>
           <ClientProvider value={client}>
             <ToastsContext value={toasts}>
-              <BrowserRouter>
+              <BrowserRouter useTransitions={false}>
                 <App catalogue={catalogue} />
               </BrowserRouter>
             </ToastsContext>

@@ -19,6 +19,7 @@ import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
 import { strictBodies } from './web/bodies.ts'
 import { registerDocumentation } from './web/documentation.ts'
 import { registerFrontEnd } from './web/frontEnd.ts'
+import { closeAfterLastAnswers } from './web/lastAnswers.ts'
 import { refuseUnderPressure } from './web/pressure.ts'
 import { registerInfo } from './web/registerInfo.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
@@ -43,10 +44,11 @@ export const buildServer = async ({
 }: ServerParts): Promise<FastifyInstance> => {
   const app = fastify(options(config))
   if (onRoute) app.addHook('onRoute', onRoute)
+  closeAfterLastAnswers(app)
   // Compression and documentation see the routes registered after them only.
   await securityHeaders(app, config)
   await app.register(compress, { threshold: 16 * 1024 })
-  await refuseUnderPressure(app)
+  if (config.loopDelay) await refuseUnderPressure(app, config.loopDelay)
   await app.register(cookie)
   await registerDocumentation(app)
   handleErrors(app)

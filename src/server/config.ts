@@ -26,8 +26,12 @@ export interface Config {
   readonly flags: Readonly<Record<string, boolean>>
   /** Off in tests. */
   readonly log: boolean
+  /** Mean delay of the event loop above which requests are refused, in milliseconds; 0 for never. */
+  readonly loopDelay: number
 }
 
+/** By NODE_ENV: a machine shared with editors and test runners is slow without being overrun. */
+const loopDelays: Readonly<Record<string, number>> = { production: 500, test: 0 }
 const geocoders = ['offline', 'geoplateforme', 'photon'] as const
 const tokenStores = ['memory', 'localStorage'] as const
 export type Geocoder = (typeof geocoders)[number]
@@ -63,6 +67,7 @@ export const readConfig = (env: Environment): Config => {
     trustProxy: proxiesOf(env.TRUST_PROXY || ''),
     flags: flagsOf(env.FLAGS || ''),
     log: env.NODE_ENV !== 'test',
+    loopDelay: loopDelays[env.NODE_ENV ?? ''] ?? 2000,
   }
 }
 

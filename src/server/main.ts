@@ -30,8 +30,8 @@ const serve = async (args: readonly string[]): Promise<void> => {
   const app = await buildServer({ catalogue, database, config, dist })
   open.push(app)
   const address = await app.listen({ host: config.host, port: config.port })
-  console.log(`Pupitre listens on ${config.publicUrl?.origin ?? address}`)
-  for (const line of accounts) console.log(`  ${line}`)
+  const lines = [`Pupitre listens on ${config.publicUrl?.origin ?? address}`, ...accounts]
+  console.log(lines.join('\n  '))
 }
 
 const frontEnd = async (): Promise<string> => (await import('./web/buildFrontEnd.ts')).upToDateFrontEnd(root)

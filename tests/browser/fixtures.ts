@@ -46,3 +46,11 @@ export const selectInstitutions = async (page: Page, count: number): Promise<rea
   await page.keyboard.press('Escape')
   return names.slice(0, count)
 }
+
+/** Searches for a row by its code and waits until it alone is listed. */
+export const find = async (page: Page, code: string) => {
+  await page.locator('input[type=search]').fill(code)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).locator('[data-column=code]')).toHaveText(code)
+  return rows(page)
+}

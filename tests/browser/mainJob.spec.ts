@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, rows, selectInstitutions, test } from './fixtures.ts'
+import { expect, find, rows, selectInstitutions, test } from './fixtures.ts'
 
 const file = (name: string) => `tests/fixtures/schedules/${name}`
 const search = 'input[type=search]'
@@ -19,15 +19,12 @@ test('imports a hospital’s file into two institutions, changes, deletes, expor
   await expect(page.locator('[data-import-row][data-state=ok]')).toHaveCount(24)
   await page.locator('[data-action=import]').click()
   await expect(page.locator('[data-tone=success]').first()).toBeVisible()
-  const done = page.getByRole('dialog')
-  if (await done.isVisible()) await done.locator('[data-action=cancel]').last().click()
+  await page.getByRole('dialog').locator('[data-action=confirm]').click()
 
-  await page.locator(search).fill('URG-24')
-  await expect(rows(page)).toHaveCount(1)
+  await find(page, 'URG-24')
   await expect(rows(page).locator('[data-column=nbWorkedMinutes]')).toHaveText('22h00')
 
-  await page.locator(search).fill('IDE-N')
-  await expect(rows(page)).toHaveCount(1)
+  await find(page, 'IDE-N')
   await rows(page).locator('[data-action=edit]').click()
   const form = page.getByRole('dialog')
   await form.locator('input[name=endAt]').fill('0700')
@@ -39,8 +36,7 @@ test('imports a hospital’s file into two institutions, changes, deletes, expor
   await expect(rows(page).locator('[data-column=endAt]')).toHaveText('07:00')
   await expect(rows(page).locator('[data-column=nbWorkedMinutes]')).toHaveText('10h00')
 
-  await page.locator(search).fill('CONS')
-  await expect(rows(page)).toHaveCount(1)
+  await find(page, 'CONS')
   await rows(page).locator('[data-action=delete]').click()
   await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
   await expect(rows(page)).toHaveCount(0)
@@ -58,8 +54,7 @@ test('imports a hospital’s file into two institutions, changes, deletes, expor
 
   await server.restart()
   await page.reload()
-  await page.locator(search).fill('IDE-N')
-  await expect(rows(page)).toHaveCount(1)
+  await find(page, 'IDE-N')
   await expect(rows(page).locator('[data-column=endAt]')).toHaveText('07:00')
   await page.locator(search).fill('CONS')
   await expect(rows(page)).toHaveCount(0)

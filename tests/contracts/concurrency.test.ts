@@ -48,7 +48,6 @@ forEachCatalogue('calls at once', ({ build, called }) => {
       for (const { body: stale } of answers.filter(({ status }) => status === 412))
         expect(stale.data).toEqual(won?.body.data)
     }
-    await server.close()
   })
 
   // T18
@@ -68,13 +67,14 @@ forEachCatalogue('calls at once', ({ build, called }) => {
           const answers = await Promise.all(calls)
           expect(statuses(answers), `${entity.name} ${rule.columns}`).toEqual({ 201: 1, 409: CREATES - 1 })
           const refused = answers.find(({ status }) => status === 409)
-          expect(refused?.body.errorCode).toBe(rule.code)
+          // A link that is there already breaks the rule of the row it links as well.
+          const linkedCodes = resource.carried.flatMap((c) => c.keys.map((k) => k.rule.code))
+          expect([rule.code, ...linkedCodes]).toContain(refused?.body.errorCode)
           const columns = refused?.body.details?.map(({ column }) => column) ?? []
           const names = new Set(Object.keys(entity.columns as Columns))
           expect(columns.length).toBeGreaterThan(0)
           expect(columns.every((column) => names.has(column))).toBe(true)
         }
     }
-    await server.close()
   })
 })

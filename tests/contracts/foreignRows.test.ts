@@ -39,7 +39,6 @@ forEachCatalogue('rows out of reach', ({ build, called }) => {
         expect(known).toEqual(unknown)
       }
     }
-    await server.close()
   })
 
   it(`of ${called} cannot be pointed at`, async () => {
@@ -59,7 +58,6 @@ forEachCatalogue('rows out of reach', ({ build, called }) => {
         expect(known, `${resource.entity.name}.${name}`).toEqual(unknown)
         expect(known.status).toBeGreaterThanOrEqual(400)
       }
-    await server.close()
   })
 
   it(`of ${called} are in no list`, async () => {
@@ -77,7 +75,6 @@ forEachCatalogue('rows out of reach', ({ build, called }) => {
       const asked = await server.list(own, path, { query: { [named]: [OWN, OTHER] } })
       expect(asked.status).toBe(403)
     }
-    await server.close()
   })
 
   describe('of a mixed call', () => {
@@ -95,7 +92,6 @@ forEachCatalogue('rows out of reach', ({ build, called }) => {
         const seen = await server.list(person(), path, { query: { id } })
         expect(seen.body.data[0]).toMatchObject({ id, version: 1 })
       }
-      await server.close()
     })
   })
 })

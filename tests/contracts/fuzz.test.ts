@@ -154,7 +154,6 @@ forEachCatalogue('bodies of all sorts', ({ build, called }) => {
       })
       await fc.assert(property, { seed, numRuns: RUNS, endOnFailure: true })
     }
-    await server.close()
   })
 
   it(`are refused by ${called} when they are too long, too deep or no JSON`, async () => {
@@ -181,6 +180,5 @@ forEachCatalogue('bodies of all sorts', ({ build, called }) => {
     expect((await server.call(person(), 'POST', `${url}/upsert-batch`, many)).status).toBeGreaterThanOrEqual(
       400,
     )
-    await server.close()
   })
 })

@@ -95,7 +95,6 @@ forEachCatalogue('hostile texts', ({ build, called }) => {
           now = after
         }
     }
-    await server.close()
   })
 
   it(`name nothing in ${called}`, async () => {
@@ -116,6 +115,5 @@ forEachCatalogue('hostile texts', ({ build, called }) => {
           400,
         )
     }
-    await server.close()
   })
 })

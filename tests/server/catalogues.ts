@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { catalogue } from '#schemas'
 import { libraries } from '#tests/fixtures/library.ts'
@@ -15,10 +16,11 @@ export interface Built extends World {
 const build = async (open: OpenFresh, of: Catalogue): Promise<Built> => {
   const database = await open()
   const server = await buildTestServer({ database, catalogue: of })
+  onTestFinished(() => server.close())
   return { ...(await seedWorld(database, of)), server }
 }
 
-/** A contract over every entity of each catalogue, on each engine; `build` gives a server on a world of its own. */
+/** A contract over every entity of each catalogue, on each engine; `build` gives a test a server on a world of its own. */
 export const forEachCatalogue = (
   name: string,
   suite: (given: { of: Catalogue; called: string; build: () => Promise<Built> }) => void,

@@ -51,7 +51,7 @@ export interface TestServer {
 }
 
 interface Options {
-  /** Empty: the catalogue's tables are made in it. It is not closed with the server. */
+  /** Empty: the catalogue's tables are made in it. It is closed with the server. */
   readonly database: Database
   readonly catalogue?: Catalogue
   readonly now?: () => Date
@@ -108,6 +108,9 @@ export const buildTestServer = async ({
       const { payload, headers } = json({ search: JSON.stringify(search) })
       return inject({ method: 'POST', url: path, payload, headers }, who)
     },
-    close: () => app.close(),
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
   }
 }

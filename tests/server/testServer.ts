@@ -19,10 +19,10 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** A server on a database in memory with a handful of people (people.ts). */
-export const openTestServer = async (): Promise<TestServer> => {
+/** A server with a handful of people (people.ts), on the given empty database or on one in memory of its own. */
+export const openTestServer = async (given?: Database): Promise<TestServer> => {
   const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: testSecret })
-  const database = await openDatabase({ dataDir: 'memory://' })
+  const database = given ?? (await openDatabase({ dataDir: 'memory://' }))
   await migrate(database, migrations)
   await seedPeople(database)
   const apps: FastifyInstance[] = []
@@ -33,7 +33,7 @@ export const openTestServer = async (): Promise<TestServer> => {
   }
   const close = async () => {
     for (const app of apps) await app.close()
-    await database.close()
+    if (!given) await database.close()
   }
   return { app: await another(), database, config, another, close }
 }

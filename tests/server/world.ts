@@ -26,6 +26,8 @@ export interface World {
   shared(entity: string): number | undefined
   /** A body that inserts a row, different for each n. */
   body(resource: Resource, n: number, institutions?: readonly number[]): Values
+  /** A body that changes every column that may be changed, of a row of the institution. */
+  patch(resource: Resource, n: number, institution?: number): Values
 }
 
 /** Entities after those that they point at. */
@@ -89,6 +91,12 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
     resources,
     row: (entity, institution) => idOf(entity, institution) ?? 0,
     shared: (entity) => idOf(entity, 'shared'),
+    patch: (resource, n, institution = OWN) => {
+      const isFixed = (name: string) => resource.names.get(name)?.column?.options.edit !== undefined
+      return Object.fromEntries(
+        Object.entries(values(resource, n, institution)).filter(([name]) => !isFixed(name)),
+      )
+    },
     body: (resource, n, institutions = [OWN]) => ({
       ...values(resource, n, institutions[0] ?? OWN),
       ...(resource.link && { institution: [...institutions] }),

@@ -54,7 +54,7 @@ export const DetailForm = ({ table, row, onBack }: Props) => {
       <h1 className="detail-title">
         {row ? String(row[table.entity.label] ?? '') : t(`tables.${table.name}.add`)}
       </h1>
-      {restored && <p className="restored">{t('form.restored')}</p>}
+      {restored && <div className="restored">{t('form.restored')}</div>}
       <Failures store={store} failures={save.failures} />
       <FormBody table={table} store={store} disabled={save.busy} />
       <footer className="detail-foot">

@@ -18,7 +18,7 @@ export const Failures = ({ store, failures }: Props) => {
   const lines = useLines(store)
   const nameOf = (id: number) => institutions.find((one) => one.id === id)?.name ?? `#${id}`
   const placeOf = ({ lineId, institution }: Failure): string => {
-    const number = lines.findIndex((id) => id === lineId) + 1
+    const number = lines.indexOf(lineId ?? 0) + 1
     return [number > 0 && lines.length > 1 && t('form.line', { number }), institution && nameOf(institution)]
       .filter(Boolean)
       .join(', ')

@@ -21,7 +21,7 @@ export const FieldNote = ({ store, table, column }: Props) => {
   }
   return (
     <div className="field-note" id={`${controlId(lineId, column)}-note`} aria-live="polite">
-      {problem && <FieldError problem={problem} onAccept={accept} />}
+      {problem && <FieldError problem={problem} table={table.name} column={column} onAccept={accept} />}
       {!problem && i18n.exists(hint) && <span className="field-hint">{t(hint)}</span>}
     </div>
   )
@@ -29,23 +29,25 @@ export const FieldNote = ({ store, table, column }: Props) => {
 
 interface ErrorProps {
   readonly problem: Problem
+  readonly table: string
+  readonly column: string
   onAccept(proposal: string): void
 }
 
 /** What is wrong. Where the program guesses what was meant, the question itself accepts the guess. */
-const FieldError = ({ problem, onAccept }: ErrorProps) => {
-  const textOf = useProblemText()
+const FieldError = ({ problem, table, column, onAccept }: ErrorProps) => {
+  const text = useProblemText()(problem, { table, column })
   const proposal = problem.params?.proposal
   return (
     <span className="field-error" data-error-code={problem.code}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+      <svg className="icon icon-small" viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 1.5 15 14H1zM8 6v4M8 11.4v1" />
       </svg>
       {proposal === undefined ? (
-        <span>{textOf(problem)}</span>
+        <span>{text}</span>
       ) : (
         <button type="button" data-action="accept" onClick={() => onAccept(String(proposal))}>
-          {textOf(problem)}
+          {text}
         </button>
       )}
     </span>

@@ -72,7 +72,7 @@ export const FormDialog = ({ table, row, institutions, onSaved, onClose }: FormD
           </h2>
         </header>
         <div className="modal-body">
-          {restored && <p className="restored">{t('form.restored')}</p>}
+          {restored && <div className="restored">{t('form.restored')}</div>}
           <Failures store={store} failures={save.failures} />
           <FormBody table={table} store={store} disabled={save.busy} />
         </div>

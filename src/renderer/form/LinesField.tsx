@@ -63,7 +63,7 @@ export const LinesField = (props: FieldProps) => {
               aria-label={t('form.removeLine', { number: index + 1 })}
               onClick={() => remove(lineId, index)}
             >
-              <svg viewBox="0 0 16 16" aria-hidden="true">
+              <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M4 4l8 8M12 4l-8 8" />
               </svg>
             </button>

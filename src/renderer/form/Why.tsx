@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyColumn, Columns } from '#dsl/column.ts'
-import { judge, type Reason } from '#engine/criteria.ts'
+import { judge } from '#engine/criteria.ts'
 import { isEditable } from '#engine/form/formColumns.ts'
 import type { FormScope } from './FormScope.ts'
 import { columnsOfForm } from './formSchema.ts'
@@ -16,7 +16,7 @@ export const Why = ({ table, store }: FormScope) => {
   const explain = (name: string): string | undefined => {
     const column = (table.entity.columns as Columns)[name] as AnyColumn
     const { met, reasons } = judge(column.options.show, context)
-    if (!met) return reasons.map((reason) => t(unmetKey(reason), { ...reason.params })).join(' ; ')
+    if (!met) return reasons.map((reason) => t(`criteria.${reason.key}`, { ...reason.params })).join(' ; ')
     const rule = table.entity.computed[name]
     if (rule) return t('form.why.computed', { columns: rule.reads.map(labelOf).join(', ') })
     return isEditable(column, context) ? undefined : t('form.why.onCreate')
@@ -40,10 +40,4 @@ export const Why = ({ table, store }: FormScope) => {
       </dl>
     </details>
   )
-}
-
-/** `interfaceModuleOn` is wanting: its `unmet` sentence. `notX` is wanting: X holds, so X's `met` sentence. */
-const unmetKey = ({ key }: Reason): string => {
-  const negated = /^not([A-Z])(.*)$/.exec(key)
-  return negated ? `criteria.${negated[1]?.toLowerCase()}${negated[2]}.met` : `criteria.${key}.unmet`
 }

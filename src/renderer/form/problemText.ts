@@ -1,12 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '#dsl/problem.ts'
 
-/** A problem in words: the exact reason where there is a sentence for it, else that of its code. */
-export const useProblemText = (): ((problem: Problem) => string) => {
+/** Where a problem stands, for tables that have a sentence of their own: `tables.{table}.problems.{column}.{reason}`. */
+interface Place {
+  readonly table: string
+  readonly column: string
+}
+
+/** A problem in words: the table's own sentence, else the reason's, else that of its code. */
+export const useProblemText = (): ((problem: Problem, place?: Place) => string) => {
   const { t, i18n } = useTranslation()
-  return ({ code, reason, params }) => {
-    const exact = `reasons.${reason}`
-    if (reason && i18n.exists(exact)) return t(exact, { ...params })
-    return i18n.exists(`errors.${code}`) ? t(`errors.${code}`) : t('errors.500')
+  return ({ code, reason, params }, place) => {
+    const own = place && `tables.${place.table}.problems.${place.column}.${reason}`
+    const known = [own, reason && `reasons.${reason}`, `errors.${code}`].find(
+      (key) => key && i18n.exists(key),
+    )
+    return t(known ?? 'errors.500', { ...params })
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useMemo, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/csvFormat.ts'
 import type { AnyTable } from '#dsl/table.ts'
@@ -11,7 +11,7 @@ import { downloadTemplate } from '../list/exportCsv.ts'
 import { shownColumns } from '../list/listColumns.ts'
 import { contextOf, useRenderer } from '../RendererContext.ts'
 import '../list/table.css'
-import { fetchExisting, holdsRow, type Novelty, noveltyOf } from './existingRows.ts'
+import { fetchExisting, type Novelty, noveltyOf } from './existingRows.ts'
 import { ImportCounts } from './ImportCounts.tsx'
 import { ImportFile } from './ImportFile.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
@@ -58,10 +58,14 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
   })
   const columns = state.is === 'read' ? state.columns : []
   const rows = state.is === 'read' ? state.rows : []
-  const noveltyOfRow = (row: RehearsedRow): Novelty | undefined =>
-    existing.data && row.state === 'ok'
-      ? noveltyOf(table, existing.data, row.row, columns, selected)
-      : undefined
+  // Compared in a slice of its own: the answer may meet thousands of rows.
+  const known = useDeferredValue(existing.data)
+  const novelties = useMemo(() => {
+    if (state.is !== 'read' || !known) return undefined
+    const good = state.rows.filter((row) => row.state === 'ok')
+    return new Map(good.map(({ line, row }) => [line, noveltyOf(table, known, row, state.columns, selected)]))
+  }, [known, state, table, selected])
+  const noveltyOfRow = (row: RehearsedRow): Novelty | undefined => novelties?.get(row.line)
   const good = rows.filter((row) => row.state === 'ok')
   const names = institutions.filter((one) => selected.includes(one.id))
   const finished = job !== undefined && !running
@@ -71,8 +75,6 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
     if (state.is !== 'read' || complete) onClose()
     else setLeaving(true)
   }
-  const begin = (): void =>
-    start(good, (key, institution) => holdsRow(table, existing.data ?? new Map(), key, institution))
   const backToRows = (): void => {
     const written = leave()
     rehearsal.keep((row) => !written.has(row.line))
@@ -138,7 +140,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
             action="import"
             look="main"
             disabled={good.length === 0 || selected.length === 0 || existing.isFetching}
-            onClick={begin}
+            onClick={() => start(good)}
           >
             {t(good.length === 0 ? 'import.go_zero' : 'import.go', { count: good.length })}
           </ActionButton>

@@ -31,15 +31,24 @@ export const ImportLine = memo(({ table, row, columns, computed, open, novelty, 
   const id = useId()
   const state = row.state === 'ok' ? (novelty ?? 'ok') : row.state
   const wrong = new Set(row.problems.flatMap(({ column }) => causesOf(table, column)))
+  const label = (name: string) => t(`tables.${table.name}.columns.${name}`)
   const hints = new Map(row.problems.map((problem) => [problem.column, rowHint(t, problem)]))
   return (
     <tr data-import-row={row.line} data-state={row.state}>
-      <td className="figures">{row.line}</td>
+      <td className="figures" data-label={t('import.line')}>
+        {row.line}
+      </td>
       {columns.map((name) => {
         const column = (table.entity.columns as Columns)[name] as AnyColumn
         const bad = wrong.has(name)
         return (
-          <td key={name} data-column={name} data-wrong={bad || undefined} data-align={column.kind.align}>
+          <td
+            key={name}
+            data-column={name}
+            data-label={label(name)}
+            data-wrong={bad || undefined}
+            data-align={column.kind.align}
+          >
             {open ? (
               <MendInput
                 name={name}
@@ -62,7 +71,7 @@ export const ImportLine = memo(({ table, row, columns, computed, open, novelty, 
       {computed.map((name) => {
         const column = (table.entity.columns as Columns)[name] as AnyColumn
         return (
-          <td key={name} data-column={name} data-align={column.kind.align}>
+          <td key={name} data-column={name} data-label={label(name)} data-align={column.kind.align}>
             <span className="figures">{writeText(column, row.row[name])}</span>
           </td>
         )
@@ -84,13 +93,13 @@ export const ImportLine = memo(({ table, row, columns, computed, open, novelty, 
       <td className="cell-actions">
         <button
           type="button"
-          className="button button-icon"
+          className="icon-button"
           data-action="remove-line"
           aria-label={t('import.removeRow', { line: row.line })}
           title={t('import.removeRow', { line: row.line })}
           onClick={() => actions.onRemove(row.line)}
         >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
+          <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M4 4l8 8M12 4l-8 8" />
           </svg>
         </button>

@@ -25,12 +25,13 @@ export const ImportProgress = ({ run, running, rows, institutions }: Props) => {
   const heading = running ? 'running' : written === total ? 'done' : failed ? 'partial' : 'stopped'
   return (
     <div className="import-progress" data-import={heading}>
-      <h3
+      <p
+        className="import-heading"
         role={heading === 'partial' ? 'alert' : 'status'}
         data-tone={heading === 'partial' ? 'error' : undefined}
       >
         {t(`import.${heading}`)}
-      </h3>
+      </p>
       <progress max={total} value={written} aria-label={t('import.running')} />
       <p className="figures">{t('import.progress', { written, total })}</p>
       {running && (
@@ -82,9 +83,11 @@ const Failures = ({ states, rows, institutions }: PartProps & { readonly rows: r
             from: lineOf(batch.lines[0]),
             to: lineOf(batch.lines.at(-1)),
             why: t(
-              [problem?.status === 520 ? 'errors.offline' : '', `errors.${problem?.code}`, 'errors.500'].filter(
-                Boolean,
-              ),
+              [
+                problem?.status === 520 ? 'errors.offline' : '',
+                `errors.${problem?.code}`,
+                'errors.500',
+              ].filter(Boolean),
             ),
           })}
           <ul>

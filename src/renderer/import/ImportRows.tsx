@@ -5,6 +5,7 @@ import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { Pagination } from '../list/Pagination.tsx'
 import type { Novelty } from './existingRows.ts'
 import { ImportLine, type LineActions } from './ImportLine.tsx'
+import './narrow.css'
 
 const FILTERS = ['all', 'problems', 'ok'] as const
 type Filter = (typeof FILTERS)[number]

@@ -41,12 +41,7 @@ const ownersOf = ({ belongs }: AnyTable['entity'], row: WireRow): readonly numbe
 }
 
 /** The institution has a row with this key. */
-export const holdsRow = (
-  table: AnyTable,
-  existing: ExistingRows,
-  key: unknown,
-  institution: number,
-): boolean =>
+const holdsRow = (table: AnyTable, existing: ExistingRows, key: unknown, institution: number): boolean =>
   (existing.get(uniqueKey([key]) ?? '') ?? []).some((row) =>
     ownersOf(table.entity, row).includes(institution),
   )

@@ -24,8 +24,6 @@ export interface ImportOrder {
   readonly institutions: readonly number[]
   /** Rows of one call. */
   readonly size: number
-  /** The institution has a row of its own for this line: the server finds it by its key, no id is sent. */
-  holds(line: number, institution: number): boolean
   send(rows: readonly Row[], institution: number, key: string): Promise<readonly UpsertOutcome[]>
 }
 
@@ -52,7 +50,7 @@ export const planImport = ({
   rows,
   institutions,
   size,
-}: Omit<ImportOrder, 'holds' | 'send'>): Cell<Batch>[] =>
+}: Omit<ImportOrder, 'send'>): Cell<Batch>[] =>
   institutions.flatMap((institution, nth) =>
     Array.from({ length: Math.ceil(rows.length / size) }, (_, index): Cell<Batch> => {
       const before = nth > 0 ? `${importId}:${institutions[nth - 1]}:${index}` : undefined
@@ -72,7 +70,7 @@ export const createImportRun = (order: ImportOrder): ImportRun => {
     run: ({ input, key }, previous = []) => {
       const ids = new Map(previous.map(({ line, id }) => [line, id]))
       const rows = input.lines.map((line, i) => {
-        const id = order.holds(line, input.institution) ? undefined : ids.get(i)
+        const id = ids.get(i)
         return id === undefined ? (order.rows[line] as Row) : { ...order.rows[line], id }
       })
       return order.send(rows, input.institution, key)

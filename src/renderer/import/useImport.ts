@@ -16,8 +16,6 @@ export interface ImportUnderWay {
   readonly institutions: readonly number[]
 }
 
-type Holds = (key: unknown, institution: number) => boolean
-
 /** Starts an import of rows into the selected institutions, and retries it; an import under way keeps its plan. */
 export const useImport = (table: AnyTable, format: CsvFormat) => {
   const { t } = useTranslation()
@@ -36,14 +34,13 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
       toasts.show('success', t('import.success', { count: rows.length }))
   }
 
-  const start = (rows: readonly RehearsedRow[], holds: Holds): void => {
+  const start = (rows: readonly RehearsedRow[]): void => {
     const { gateway, selected } = services
     const run = createImportRun({
       importId: crypto.randomUUID(),
       rows: rows.map(({ row }) => row),
       institutions: selected,
       size: format.batch,
-      holds: (line, institution) => holds(rows[line]?.row[format.key], institution),
       send: (batch, institution, key) => {
         const context = contextOf(services, 'create', [institution])
         const sent = batch.map((row) => onlyShown(table, row, context))

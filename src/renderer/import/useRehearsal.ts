@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/csvFormat.ts'
 import type { AnyTable } from '#dsl/table.ts'
-import { type FileProblemCode, readCsv } from '#engine/csv/readCsv.ts'
+import { type FileProblemCode, readCsvParts } from '#engine/csv/readCsv.ts'
 import { mendCell, rehearse } from '#engine/csv/rehearse.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import type { Shape } from '#engine/shape.ts'
@@ -37,36 +37,33 @@ export const useRehearsal = (table: AnyTable, format: CsvFormat, shown: readonly
     format.columns.map((name) => [name, [t(`tables.${table.name}.columns.${name}`)]]),
   )
 
-  const read = (fileName: string, bytes: Uint8Array, encoding?: string): void => {
+  /** Reads the bytes part by part; a later file or another encoding overtakes it. */
+  const read = async (name: string, bytes: Uint8Array, encoding?: string): Promise<void> => {
+    const mine = ++turn.current
     const plain = encoding === MAC ? new TextEncoder().encode(new TextDecoder(MAC).decode(bytes)) : bytes
-    const result = readCsv({ bytes: plain, fileName, table, shown, known, shape: shape.current })
-    if (result.fileProblem) {
-      setState({ is: 'refused', code: result.fileProblem.code })
-      return
-    }
-    const { columns, rows } = result
-    const touched = linesToMend(rows)
-    setState({
-      is: 'read',
-      name: fileName,
-      bytes,
-      columns,
-      rows,
-      touched,
-      encoding: encoding ?? result.encoding,
+    const file = { bytes: plain, fileName: name, table, shown, known, shape: shape.current }
+    const result = await inParts(readCsvParts(file))
+    if (mine !== turn.current) return
+    // What was read is drawn in slices, so that thousands of rows make no long frame.
+    startTransition(() => {
+      if (result.fileProblem) setState({ is: 'refused', code: result.fileProblem.code })
+      else {
+        const { columns, rows } = result
+        const touched = linesToMend(rows)
+        setState({ is: 'read', name, bytes, columns, rows, touched, encoding: encoding ?? result.encoding })
+      }
     })
   }
 
   const open = async (file: File): Promise<void> => {
-    const mine = ++turn.current
     setState({ is: 'reading' })
     try {
       // A file that is far too large is refused without being read.
       const part = await file.slice(0, format.maxBytes + 1).arrayBuffer()
       shape.current ??= await loadShape(table.entity.name)
-      if (mine === turn.current) read(file.name, new Uint8Array(part))
+      await read(file.name, new Uint8Array(part))
     } catch {
-      if (mine === turn.current) setState({ is: 'refused', code: 'unreadable' })
+      setState({ is: 'refused', code: 'unreadable' })
     }
   }
 
@@ -85,9 +82,18 @@ export const useRehearsal = (table: AnyTable, format: CsvFormat, shown: readonly
     /** Takes lines out of the import. */
     keep: (kept: (row: RehearsedRow) => boolean) => change((rows) => rows.filter(kept)),
     readAsMac: (mac: boolean) => {
-      if (state.is === 'read') read(state.name, state.bytes, mac ? MAC : undefined)
+      if (state.is === 'read') void read(state.name, state.bytes, mac ? MAC : undefined)
     },
     isMac: state.is === 'read' && state.encoding === MAC,
+  }
+}
+
+/** Runs work that has pauses, giving the browser its turn in each. */
+const inParts = async <T>(parts: Generator<void, T>): Promise<T> => {
+  for (;;) {
+    await new Promise((go) => setTimeout(go))
+    const { done, value } = parts.next()
+    if (done) return value
   }
 }
 

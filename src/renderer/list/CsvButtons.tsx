@@ -58,7 +58,10 @@ export const CsvButtons = ({ table, state, shown, disabled, onImport }: Props) =
           {t('list.import')}
         </ActionButton>
       )}
-      <ActionButton action="csv-template" onClick={() => void loadCsv().then((csv) => csv.downloadTemplate(table, shown, t))}>
+      <ActionButton
+        action="csv-template"
+        onClick={() => void loadCsv().then((csv) => csv.downloadTemplate(table, shown, t))}
+      >
         {t('list.template')}
       </ActionButton>
       <ActionButton

@@ -19,7 +19,7 @@ export const Pagination = ({ page, pageSize, count, onPage, label }: Props) => {
   const to = Math.min(page * pageSize, count)
   return (
     <nav className="list-pages" aria-label={label}>
-      <p aria-live="polite">{t('list.range', { from, to, count })}</p>
+      <p aria-live="polite">{t('list.range', { from, to, total: count })}</p>
       {last > 1 && (
         <div className="list-page-buttons">
           <button

@@ -51,7 +51,7 @@ const Bar = ({ shift }: { readonly shift: Shift | undefined }) => {
   const axis = shift?.axis ?? DAY
   const part = (minutes: number) => `${(minutes / axis) * 100}%`
   return (
-    <svg {...(shift ? { role: 'img', 'aria-label': sentenceOf(shift, t) } : { 'aria-hidden': true })}>
+    <svg role="img" aria-label={shift ? sentenceOf(shift, t) : t('pictures.shiftBar.waiting')}>
       <defs>
         <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="5" height="5" className="shift-pause-ground" />

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, memo } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenToasts, useToasts } from './ToastsContext.ts'
 import './toast.css'
@@ -8,8 +8,19 @@ import type { Toast, ToastTone } from './toasts.ts'
 export const Toaster = () => {
   const { t } = useTranslation()
   const open = useOpenToasts()
+  const region = useRef<HTMLElement>(null)
+  const newest = open.at(-1)?.id
+
+  // A modal dialog stands in the browser's top layer; each new message is lifted above it.
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element || typeof element.showPopover !== 'function') return
+    element.popover = 'manual'
+    element.hidePopover()
+    if (newest !== undefined) element.showPopover()
+  }, [newest])
   return (
-    <section className="toaster" aria-label={t('toast.region')}>
+    <section ref={region} className="toaster" aria-label={t('toast.region')}>
       {open.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

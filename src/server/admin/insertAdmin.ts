@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import { rowSchema, shapeOf } from '#engine/shape.ts'
 import { validateRow } from '#engine/validate.ts'
 import type { Database } from '../db/database.ts'
 import { StartProblem } from '../operatorLines.ts'
+import { compile } from '../resources/ajv.ts'
 import { accountKey, setPasswordHash } from '../services/auth/accounts.ts'
 import { providerLevel } from '../services/auth/principalOf.ts'
 
@@ -56,6 +58,8 @@ const refuseWrong = (catalogue: Catalogue, row: Readonly<Record<string, unknown>
     options: {},
     flags: {},
   } as const
-  const [problem] = validateRow(catalogue.entities.get('admin')!, row, { context, final: true })
+  const entity = catalogue.entities.get('admin')!
+  const shape = shapeOf(compile(rowSchema(entity)), entity)
+  const [problem] = validateRow(entity, row, { context, final: true, shape })
   if (problem) throw new StartProblem(`${problem.column}: not a correct value (${problem.code}).`)
 }

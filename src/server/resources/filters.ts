@@ -16,13 +16,19 @@ const ID = { type: 'integer', minimum: 1, maximum: INT32_MAX } as const
 
 type Condition = (value: unknown, bindings: Bindings, now: Date) => string[]
 
-/** Makes the WHERE conditions of a list. */
+export interface Filtered {
+  readonly conditions: readonly string[]
+  /** The institutions whose rows are asked for or may be seen; not said where all are. */
+  readonly scope?: readonly number[]
+}
+
+/** Makes the WHERE conditions of a list but for its institutions. */
 export type Filters = (
   query: Readonly<Record<string, unknown>>,
   visible: Reach,
   bindings: Bindings,
   now: Date,
-) => string[]
+) => Filtered
 
 /** The name by which a query names institutions. */
 const institutionName = ({ entity }: Resource): string | undefined => {
@@ -36,11 +42,11 @@ const institutionName = ({ entity }: Resource): string | undefined => {
  */
 export const filtersOf = (resource: Resource): Filters => {
   const institution = institutionName(resource)
-  const conditions = new Map<string, Condition>()
+  const offered = new Map<string, Condition>()
   for (const column of resource.names.values()) {
     if (column.secret || column.name === institution) continue
-    conditions.set(column.name, equals(column))
-    conditions.set(`range${column.name.charAt(0).toUpperCase()}${column.name.slice(1)}`, inRange(column))
+    offered.set(column.name, equals(column))
+    offered.set(`range${column.name.charAt(0).toUpperCase()}${column.name.slice(1)}`, inRange(column))
   }
   const isIds = compile({ type: 'array', items: ID, maxItems: VALUES_MAX })
   return (query, visible, bindings, now) => {
@@ -49,16 +55,13 @@ export const filtersOf = (resource: Resource): Filters => {
     const ids = asked === undefined ? undefined : [asked].flat()
     if (ids && !isIds(ids)) throw malformed(String(institution), 'wrongType')
     if (ids) demand(ids as number[], visible)
-    const scope = ids ?? (visible === 'all' ? undefined : visible)
-    return [
-      ...notRemoved(resource),
-      ...(scope ? [inInstitutions(resource, bindings.bind(scope, 'int[]'))] : []),
-      ...Object.entries(others).flatMap(([name, value]) => {
-        const condition = conditions.get(name)
-        if (!condition) throw malformed(name)
-        return condition(value, bindings, now)
-      }),
-    ]
+    const conditions = Object.entries(others).flatMap(([name, value]) => {
+      const condition = offered.get(name)
+      if (!condition) throw malformed(name)
+      return condition(value, bindings, now)
+    })
+    const scope = (ids as number[] | undefined) ?? (visible === 'all' ? undefined : visible)
+    return { conditions: [...notRemoved(resource), ...conditions], scope }
   }
 }
 

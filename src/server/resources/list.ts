@@ -1,6 +1,6 @@
 import type { Reach } from './access.ts'
 import { COUNTED_ANEW, type CountCache } from './countCache.ts'
-import { type Filters, filtersOf } from './filters.ts'
+import { filtersOf, inInstitutions } from './filters.ts'
 import type { ListRequest } from './listRequest.ts'
 import type { Resource } from './resource.ts'
 import { searchCondition } from './search.ts'
@@ -26,50 +26,82 @@ export const listOf = (resource: Resource, counts: CountCache): List => {
   return async (db, request, visible, now) => {
     const bindings = new Bindings()
     const search = searchCondition(resource, request.text, bindings)
-    const where = whereOf(filters, request, visible, bindings, now, search)
-    const key = `${resource.entity.name} ${where} ${JSON.stringify(bindings.values)}`
-    const limit = request.limit ?? PAGE
+    const { conditions, scope } = filters(request.query ?? {}, visible, bindings, now)
+    const few = scope !== undefined && (await holdsFew(db, resource, scope, counts))
+    const places = scope ? [inScope(resource, bindings.bind(scope, 'int[]'), few)] : []
+    const all = [...(search ? [search] : []), ...places, ...conditions]
+    const where = all.length > 0 ? ` where ${all.join(' and ')}` : ''
+    const count: Counting = { key: `${resource.entity.name}${where}`, where, values: [...bindings.values] }
     const parts: Parts = {
       table: resource.table,
       where,
       order: orderOf(resource, request.orderby),
       selected: selectionOf(resource, request.select, visible, bindings),
-      slice: `limit ${bindings.bind(limit, 'int')} offset ${bindings.bind(request.offset ?? 0, 'int')}`,
+      slice: `limit ${bindings.bind(request.limit ?? PAGE, 'int')} offset ${bindings.bind(request.offset ?? 0, 'int')}`,
     }
-    const known = search ? undefined : counts.get(key)
-    const statement = search ? searchSql(parts) : known === undefined ? countedSql(parts) : pageSql(parts)
-    const [page] = await run<{ count?: number; rows: string | null }>(db, statement, bindings.values)
-    const count = known ?? (await exact(page?.count ?? 0, Boolean(search)))
-    return `{"data":${page?.rows ?? '[]'},"count":${count}}`
-
-    async function exact(counted: number, whole: boolean): Promise<number> {
-      if (whole || counted <= COUNTED_ANEW) return counted
-      const values = bindings.values.slice(0, placeholders(where))
-      const [row] = await run<{ count: number }>(
-        db,
-        `select count(*)::int as "count" from ${resource.table} t${where}`,
-        values,
-      )
-      counts.set(key, row?.count ?? counted)
-      return row?.count ?? counted
-    }
+    const page = await pageOf(db, parts, bindings, counts, count, few || search !== undefined)
+    return `{"data":${page.rows ?? '[]'},"count":${page.count}}`
   }
 }
 
-/** Conditions bind first, so the highest placeholder in them is how many values they need. */
-const placeholders = (where: string): number =>
-  Math.max(0, ...[...where.matchAll(/\$(\d+)::/g)].map((m) => Number(m[1])))
+interface Counting {
+  readonly key: string
+  readonly where: string
+  readonly values: readonly unknown[]
+}
 
-const whereOf = (
-  filters: Filters,
-  request: ListRequest,
-  visible: Reach,
+interface Page {
+  readonly rows: string | null
+  readonly count: number
+}
+
+/** One statement, and a second one now and then for the exact count of a large list. */
+const pageOf = async (
+  db: Executor,
+  parts: Parts,
   bindings: Bindings,
-  now: Date,
-  search: string | undefined,
-): string => {
-  const conditions = [...(search ? [search] : []), ...filters(request.query ?? {}, visible, bindings, now)]
-  return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
+  counts: CountCache,
+  counting: Counting,
+  matchesFirst: boolean,
+): Promise<Page> => {
+  const read = async (statement: string) => (await run<Page>(db, statement, bindings.values))[0]
+  if (matchesFirst) return (await read(matchesFirstSql(parts))) ?? { rows: null, count: 0 }
+  const key = `${counting.key} ${JSON.stringify(counting.values)}`
+  const known = counts.get(key)
+  if (known !== undefined) return { rows: (await read(pageSql(parts)))?.rows ?? null, count: known }
+  const { rows = null, count = 0 } = (await read(countedSql(parts))) ?? {}
+  if (count <= COUNTED_ANEW) return { rows, count }
+  const text = `select count(*)::int as "count" from ${parts.table} t${counting.where}`
+  const [exact] = await run<{ count: number }>(db, text, counting.values)
+  counts.set(key, exact?.count ?? count)
+  return { rows, count: exact?.count ?? count }
+}
+
+/**
+ * Whether shared rows of the institutions are few enough to be fetched one by one: PostgreSQL itself prefers to read the
+ * whole table. Remembered for a while, being a guess about speed alone.
+ */
+const holdsFew = async (
+  db: Executor,
+  { entity, link }: Resource,
+  scope: readonly number[],
+  counts: CountCache,
+): Promise<boolean> => {
+  if (!link) return false
+  const key = `scope ${entity.name} ${scope}`
+  const known = counts.get(key)
+  if (known !== undefined) return known <= COUNTED_ANEW
+  const text = `select count(*)::int as "count" from (select 1 from ${link.table} where ${link.institution} = any($1::int[]) limit ${COUNTED_ANEW + 1}) c`
+  const [found] = await run<{ count: number }>(db, text, [scope])
+  counts.set(key, found?.count ?? 0)
+  return (found?.count ?? 0) <= COUNTED_ANEW
+}
+
+const inScope = (resource: Resource, scope: string, few: boolean): string => {
+  const { link } = resource
+  return link && few
+    ? `t."id" = any(array(select ${link.row} from ${link.table} where ${link.institution} = any(${scope})))`
+    : inInstitutions(resource, scope)
 }
 
 const pageSql = ({ selected, table, where, order, slice }: Parts): string =>
@@ -82,6 +114,6 @@ const countedSql = (parts: Parts): string =>
  * Matches are found first, whatever the order asked for: left free, PostgreSQL may walk the whole table along the
  * order's index. Counting them is then free.
  */
-const searchSql = ({ selected, table, where, order, slice }: Parts): string =>
+const matchesFirstSql = ({ selected, table, where, order, slice }: Parts): string =>
   `with m as materialized (select t.* from ${table} t${where})
 select (select json_agg(r) from (select ${selected} from m t order by ${order} ${slice}) r)::text as "rows", (select count(*)::int from m) as "count"`

@@ -31,7 +31,8 @@ export const securityHeaders = async (app: FastifyInstance, config: Config): Pro
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
+    done()
   })
 }

@@ -97,7 +97,6 @@ describe('a start that cannot succeed', () => {
     ['DATA_DIR', { DATA_DIR: '/dev/null/data', SECRET_KEY: '' }],
     ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/pupitre' }],
-    ['HOST', { HOST: '203.0.113.7', DATA_DIR: join(scratch.path, 'host') }],
   ])('says why in one line that begins with %s, and ends with 1', async (variable, env) => {
     const { code, out, err } = await startServices(env).ended
     expect(err).toMatch(new RegExp(`^${variable}: .+\n$`))

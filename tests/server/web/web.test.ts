@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestServer, type TestServer } from '../testServer.ts'
 
 let server: TestServer
@@ -178,5 +178,23 @@ describe('a database that does not answer', () => {
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toBeDefined()
     expect(response.json().errorCode).toBe(503)
+  })
+})
+
+describe('a server that is overrun', () => {
+  it('refuses at once and says when to come back, but still tells its health', async () => {
+    const overrun = await server.another({ loopDelay: 0.001 })
+    // The delay is measured once a second: until then it answers.
+    const response = await vi.waitFor(
+      async () => {
+        const answer = await overrun.inject('/config.json')
+        expect(answer.statusCode).toBe(503)
+        return answer
+      },
+      { interval: 100, timeout: 30_000 },
+    )
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect(response.json().errorCode).toBe(503)
+    expect((await overrun.inject('/healthz')).statusCode).toBe(200)
   })
 })

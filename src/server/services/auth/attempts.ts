@@ -7,41 +7,61 @@ const remembered = 100_000
 
 interface Count {
   wrong: number
-  until: number
+  readonly until: number
+  /** Attempts of which it is not known yet whether they are wrong. */
+  readonly open: Set<Promise<unknown>>
 }
 
-/**
- * Counts wrong passwords by name (an account, an address, a known device). An attempt is counted
- * before the password is looked at, so that attempts made at once are counted one by one.
- */
+/** Counts wrong passwords by name: an account, an address, a known device. */
 export class Attempts {
   readonly #counts = new Map<string, Count>()
 
-  /** Counts one attempt under each name. Gives the seconds to wait when one of them has had its share, else 0. */
-  take(names: readonly string[], now = Date.now()): number {
-    const counts = names.map((name) => this.#current(name, now))
-    const full = counts.filter((count) => count.wrong >= allowed)
-    if (full.length > 0) return Math.ceil(Math.max(...full.map((count) => count.until - now)) / 1000)
-    for (const count of counts) count.wrong += 1
-    return 0
-  }
-
-  /** The password was right: the attempt is given back. */
-  giveBack(names: readonly string[]): void {
-    for (const name of names) {
-      const count = this.#counts.get(name)
-      if (count) count.wrong = Math.max(0, count.wrong - 1)
+  /**
+   * Runs a check of a password, whose result is undefined when it was wrong. `wait` is 0, or the seconds
+   * to wait when one of the names has had its share: then nothing was checked. Checks asked for at once
+   * wait for each other when all of them could not be allowed to be wrong.
+   */
+  async run<T>(
+    names: readonly string[],
+    check: () => Promise<T | undefined>,
+  ): Promise<{ wait: number; result?: T }> {
+    for (;;) {
+      const counts = names.map((name) => this.#current(name))
+      const full = counts.filter((count) => count.wrong >= allowed)
+      if (full.length > 0) return { wait: secondsUntil(Math.max(...full.map((count) => count.until))) }
+      if (counts.every((count) => count.wrong + count.open.size < allowed))
+        return { wait: 0, result: await counted(counts, check) }
+      await Promise.race(counts.flatMap((count) => [...count.open]))
     }
   }
 
-  #current(name: string, now: number): Count {
+  #current(name: string): Count {
     const known = this.#counts.get(name)
-    if (known && known.until > now) return known
-    const count = { wrong: 0, until: now + window }
+    if (known && (known.until > Date.now() || known.open.size > 0)) return known
+    const count: Count = { wrong: 0, until: Date.now() + window, open: new Set() }
     this.#counts.delete(name)
     this.#counts.set(name, count)
     const [oldest] = this.#counts.keys()
     if (this.#counts.size > remembered && oldest !== undefined) this.#counts.delete(oldest)
     return count
+  }
+}
+
+const secondsUntil = (time: number): number => Math.max(1, Math.ceil((time - Date.now()) / 1000))
+
+/** A check that fails for another reason than the password counts as none. */
+const counted = async <T>(
+  counts: readonly Count[],
+  check: () => Promise<T | undefined>,
+): Promise<T | undefined> => {
+  const checking = check()
+  const open = checking.catch(() => {})
+  for (const count of counts) count.open.add(open)
+  try {
+    const result = await checking
+    if (result === undefined) for (const count of counts) count.wrong += 1
+    return result
+  } finally {
+    for (const count of counts) count.open.delete(open)
   }
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { type QueryExecutorProvider, sql } from 'kysely'
-import { HttpProblem, refused } from '../../errors.ts'
+import { refused } from '../../errors.ts'
 import { passwordHashOf, setPasswordHash } from './accounts.ts'
 import type { AuthContext } from './authContext.ts'
 import { hashPassword, passwordLength, verifyPassword } from './password.ts'
 import { revokeSessions } from './sessions.ts'
+import { tooMany } from './tooMany.ts'
 
 interface Passwords {
   currentPassword: string
@@ -30,16 +31,12 @@ export const registerChangePassword = (app: FastifyInstance, context: AuthContex
     const { id: admin, sessionId } = request.principal
     const { currentPassword, newPassword } = request.body
     checkLength(newPassword)
-    const names = [`password ${admin}`]
-    const wait = attempts.take(names)
-    if (wait > 0) {
-      reply.header('retry-after', wait)
-      throw new HttpProblem(429)
-    }
-    const before = await passwordHashOf(database.kysely, admin)
-    if (!(await verifyPassword(currentPassword, before)))
-      throw refused([{ column: 'currentPassword', code: 406, reason: 'wrongPassword' }])
-    attempts.giveBack(names)
+    const { wait, result } = await attempts.run([`password ${admin}`], async () => {
+      const before = await passwordHashOf(database.kysely, admin)
+      return (await verifyPassword(currentPassword, before)) || undefined
+    })
+    if (wait > 0) throw tooMany(reply, wait)
+    if (!result) throw refused([{ column: 'currentPassword', code: 406, reason: 'wrongPassword' }])
     const passwordHash = await hashPassword(newPassword)
     await database.transaction(async (tx) => {
       await setPasswordHash(tx, admin, passwordHash)

@@ -9,6 +9,7 @@ import { passwordLength, verifyPassword } from './password.ts'
 import { principalOf } from './principalOf.ts'
 import { refreshCookieOf, setRefreshCookie } from './refreshCookie.ts'
 import { openSession, revokeSession, sessionOfToken } from './sessions.ts'
+import { tooMany } from './tooMany.ts'
 
 interface Credentials {
   email: string
@@ -35,18 +36,16 @@ export const registerLogin = (app: FastifyInstance, context: AuthContext): void 
   app.post<{ Body: Credentials }>('/auth/login', { schema }, async (request, reply) => {
     const { email, password } = request.body
     const names = countedAs(request, context, accountKey(email))
-    const wait = context.attempts.take(names)
-    if (wait > 0) {
-      reply.header('retry-after', wait)
-      throw new HttpProblem(429)
-    }
-    const account = await findAccount(context.database.kysely, email)
-    if (!(await verifyPassword(password, account?.passwordHash)) || !account) throw badCredentials(request)
-    const token = await signIn(account.user.id, { request, reply, context })
-    if (token === undefined) throw badCredentials(request)
-    context.attempts.giveBack(names)
+    const { wait, result } = await context.attempts.run(names, async () => {
+      const account = await findAccount(context.database.kysely, email)
+      if (!(await verifyPassword(password, account?.passwordHash)) || !account) return undefined
+      const token = await signIn(account.user.id, { request, reply, context })
+      return token && { token, user: account.user }
+    })
+    if (wait > 0) throw tooMany(reply, wait)
+    if (!result) throw badCredentials(request)
     rememberDevice(reply, { key: context.keys.device, account: accountKey(email), config: context.config })
-    return { data: { token, user: account.user } }
+    return { data: result }
   })
 }
 

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Longest that requests in hand are waited for when the server closes, and how often it looks, in milliseconds. */
+const patience = 8000
+const interval = 50
+
+/**
+ * At the end requests in hand are answered, then every connection is closed: one that a browser keeps
+ * open, or has opened without asking anything yet, would hold the process back.
+ */
+export const closeAfterLastAnswers = (app: FastifyInstance): void => {
+  let inHand = 0
+  let closing = false
+  app.addHook('onRequest', (_request, _reply, done) => {
+    inHand += 1
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) reply.header('connection', 'close')
+    done()
+  })
+  app.addHook('onResponse', (_request, _reply, done) => {
+    inHand -= 1
+    done()
+  })
+  app.addHook('preClose', (done) => {
+    closing = true
+    if (app.server.listening) {
+      const until = Date.now() + patience
+      const timer = setInterval(() => {
+        if (inHand === 0 || Date.now() > until) app.server.closeAllConnections()
+      }, interval)
+      app.server.once('close', () => clearInterval(timer))
+    }
+    done()
+  })
+}

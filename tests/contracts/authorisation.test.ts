@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { Principal } from '#server/principal.ts'
+import type { Resource } from '#server/resources/resource.ts'
+import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
+import type { Called } from '#tests/server/harness.ts'
+import { OTHER, OWN } from '#tests/server/world.ts'
+import {
+  expected,
+  type Operation,
+  type Outcome,
+  principalsOf,
+  type Target,
+  targets,
+} from './authorisation.ts'
+
+// T01: every route × who asks × whose rows. `AUTHORISATION=write` writes the table anew, to be read before it is kept.
+const file = new URL('./authorisation.json', import.meta.url)
+type Cells = Record<string, Record<string, string>>
+const read = (): Record<string, Cells> => JSON.parse(readFileSync(file, 'utf8'))
+
+const outcomeOf = ({ status, body }: Called): Outcome | string => {
+  if (body.details?.some(({ reason }) => reason === 'notFound')) return 'unknown'
+  if (status === 401 || status === 403 || status === 404) return String(status)
+  // A refusal for the row's sake comes after who is asking has been looked at.
+  return status < 300 || status === 409 || status === 412 ? 'ok' : `${status} ${JSON.stringify(body)}`
+}
+
+const operationOf = (method: string, url: string): Operation[] => {
+  if (url.endsWith('/upsert-batch')) return ['batch']
+  if (url.endsWith('/batch')) return ['linkBatch']
+  return method === 'PUT' ? ['update'] : method === 'DELETE' ? ['remove'] : ['list', 'insert']
+}
+
+let n = 1000
+
+/** The call of a route that is about the target's rows. Nothing is changed or removed: the version asked for is none. */
+const ask = (
+  built: Built,
+  resource: Resource,
+  operation: Operation,
+  target: Target,
+  who?: Principal,
+): Promise<Called> => {
+  const { server, body, patch, row, shared } = built
+  const { path, entity, carried, link } = resource
+  const places = targets[target]
+  const id = places.length > 1 ? shared(entity.name) : row(entity.name, places[0])
+  const stale = { 'if-match': '"999"' }
+  const { institution: _, ...line } = body(resource, n++, places)
+  switch (operation) {
+    case 'list': {
+      const name = entity.belongs.to === 'institution' ? entity.belongs.column : 'institution'
+      const query = entity.belongs.to === 'all' ? {} : { [name]: places }
+      return server.call(who, 'POST', path, { search: JSON.stringify({ query }) })
+    }
+    case 'insert':
+      return server.call(who, 'POST', path, body(resource, n++, places))
+    case 'update':
+      return server.call(who, 'PUT', `${path}/${id}`, patch(resource, n++, places[0]), stale)
+    case 'remove':
+      return server.call(who, 'DELETE', `${path}/${id}`, undefined, stale)
+    case 'batch': {
+      const batch = [places.length > 1 && link ? { ...line, id } : line]
+      return server.call(who, 'POST', `${path}/upsert-batch`, { batch, IDInstitution: places[0] })
+    }
+    case 'linkBatch': {
+      const [one] = carried
+      const rows = [row(one?.resource().entity.name ?? '', places[0])]
+      return server.call(who, 'POST', `${path}/batch`, { [`${one?.row}s`]: rows, institution: places.at(-1) })
+    }
+  }
+}
+
+forEachCatalogue('who may do what', ({ build, called, of }) => {
+  it(`in ${called} is what the entities declare and what the table says`, { timeout: 300_000 }, async () => {
+    const built = await build()
+    const { server, resources } = built
+    const found: Cells = {}
+    const differences: string[] = []
+    const byLength = [...resources.all].sort((a, b) => b.path.length - a.path.length)
+    for (const { method, url } of server.routes) {
+      const resource = byLength.find((r) => url === r.path || url.startsWith(`${r.path}/`))
+      if (!resource) throw new Error(`${method} ${url} is no entity's`)
+      for (const operation of operationOf(method, url)) {
+        const row: Record<string, string> = {}
+        for (const [name, who] of Object.entries(principalsOf(of))) {
+          const cells: string[] = []
+          for (const target of Object.keys(targets) as Target[]) {
+            const must = expected(who, resource, operation, target)
+            const is = must === '-' ? '-' : outcomeOf(await ask(built, resource, operation, target, who))
+            if (is !== must)
+              differences.push(`${method} ${url} ${operation}, ${name}, ${target}: ${is}, not ${must}`)
+            cells.push(is)
+          }
+          row[name] = cells.join(' ')
+        }
+        found[`${method} ${url} ${operation}`] = row
+      }
+    }
+    expect(differences).toEqual([])
+    if (process.env.AUTHORISATION === 'write')
+      writeFileSync(file, `${JSON.stringify({ ...read(), [called]: found }, null, 2)}\n`)
+    expect(found).toEqual(read()[called])
+  })
+
+  it(`in ${called}: no institution, no rows`, async () => {
+    const { server, resources } = await build()
+    const stranger = { id: 9, level: 3, institutions: [], permissions: {}, sessionId: '', lang: 'fr' }
+    for (const { path, entity } of resources.all) {
+      const { status, body } = await server.list(stranger, path)
+      if (entity.access.read.may === 'everyone') expect(body.count).toBeGreaterThan(0)
+      else if (status !== 403) expect(body).toEqual({ data: [], count: 0 })
+      const named = entity.belongs.to === 'institution' ? entity.belongs.column : 'institution'
+      if (entity.belongs.to !== 'all')
+        expect((await server.list(stranger, path, { query: { [named]: [OWN, OTHER] } })).status).toBe(403)
+    }
+  })
+})

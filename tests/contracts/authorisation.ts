@@ -1,0 +1,87 @@
+import type { Access } from '#dsl/access.ts'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Principal } from '#server/principal.ts'
+import type { Resource } from '#server/resources/resource.ts'
+import { person } from '#tests/server/harness.ts'
+import { OTHER, OWN, SIBLING } from '#tests/server/world.ts'
+
+/** Whose rows a call is about. */
+export const targets = { own: [OWN], other: [OTHER], mixed: [OWN, OTHER], sibling: [SIBLING] } as const
+export type Target = keyof typeof targets
+/** `ok`: done, or refused for another reason than who is asking. `-`: no such call. */
+export type Outcome = 'ok' | '401' | '403' | '404' | 'unknown' | '-'
+export type Operation = 'list' | 'insert' | 'update' | 'remove' | 'batch' | 'linkBatch'
+
+/** Who asks: nobody, then people of fewer to more rights. */
+export const principalsOf = ({ permissions }: Catalogue): Readonly<Record<string, Principal | undefined>> => {
+  const every = Object.keys(permissions)
+  const flags = every.map((flag) => [
+    `admin A with ${flag}`,
+    person({ level: 3, institutions: [OWN], permissions: { [OWN]: [flag] } }),
+  ])
+  return {
+    anonymous: undefined,
+    'viewer A': person({ level: 4, institutions: [OWN] }),
+    ...Object.fromEntries(flags),
+    'admin A': person({ level: 2, institutions: [OWN], permissions: { [OWN]: every } }),
+    'admin B': person({ level: 2, institutions: [OTHER], permissions: { [OTHER]: every } }),
+    'admin A and B, rights in A': person({
+      level: 2,
+      institutions: [OWN, OTHER],
+      permissions: { [OWN]: every },
+    }),
+    provider: person(),
+  }
+}
+
+/** Institutions where the access lets a person in; undefined when it lets them in nowhere. Written anew, on purpose. */
+const doors = (who: Principal, access: Access): readonly number[] | undefined => {
+  const all = [OWN, OTHER, SIBLING]
+  const own = who.level === 1 ? all : all.filter((id) => (who.institutions as readonly number[]).includes(id))
+  if (access.may === 'nobody') return undefined
+  if (access.may === 'everyone') return all
+  if (access.may === 'levelAtMost') return who.level <= access.level ? own : undefined
+  if (access.may === 'attached' || who.level === 1) return own
+  return own.filter((id) => (who.permissions[id] ?? []).includes(access.permission))
+}
+
+/** What the declaration of an entity says must come of a call. */
+export const expected = (
+  who: Principal | undefined,
+  { entity, carried }: Resource,
+  operation: Operation,
+  target: Target,
+): Outcome => {
+  const places: readonly number[] = targets[target]
+  const { to } = entity.belongs
+  const several = places.length > 1
+  if (several && operation !== 'list' && operation !== 'linkBatch' && to !== 'institutions') return '-'
+  if (!who) return '401'
+  const { access } = entity
+  const needed =
+    operation === 'list'
+      ? access.read
+      : operation === 'update' || operation === 'remove'
+        ? access[operation]
+        : access.insert
+  const open = doors(who, needed)
+  if (open === undefined) return '403'
+  if (to === 'all') return needed.may === 'permitted' && open.length === 0 ? '403' : 'ok'
+  const inside = (allowed: readonly number[] | undefined, ids: readonly number[]) =>
+    ids.every((id) => allowed?.includes(id))
+  const seen = doors(who, access.read) ?? []
+  const sees = (ids: readonly number[], by: readonly number[]) => ids.some((id) => by.includes(id))
+  if (operation === 'update' || operation === 'remove')
+    return !sees(places, seen) ? '404' : inside(open, places) ? 'ok' : '403'
+  if (operation === 'linkBatch') {
+    if (!inside(open, [places.at(-1) ?? 0])) return '403'
+    const linked = carried[0]?.resource().entity.access.read
+    return linked && sees([places[0] ?? 0], doors(who, linked) ?? []) ? 'ok' : 'unknown'
+  }
+  if (operation === 'batch' && several) {
+    if (!inside(open, [OWN])) return '403'
+    return inside(doors(who, access.update), places) ? 'ok' : '403'
+  }
+  if (operation === 'insert' && to === 'itself') return who.level === 1 ? 'ok' : '403'
+  return inside(open, places) ? 'ok' : '403'
+}

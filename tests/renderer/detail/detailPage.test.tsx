@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DetailPage } from '#renderer/detail/DetailPage.tsx'
+import { schedule } from '#schemas/tables/schedule.ts'
+import {
+  all,
+  blur,
+  click,
+  control,
+  fakeGateway,
+  fill,
+  find,
+  leave,
+  problem,
+  show,
+  typeIn,
+} from '../form/screen.tsx'
+
+const row = {
+  id: 7,
+  version: 3,
+  code: 'M1',
+  beginAt: '07:00',
+  endAt: '15:00',
+  break: null,
+  nbWorkedMinutes: 480,
+  interfacingCode: null,
+  institution: [1],
+}
+const table = { ...schedule, detail: { savedBy: ['code', 'break'] }, confirm: {} }
+const save = () => find<HTMLButtonElement>('[data-action=save]')
+
+afterEach(leave)
+
+describe('the page of a row', () => {
+  const open = async () => {
+    const gateway = fakeGateway()
+    gateway.list.mockResolvedValue({ rows: [row], count: 1 })
+    const onBack = vi.fn()
+    await show(<DetailPage table={table} id={7} onBack={onBack} />, { gateway })
+    return { gateway, onBack }
+  }
+
+  it('can be saved only once a column that matters differs from what it was', async () => {
+    await open()
+    expect(save().disabled).toBe(true)
+    await fill(0, { beginAt: '0800' })
+    expect(save().disabled).toBe(true)
+    await typeIn(control(0, 'code'), 'M2')
+    expect(save().disabled).toBe(false)
+    await typeIn(control(0, 'code'), 'M1')
+    await blur(control(0, 'code'))
+    expect(save().disabled).toBe(true)
+  })
+
+  it('goes back to the table when it is saved', async () => {
+    const { gateway, onBack } = await open()
+    await fill(0, { code: 'M2' })
+    await click('[data-action=save]')
+    expect(gateway.update.mock.calls[0]?.slice(0, 4)).toEqual(['schedule', 7, { code: 'M2' }, 3])
+    expect(onBack).toHaveBeenCalledOnce()
+  })
+
+  it('has a link back', async () => {
+    const { onBack } = await open()
+    expect(find('.detail-back').getAttribute('href')).toBe('#schedule')
+    await click('.detail-back')
+    expect(onBack).toHaveBeenCalledOnce()
+  })
+})
+
+describe('when the row does not come', () => {
+  it('says so and tries again', async () => {
+    const gateway = fakeGateway()
+    gateway.list.mockRejectedValueOnce(problem(500)).mockResolvedValue({ rows: [row], count: 1 })
+    await show(<DetailPage table={table} id={7} onBack={() => undefined} />, { gateway })
+    expect(find('[role=alert]').textContent).toContain('réessayer')
+    expect(all('form')).toHaveLength(0)
+    await click('[data-action=retry]')
+    expect(control(0, 'code').value).toBe('M1')
+  })
+
+  it('says that there is none', async () => {
+    await show(<DetailPage table={table} id={8} onBack={() => undefined} />)
+    expect(find('[data-error-code]').dataset.errorCode).toBe('404')
+  })
+})

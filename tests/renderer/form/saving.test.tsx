@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FormDialog } from '#renderer/form/FormDialog.tsx'
+import type { RendererServices } from '#renderer/RendererContext.ts'
+import { schedule } from '#schemas/tables/schedule.ts'
+import {
+  all,
+  click,
+  control,
+  errorOf,
+  fakeGateway,
+  fill,
+  find,
+  leave,
+  press,
+  problem,
+  show,
+  typeIn,
+} from './screen.tsx'
+
+const row = {
+  id: 7,
+  version: 3,
+  code: 'M1',
+  beginAt: '07:00',
+  endAt: '15:00',
+  break: null,
+  nbWorkedMinutes: 480,
+  interfacingCode: null,
+  isDeleted: false,
+  institution: [1, 2],
+}
+const counting = () => {
+  const gateway = fakeGateway()
+  gateway.list.mockResolvedValue({ rows: [], count: 12 })
+  return gateway
+}
+const edit = async (gateway = counting(), given: Partial<RendererServices> = {}) => {
+  const onSaved = vi.fn()
+  const onClose = vi.fn()
+  const shown = await show(<FormDialog table={schedule} row={row} onSaved={onSaved} onClose={onClose} />, {
+    gateway,
+    ...given,
+  })
+  return { ...shown, gateway, onSaved, onClose }
+}
+
+afterEach(leave)
+
+describe('changing a row', () => {
+  it('asks first, with the number of missions it touches, and sends what changed', async () => {
+    const { gateway, onSaved, onClose, toasts } = await edit()
+    await fill(0, { beginAt: '0630' })
+    await click('[data-action=save]')
+    expect(gateway.list.mock.calls[0]?.slice(0, 2)).toEqual([
+      'mission',
+      { query: { schedule: 7, institution: [1, 2], rangeBeginAt: 'now,now+1 year' }, limit: 0 },
+    ])
+    expect(find('[role=alertdialog]').textContent).toContain('12 missions')
+    expect(gateway.update).not.toHaveBeenCalled()
+    await click('[role=alertdialog] [data-action=confirm]')
+    expect(gateway.update.mock.calls[0]?.slice(0, 4)).toEqual(['schedule', 7, { beginAt: '06:30' }, 3])
+    expect(onSaved).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(toasts.open()).toMatchObject([{ tone: 'success' }])
+  })
+
+  it('goes back to the form, with all that was entered, when the answer is no', async () => {
+    const { gateway, onClose } = await edit()
+    await fill(0, { beginAt: '0630' })
+    await click('[data-action=save]')
+    await click('[role=alertdialog] [data-action=cancel]')
+    expect(all('[role=alertdialog]')).toHaveLength(0)
+    expect(control(0, 'beginAt').value).toBe('06:30')
+    expect(gateway.update).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('stays open and keeps everything when the server fails', async () => {
+    const gateway = counting()
+    gateway.update.mockRejectedValue(problem(500))
+    const { onClose, toasts } = await edit(gateway)
+    await fill(0, { beginAt: '0630' })
+    await click('[data-action=save]')
+    await click('[role=alertdialog] [data-action=confirm]')
+    expect(all('[role=alertdialog]')).toHaveLength(0)
+    expect(control(0, 'beginAt').value).toBe('06:30')
+    expect(onClose).not.toHaveBeenCalled()
+    expect(toasts.open()).toMatchObject([{ tone: 'error' }])
+    expect(document.activeElement).toBe(find('.failures'))
+  })
+
+  it('puts the problem of the server under its field', async () => {
+    const gateway = counting()
+    gateway.update.mockRejectedValue(problem(409, { details: [{ column: 'code', code: 409 }] }))
+    await edit(gateway)
+    await fill(0, { code: 'M2' })
+    await click('[data-action=save]')
+    await click('[role=alertdialog] [data-action=confirm]')
+    expect(errorOf(0, 'code')).toBe('409')
+    expect(document.activeElement).toBe(control(0, 'code'))
+  })
+
+  it('can be pressed once only while it is being written', async () => {
+    const gateway = counting()
+    let finish = () => {}
+    gateway.update.mockImplementation(
+      () => new Promise((resolve) => (finish = () => resolve({ ...row, version: 4 }))),
+    )
+    const { onClose } = await edit(gateway)
+    await fill(0, { beginAt: '0630' })
+    await click('[data-action=save]')
+    await click('[data-action=confirm]')
+    expect(find('[data-action=confirm]').getAttribute('aria-busy')).toBe('true')
+    await click('[data-action=confirm]')
+    expect(gateway.update).toHaveBeenCalledOnce()
+    await act(async () => finish())
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a row that somebody else changed', () => {
+  const stale = async () => {
+    const gateway = counting()
+    gateway.update.mockRejectedValueOnce(
+      problem(412, { current: { ...row, version: 4, beginAt: '08:00', code: 'M9' } }),
+    )
+    const edited = await edit(gateway)
+    await fill(0, { beginAt: '0630' })
+    await click('[data-action=save]')
+    await click('[data-action=confirm]')
+    return edited
+  }
+
+  it('shows both values', async () => {
+    await stale()
+    const cells = (column: string) =>
+      [...find(`.conflict [data-column=${column}]`).querySelectorAll('td')].map((cell) => cell.textContent)
+    expect(cells('beginAt')).toEqual(['06:30', '08:00'])
+    expect(cells('code')).toEqual(['Non modifié', 'M9'])
+  })
+
+  it('is written over with the new version when mine is kept', async () => {
+    const { gateway, onClose } = await stale()
+    await click('[data-action=keep-mine]')
+    expect(gateway.update.mock.calls[1]?.slice(0, 4)).toEqual(['schedule', 7, { beginAt: '06:30' }, 4])
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('stands in the form when theirs is taken', async () => {
+    const { gateway } = await stale()
+    await click('[data-action=take-theirs]')
+    expect(gateway.update).toHaveBeenCalledOnce()
+    expect(control(0, 'beginAt').value).toBe('08:00')
+    expect(control(0, 'code').value).toBe('M9')
+  })
+})
+
+describe('leaving', () => {
+  it('closes at once when nothing was typed', async () => {
+    const { onClose } = await edit()
+    await press(control(0, 'code'), 'Escape')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('asks when something was typed, also in a field not yet left', async () => {
+    const { onClose } = await edit()
+    await typeIn(control(0, 'code'), 'x')
+    await press(control(0, 'code'), 'Escape')
+    expect(onClose).not.toHaveBeenCalled()
+    await click('[role=alertdialog] [data-action=cancel]')
+    expect(control(0, 'code').value).toBe('x')
+    await click('[data-action=cancel]')
+    await click('[role=alertdialog] [data-action=confirm]')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('gives an interrupted form back to the same person, and to nobody else', async () => {
+    await edit(counting(), { person: 5 })
+    await fill(0, { beginAt: '06:15' })
+    await typeIn(control(0, 'code'), 'à moitié')
+    await leave()
+    await edit(counting(), { person: 6 })
+    expect(control(0, 'code').value).toBe('M1')
+    await leave()
+    await edit(counting(), { person: 5 })
+    expect(control(0, 'code').value).toBe('à moitié')
+    expect(control(0, 'beginAt').value).toBe('06:15')
+    expect(document.body.textContent).toContain('telle que vous l’aviez laissée')
+    await press(control(0, 'code'), 'Escape')
+    await click('[role=alertdialog] [data-action=confirm]')
+    await leave()
+    await edit(counting(), { person: 5 })
+    expect(control(0, 'code').value).toBe('M1')
+  })
+})

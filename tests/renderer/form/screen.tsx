@@ -1,0 +1,124 @@
+import i18next from 'i18next'
+import { act, Profiler, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { initReactI18next } from 'react-i18next'
+import { vi } from 'vitest'
+import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
+import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
+import { createToasts } from '#renderer/toast/toasts.ts'
+import errors from '../../../locales/fr/errors.json' with { type: 'json' }
+import form from '../../../locales/fr/form.json' with { type: 'json' }
+import tables from '../../../locales/fr/tables.json' with { type: 'json' }
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+await i18next.use(initReactI18next).init({
+  lng: 'fr',
+  resources: { fr: { translation: { ...errors, ...form, ...tables } } },
+  interpolation: { escapeValue: false },
+})
+
+// jsdom has the element, not its behaviour.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.setAttribute('open', '')
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.removeAttribute('open')
+}
+
+export const fakeGateway = () => ({
+  list: vi.fn<Gateway['list']>(async () => ({ rows: [], count: 0 })),
+  insert: vi.fn<Gateway['insert']>(async (_, row) => ({ ...row, id: 100, version: 1 }) as WireRow),
+  update: vi.fn<Gateway['update']>(async (_, id, patch, version) => ({ ...patch, id, version: version + 1 })),
+  remove: vi.fn<Gateway['remove']>(async () => undefined),
+  upsertBatch: vi.fn<Gateway['upsertBatch']>(async () => []),
+})
+
+export const problem = (status: number, more: object = {}) =>
+  Object.assign(new Error(), { code: status, status, details: [], ...more })
+
+let person = 100
+let root: Root | undefined
+let host: HTMLElement | undefined
+
+/** Draws what a screen shows, with services of which some may be replaced; counts what React renders. */
+export const show = async (screen: ReactNode, given: Partial<RendererServices> = {}) => {
+  const toasts = createToasts()
+  const counter = { renders: 0 }
+  const services: RendererServices = {
+    gateway: fakeGateway(),
+    useChoices: () => ({ state: 'ready', choices: [{ id: 1, label: 'Un' }] }),
+    loadShape: async () => () => [],
+    institutions: [
+      { id: 1, name: 'CHU de Lyon' },
+      { id: 2, name: 'Clinique des Lilas' },
+    ],
+    selected: [1, 2],
+    // Somebody else each time: a form that a test leaves unfinished is not given to the next.
+    person: person++,
+    facts: { level: 1, records: {}, options: {}, flags: {} },
+    ...given,
+  }
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+  await act(async () =>
+    root?.render(
+      <RendererProvider value={services}>
+        <ToastsContext value={toasts}>
+          <Profiler id="screen" onRender={() => void counter.renders++}>
+            {screen}
+          </Profiler>
+        </ToastsContext>
+      </RendererProvider>,
+    ),
+  )
+  return { toasts, counter, services }
+}
+
+export const leave = async () => {
+  await act(async () => root?.unmount())
+  host?.remove()
+}
+
+export const find = <E extends Element = HTMLElement>(selector: string): E => {
+  const found = document.querySelector<E>(selector)
+  if (!found) throw new Error(`nothing is ${selector}`)
+  return found
+}
+export const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+export const control = (line: number, column: string) =>
+  find<HTMLInputElement>(`[data-line="${line}"] [name="${column}"]`)
+export const errorOf = (line: number, column: string): string | null =>
+  document
+    .querySelector(`[data-line="${line}"] [data-column="${column}"] [data-error-code]`)
+    ?.getAttribute('data-error-code') ?? null
+
+/** One key: the text after it, as the browser tells it. */
+export const key = (input: HTMLInputElement, text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  })
+export const typeIn = async (input: HTMLInputElement, text: string) => {
+  await act(async () => input.focus())
+  for (let i = 1; i <= text.length; i++) await key(input, text.slice(0, i))
+}
+export const blur = (input: HTMLElement) => act(async () => input.blur())
+export const fill = async (line: number, values: Readonly<Record<string, string>>) => {
+  for (const [column, text] of Object.entries(values)) {
+    await typeIn(control(line, column), text)
+    await blur(control(line, column))
+  }
+}
+export const press = (element: Element, name: string, more: KeyboardEventInit = {}) =>
+  act(async () => {
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }),
+    )
+  })
+/** Enter in a field, as a browser does it: the key, then the form is submitted. */
+export const enter = async (input: HTMLInputElement) => {
+  await press(input, 'Enter')
+  await act(async () => input.form?.requestSubmit())
+}
+export const click = (selector: string) => act(async () => find(selector).click())

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { act } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  all,
+  click,
+  find,
+  leave,
+  memoryGateway,
+  press,
+  problem,
+  rowOf,
+  settle,
+  showTable,
+  type,
+} from '../list/stage.tsx'
+
+const withInterface = { level: 1, records: { institutionChronos: [1, 2] }, options: {}, flags: {} }
+
+const choose = async (name: string) => {
+  const bytes = readFileSync(join(import.meta.dirname, '../../fixtures/schedules', name))
+  const file = new File([bytes], name)
+  const input = find<HTMLInputElement>('[role=dialog] input[type=file]')
+  Object.defineProperty(input, 'files', { value: [file], configurable: true })
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+  await settle(() => document.querySelector('[data-import-row], .import-refused'))
+}
+const open = async (
+  name: string,
+  gateway = memoryGateway([]),
+  given: Parameters<typeof showTable>[0] = {},
+) => {
+  const shown = await showTable({ gateway, ...given })
+  await click('[data-action=import-csv]')
+  await settle(() => document.querySelector('[role=dialog] input[type=file]'))
+  await choose(name)
+  await settle()
+  return { ...shown, gateway }
+}
+const states = () => all('[data-import-row]').map((row) => row.dataset.state)
+const importButton = () => find<HTMLButtonElement>('[role=dialog] [data-action=import]')
+const cell = (line: number, column: string) =>
+  find<HTMLInputElement>(`[data-import-row="${line}"] input[name=${column}]`)
+
+afterEach(leave)
+
+describe('the rehearsal', () => {
+  it.each([
+    ['wrong-extension.txt', 'notCsv', 'Seuls les fichiers .csv sont acceptés.'],
+    ['too-large.csv', 'tooLarge', 'Fichier trop volumineux'],
+    ['empty.csv', 'wrongFormat', 'utilisez le modèle'],
+    ['header-only.csv', 'wrongFormat', 'utilisez le modèle'],
+    ['binary.csv', 'wrongFormat', 'utilisez le modèle'],
+    ['comma-separated.csv', 'commas', 'Des virgules séparent les cellules'],
+  ])('refuses %s and says why', async (name, code, text) => {
+    await open(name)
+    expect(find('[role=dialog] [data-error-code]').dataset.errorCode).toBe(code)
+    expect(find('.import-refused').textContent).toContain('Erreur dans le document')
+    expect(find('.import-refused').textContent).toContain(text)
+    expect(importButton().disabled).toBe(true)
+  })
+
+  it('names the time code of every wrong cell, and writes nothing', async () => {
+    const { gateway } = await open('one-of-each-error.csv')
+    expect(states()).toEqual(['ok', ...Array(8).fill('error'), 'ok'])
+    const messages = all('[data-import-row] li').map((line) => line.textContent?.replaceAll('\u00a0', ' '))
+    expect(messages).toEqual([
+      'Champ manquant pour le code horaire « MISS »',
+      'Heure de début invalide pour le code horaire « BADSTART »',
+      'Heure de fin invalide pour le code horaire « BADEND »',
+      'Temps de pause invalide pour le code horaire « BADBREAK »',
+      'Temps de travail invalide pour le code horaire « NOWORK »',
+      'Temps de travail invalide pour le code horaire « NEGATIVE »',
+      'Champ manquant pour le code horaire « ligne 9 »',
+      'Heure de début invalide pour le code horaire « TEXT »',
+    ])
+    expect(cell(4, 'beginAt').getAttribute('aria-invalid')).toBe('true')
+    expect(importButton().textContent).toBe('Importer les 2 lignes correctes')
+    expect(gateway.upsertBatch).not.toHaveBeenCalled()
+  })
+
+  it('checks again when a cell is mended', async () => {
+    await open('one-of-each-error.csv')
+    await type(cell(4, 'beginAt'), '6h45')
+    await press(cell(4, 'beginAt'), 'Enter')
+    expect(find('[data-import-row="4"]').dataset.state).toBe('ok')
+    expect(find('[data-import-row="4"] [data-column=nbWorkedMinutes]').textContent).toBe('7h45')
+    expect(importButton().textContent).toBe('Importer les 3 lignes correctes')
+  })
+
+  it('holds back duplicates until they are told apart or taken out', async () => {
+    await open('duplicates.csv')
+    expect(states()).toEqual(Array(5).fill('duplicate'))
+    expect(importButton().disabled).toBe(true)
+    await click('[data-import-row="5"] [data-action=remove-line]')
+    expect(find('[data-import-row="3"]').dataset.state).toBe('ok')
+    await type(cell(2, 'code'), 'D3')
+    await act(async () => cell(2, 'code').blur())
+    expect(states()).toEqual(['ok', 'ok', 'duplicate', 'duplicate'])
+    expect(importButton().disabled).toBe(false)
+  })
+
+  it('says which rows are new, which change and which are there already', async () => {
+    const nothingNew = { ...rowOf(1), code: 'M1', beginAt: '06:45', endAt: '14:15' }
+    await open(
+      'hospital-day-night.csv',
+      memoryGateway([nothingNew, { ...rowOf(2), code: 'N1', beginAt: '01:00' }]),
+    )
+    await settle(() => document.querySelector('[data-badge=new]'))
+    const counts = all('.import-counts [data-badge]').map(({ dataset }) => [dataset.badge, dataset.count])
+    expect(counts).toEqual([
+      ['new', '22'],
+      ['changed', '1'],
+      ['unchanged', '1'],
+    ])
+  })
+
+  it('reads Windows-1252, and the interfacing code where a time system is connected', async () => {
+    await open('windows-1252-interface.csv', memoryGateway([]), { facts: withInterface })
+    expect(all('[data-import-row] [data-column=code]').map((td) => td.textContent)).toEqual([
+      'ÉTÉ1',
+      'M;1',
+      'À LA DEMANDE',
+      'N°3',
+      'GARDE',
+    ])
+    expect(find('[data-import-row="5"] [data-column=interfacingCode]').textContent).toBe('ÆX"9')
+    await click('[data-action=encoding]')
+    expect(all('[data-import-row] [data-column=code]')[0]?.textContent).not.toBe('ÉTÉ1')
+  })
+
+  it('draws a long file a hundred rows at a time', async () => {
+    await open('three-thousand.csv')
+    expect(all('[data-import-row]')).toHaveLength(100)
+    expect(importButton().textContent?.replace(/\s/g, ' ')).toBe('Importer les 3 000 lignes correctes')
+  })
+})
+
+describe('the import', () => {
+  it('writes the good rows to each institution, tells what it did, and shows them', async () => {
+    const { gateway, toasts } = await open('hospital-day-night.csv')
+    await click('[data-action=import]')
+    await settle(() => document.querySelector('[data-import=done]'))
+    expect(
+      gateway.upsertBatch.mock.calls.map(([entity, rows, institution]) => [entity, rows.length, institution]),
+    ).toEqual([
+      ['schedule', 24, 1],
+      ['schedule', 24, 2],
+    ])
+    expect(gateway.upsertBatch.mock.calls[1]?.[1][0]).toMatchObject({
+      id: 1000,
+      code: 'M1',
+      beginAt: '06:45',
+    })
+    expect(find<HTMLProgressElement>('[role=dialog] progress').value).toBe(48)
+    expect(toasts.open()).toMatchObject([{ tone: 'success', text: '24 lignes importées' }])
+    await click('[role=dialog] [data-action=confirm]')
+    expect(all('[role=dialog]')).toEqual([])
+  })
+
+  it('says which rows of which institution failed and why, and sends just those again', async () => {
+    const gateway = memoryGateway([])
+    gateway.upsertBatch.mockRejectedValueOnce(
+      problem(409, { details: [{ column: 'code', code: 409, reason: 'taken', line: 1 }] }),
+    )
+    await open('hospital-day-night.csv', gateway)
+    await click('[data-action=import]')
+    await settle(() => document.querySelector('[data-import=partial]'))
+    expect(find('[role=dialog] [role=alert]').textContent).toContain('Une erreur est survenue')
+    expect(find('.import-failures').textContent).toContain('CHU de Lyon, lignes 2 à 25')
+    await click('[data-action=retry]')
+    await settle(() => document.querySelector('[data-import=done]'))
+    const keys = gateway.upsertBatch.mock.calls.map((call) => call[3]?.key?.split(':').slice(1).join(':'))
+    expect(keys).toEqual(['1:0', '1:0', '2:0'])
+    expect(new Set(gateway.upsertBatch.mock.calls.map((call) => call[3]?.key)).size).toBe(2)
+  })
+
+  it('asks before a file that was read is given up', async () => {
+    await open('hospital-day-night.csv')
+    await press(find('[role=dialog]'), 'Escape')
+    expect(find('[role=alertdialog]').textContent).toContain('Abandonner cet import')
+    await click('[role=alertdialog] [data-action=cancel]')
+    expect(all('[data-import-row]')).toHaveLength(24)
+    await press(find('[role=dialog]'), 'Escape')
+    await click('[role=alertdialog] [data-action=confirm]')
+    expect(all('[role=dialog]')).toEqual([])
+  })
+})

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  all,
+  click,
+  find,
+  leave,
+  memoryGateway,
+  press,
+  problem,
+  rowOf,
+  settle,
+  showTable,
+  states,
+  type,
+} from './stage.tsx'
+
+const rows = (n: number) => Array.from({ length: n }, (_, i) => rowOf(i + 1))
+const codes = () => all('[data-row-id] [data-column=code]').map((cell) => cell.textContent)
+const search = () => find<HTMLInputElement>('input[type=search]')
+
+afterEach(leave)
+
+describe('a list', () => {
+  it('shows thirty rows, and the rest page by page', async () => {
+    const gateway = memoryGateway(rows(70))
+    await showTable({ gateway })
+    expect(codes()).toHaveLength(30)
+    expect(find('[data-table=schedule] nav').textContent).toContain('1–30 sur 70')
+    await click('[data-action=next-page]')
+    await click('[data-action=next-page]')
+    expect(codes()).toHaveLength(10)
+    expect(find<HTMLButtonElement>('[data-action=next-page]').disabled).toBe(true)
+    await click('[data-action=previous-page]')
+    expect(states.map(({ state, replace }) => [state.page, replace])).toEqual([
+      [2, false],
+      [3, false],
+      [2, false],
+    ])
+  })
+
+  it('shows what a cell means: times, a total, a picture; not what is not shown here', async () => {
+    await showTable({ gateway: memoryGateway(rows(1)) })
+    expect(find('[data-row-id="1"] [data-column=nbWorkedMinutes]').textContent).toBe('7h30')
+    expect(find('[data-row-id="1"] [data-column=shift] svg').getAttribute('aria-label')).toContain('07:00')
+    expect(all('[data-column=interfacingCode]')).toEqual([])
+  })
+
+  it('sorts by the column pressed, and turns round when pressed again', async () => {
+    const gateway = memoryGateway(rows(2))
+    await showTable({ gateway })
+    expect(find('th[data-column=code]').getAttribute('aria-sort')).toBe('ascending')
+    await click('th[data-column=endAt] button')
+    await click('th[data-column=endAt] button')
+    expect(find('th[data-column=endAt]').getAttribute('aria-sort')).toBe('descending')
+    expect(gateway.list.mock.lastCall?.[1].orderby).toEqual([{ columnName: 'endAt', orientation: 'desc' }])
+  })
+
+  it('asks the server for the selected institutions only', async () => {
+    const gateway = memoryGateway(rows(1))
+    await showTable({ gateway, selected: [2] })
+    expect(gateway.list.mock.lastCall?.slice(0, 2)).toEqual([
+      'schedule',
+      {
+        query: { institution: [2] },
+        orderby: [{ columnName: 'code', orientation: 'asc' }],
+        limit: 30,
+        offset: 0,
+      },
+    ])
+  })
+
+  it('goes to the last page when the address names one beyond', async () => {
+    await showTable({ gateway: memoryGateway(rows(31)) }, { page: 9 })
+    await settle(() => codes().length === 1)
+    expect(states).toMatchObject([{ state: { page: 2 }, replace: true }])
+  })
+})
+
+describe('the search box', () => {
+  it('searches at once on Enter, from the first page, and says so when nothing is found', async () => {
+    const gateway = memoryGateway(rows(40))
+    await showTable({ gateway }, { page: 2 })
+    await type(search(), 'Z9')
+    await press(search(), 'Enter')
+    expect(gateway.list.mock.lastCall?.[1]).toMatchObject({
+      offset: 0,
+      text: { value: 'Z9', columns: ['code', 'beginAt', 'endAt', 'nbWorkedMinutes'] },
+    })
+    expect(find('.list-message').textContent).toContain('Aucun code horaire ne correspond')
+    expect(find('.list-message').textContent).toContain('Z9')
+    await click('[data-action=clear-search]')
+    expect(codes()).toHaveLength(30)
+    expect(search().value).toBe('')
+  })
+
+  it('searches when typing pauses; further letters take the same place in the history', async () => {
+    await showTable({ gateway: memoryGateway(rows(40)) })
+    await type(search(), 'M00')
+    await settle(() => codes().length === 9)
+    await type(search(), 'M001')
+    await settle(() => codes().length === 1)
+    expect(states.map(({ state, replace }) => [state.q, replace])).toEqual([
+      ['M00', false],
+      ['M001', true],
+    ])
+  })
+
+  it('is reached with / from anywhere', async () => {
+    await showTable({ gateway: memoryGateway(rows(1)) })
+    await press(document.body, '/')
+    expect(document.activeElement).toBe(search())
+  })
+})
+
+describe('in place of rows', () => {
+  it('stands what the table is for, and the first action', async () => {
+    await showTable({})
+    expect(find('.list-message').textContent).toContain('Aucun code horaire pour le moment')
+    expect(find('.list-message [data-action=add-first]').textContent).toBe('Ajouter des codes horaires')
+  })
+
+  it('stands what went wrong, until it is tried again', async () => {
+    const gateway = memoryGateway(rows(3))
+    gateway.list.mockRejectedValueOnce(problem(503))
+    await showTable({ gateway })
+    expect(find('[role=alert]').textContent).toContain('Le service est momentanément indisponible')
+    await click('[data-action=retry]')
+    expect(codes()).toHaveLength(3)
+  })
+
+  it('stands a skeleton of the real columns while rows are fetched', async () => {
+    const gateway = memoryGateway(rows(3))
+    gateway.list.mockReturnValueOnce(new Promise(() => undefined))
+    await showTable({ gateway })
+    expect(all('th[data-column]')).toHaveLength(6)
+    expect(find('table').getAttribute('aria-busy')).toBe('true')
+    expect(find('tbody').getAttribute('aria-hidden')).toBe('true')
+  })
+})
+
+it('a person below level 1 may look, search and export, nothing else', async () => {
+  await showTable({
+    gateway: memoryGateway(rows(2)),
+    facts: { level: 2, records: {}, options: {}, flags: {} },
+  })
+  const offered = all('button[data-action]').map((button) => button.dataset.action)
+  expect(offered).toEqual(['csv-template', 'export-csv'])
+})
+
+describe('deleting', () => {
+  it('says what it touches, then that it is done, and leads to the next row', async () => {
+    const gateway = memoryGateway([rowOf(1, { institution: [1, 3] }), rowOf(2)])
+    const { toasts } = await showTable({ gateway })
+    await click('[data-row-id="1"] [data-action=delete]')
+    await settle(() => document.querySelector('[role=alertdialog]')?.textContent?.includes('12 missions'))
+    expect(find('[role=alertdialog]').textContent).toContain('EHPAD Les Tilleuls')
+    expect(gateway.list).toHaveBeenCalledWith('mission', {
+      query: { schedule: 1, institution: [1], rangeBeginAt: 'now,now+1 year' },
+      limit: 0,
+    })
+    await click('[data-action=confirm]')
+    await settle(() => codes().length === 1)
+    expect(gateway.remove.mock.calls[0]?.slice(0, 3)).toEqual(['schedule', 1, [1]])
+    expect(toasts.open()).toMatchObject([{ tone: 'success', text: 'Code horaire supprimé' }])
+    await settle(() => document.activeElement?.closest('[data-row-id="2"]'))
+  })
+
+  it('keeps the question open when it fails, and the same key for the next press', async () => {
+    const gateway = memoryGateway(rows(1))
+    gateway.remove.mockRejectedValueOnce(problem(0))
+    const { toasts } = await showTable({ gateway })
+    await click('[data-action=delete]')
+    await settle(() => document.querySelector('[role=alertdialog]'))
+    await click('[data-action=confirm]')
+    expect(toasts.open()).toMatchObject([{ tone: 'error' }])
+    await click('[data-action=confirm]')
+    const [first, second] = gateway.remove.mock.calls.map((call) => call[3]?.key)
+    expect(first).toBe(second)
+    await act(async () => undefined)
+  })
+})

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Toaster } from '#renderer/toast/Toaster.tsx'
+import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
+import { createToasts, type Toasts } from '#renderer/toast/toasts.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
+
+let toasts: Toasts
+let root: Root
+const shown = () => [...document.querySelectorAll<HTMLElement>('[data-tone]')]
+const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
+const say = (...message: Parameters<Toasts['show']>) => act(async () => void toasts.show(...message))
+const fire = (name: string, init: object = {}) =>
+  act(async () => {
+    const event = name === 'keydown' ? new KeyboardEvent(name, init) : new PointerEvent(name, init)
+    shown()[0]?.dispatchEvent(event)
+  })
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  toasts = createToasts()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () =>
+    root.render(
+      <ToastsContext value={toasts}>
+        <Toaster />
+      </ToastsContext>,
+    ),
+  )
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+})
+
+it('a success is read out as a status and goes after 2000 ms', async () => {
+  await say('success', 'Enregistré')
+  expect(shown().map((toast) => [toast.dataset.tone, toast.getAttribute('role'), toast.textContent])).toEqual(
+    [['success', 'status', 'Enregistré']],
+  )
+  await after(1999)
+  expect(shown()).toHaveLength(1)
+  await after(1)
+  expect(shown()).toEqual([])
+})
+
+it('a table may give its message more time', async () => {
+  await say('success', 'Modèle envoyé', { duration: 3000 })
+  await after(2999)
+  expect(shown()).toHaveLength(1)
+  await after(1)
+  expect(shown()).toEqual([])
+})
+
+it('an error is an alert and stays until it is closed', async () => {
+  await say('error', 'Refusé')
+  await after(3_600_000)
+  expect(shown()[0]?.getAttribute('role')).toBe('alert')
+  await act(async () => shown()[0]?.querySelector('button')?.click())
+  expect(shown()).toEqual([])
+})
+
+it('the time stands still while a person points at the message', async () => {
+  await say('info', 'Un mot')
+  await after(1500)
+  await fire('pointerover', { bubbles: true })
+  await after(60_000)
+  expect(shown()).toHaveLength(1)
+  await fire('pointerout', { bubbles: true })
+  await after(499)
+  expect(shown()).toHaveLength(1)
+  await after(1)
+  expect(shown()).toEqual([])
+})
+
+it('the time stands still while the focus is in it, and Escape closes it', async () => {
+  await say('info', 'Un mot')
+  await act(async () => shown()[0]?.querySelector('button')?.focus())
+  await after(60_000)
+  expect(shown()).toHaveLength(1)
+  await fire('keydown', { key: 'Escape', bubbles: true })
+  expect(shown()).toEqual([])
+})
+
+it('keeps the last 20 messages, newest first', async () => {
+  for (let n = 1; n <= 25; n++) await say('success', `message ${n}`)
+  await after(2000)
+  expect(toasts.history()).toHaveLength(20)
+  expect(toasts.history()[0]?.text).toBe('message 25')
+})

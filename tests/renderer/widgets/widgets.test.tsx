@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { AnyColumn } from '#dsl/column.ts'
+import { columnOf } from '#dsl/column.ts'
+import { enumeration } from '#dsl/enumeration.ts'
+import { kinds } from '#dsl/kinds/index.ts'
+import { relations } from '#dsl/kinds/relations.ts'
+import { select } from '#dsl/kinds/select.ts'
+import { selectCheckbox } from '#dsl/kinds/selectCheckbox.ts'
+import { widgetOf } from '#renderer/widgets/index.ts'
+import type { InputProps } from '#renderer/widgets/widget.ts'
+import { kindSamples } from '#tests/fixtures/kinds.ts'
+import { all, blur, click, find, leave, press, show, typeIn } from '../form/screen.tsx'
+
+const colour = enumeration('country', ['fr', 'de', 'ch'])
+/** Kinds whose values come from a list need one. */
+const listed: Record<string, AnyColumn> = { select: select(colour), selectCheckbox: selectCheckbox(colour) }
+const columnOfKind = (name: string): AnyColumn =>
+  listed[name] ?? columnOf(kinds[name as keyof typeof kinds] as never, { entity: 'job' })()
+
+const input = (column: AnyColumn, more: Partial<InputProps<unknown>> = {}) => {
+  const props: InputProps<unknown> = {
+    id: 'it',
+    name: 'it',
+    column,
+    value: null,
+    required: false,
+    disabled: false,
+    readOnly: false,
+    invalid: false,
+    labelledBy: 'label',
+    describedBy: 'note',
+    onDraft: vi.fn(),
+    onCommit: vi.fn(),
+    onValue: vi.fn(),
+    ...more,
+  }
+  const { Input } = widgetOf(column.kind)
+  return { props, element: <Input {...props} /> }
+}
+const cellText = async (column: AnyColumn, value: unknown) => {
+  const { Cell } = widgetOf(column.kind)
+  await show(
+    <p id="cell">
+      <Cell value={value} column={column} />
+    </p>,
+  )
+  return find('#cell').textContent
+}
+
+afterEach(leave)
+
+describe.each(Object.entries(kindSamples))('%s', (_, { column }) => {
+  it('shows a value and a missing one in a cell and in a control', async () => {
+    expect(await cellText(column, column.kind.example(0))).not.toBe('')
+    await leave()
+    await cellText(column, null)
+    await leave()
+    await show(input(column).element)
+    await leave()
+    await show(input(column, { value: column.kind.example(1), required: true }).element)
+    expect(find('#it')).toBeTruthy()
+  })
+
+  it('is found by its name, and tied to its label and note', async () => {
+    await show(input(column, { value: column.kind.example(0), invalid: true }).element)
+    expect(all('[name=it]').length).toBeGreaterThan(0)
+    expect(find('#it').getAttribute('aria-describedby')).toContain('note')
+  })
+})
+
+describe('cells', () => {
+  it.each([
+    ['minutes', 450, '7h30'],
+    ['minutes', null, '-'],
+    ['timeOfDay', null, '00:00'],
+    ['duration', '00:45', '00:45'],
+    ['date', '2027-12-31', '31-12-2027'],
+    ['number', 1234.5, '1 234,5'],
+    ['select', 'de', 'Allemagne'],
+    ['selectCheckbox', ['de', 'ch'], 'Allemagne, Suisse'],
+    ['badge', true, 'Actif'],
+    ['relation', 1, 'Un'],
+    ['relations', [1, 9], 'Un, #9'],
+  ])('%s %j reads %s', async (name, value, text) => {
+    expect((await cellText(columnOfKind(name), value))?.replace(/\s/g, ' ')).toBe(text)
+  })
+})
+
+describe('text controls', () => {
+  it('steps a time with the arrow keys, as a draft', async () => {
+    const { props, element } = input(columnOfKind('timeOfDay'), { value: '07:30' })
+    await show(element)
+    await press(find('#it'), 'ArrowUp')
+    expect(find<HTMLInputElement>('#it').value).toBe('07:35')
+    expect(props.onDraft).toHaveBeenLastCalledWith('07:35')
+  })
+
+  it('writes a day as dd/mm/yyyy and reads eight digits', async () => {
+    const { element } = input(columnOfKind('date'), { value: '2027-01-02' })
+    await show(element)
+    expect(find<HTMLInputElement>('#it').value).toBe('02/01/2027')
+    await typeIn(find<HTMLInputElement>('#it'), '31122027')
+    await blur(find('#it'))
+    expect(find<HTMLInputElement>('#it').value).toBe('31/12/2027')
+  })
+
+  it('leaves a day that does not exist as it was typed', async () => {
+    const { props, element } = input(columnOfKind('date'))
+    await show(element)
+    await typeIn(find<HTMLInputElement>('#it'), '31/02/2027')
+    await blur(find('#it'))
+    expect(find<HTMLInputElement>('#it').value).toBe('31/02/2027')
+    expect(props.onCommit).toHaveBeenCalled()
+  })
+})
+
+const jobs = Array.from({ length: 12 }, (_, i) => ({
+  id: i + 1,
+  label: i % 2 ? `Médecin ${i}` : `Aide ${i}`,
+}))
+const useChoices = () => ({ state: 'ready' as const, choices: jobs })
+
+describe('lists of boxes', () => {
+  it('search without accents and case, and tick all that is shown', async () => {
+    const { props, element } = input(relations('job'), { value: [1] })
+    await show(element, { useChoices })
+    await typeIn(find<HTMLInputElement>('input[type=text]'), 'medecin')
+    expect(all('[type=checkbox]')).toHaveLength(6)
+    await click('button')
+    expect(props.onValue).toHaveBeenCalledWith([1, 2, 4, 6, 8, 10, 12])
+  })
+
+  it('say how many are ticked', async () => {
+    await show(input(relations('job'), { value: [1, 2, 3] }).element, { useChoices })
+    expect(find('.check-list-count').textContent).toBe('3 cochés')
+  })
+})

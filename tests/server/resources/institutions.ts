@@ -1,0 +1,22 @@
+import { onTestFinished } from 'vitest'
+import { catalogue } from '#schemas'
+import type { OpenFresh } from '../db/engines.ts'
+import { buildTestServer, type TestServer } from '../harness.ts'
+
+/** For one test. Four institutions; a time system is connected in the first. Noon of 21 November 2026. */
+export const NOW = new Date('2026-11-21T12:00:00.000Z')
+
+export const openServer = async (open: OpenFresh): Promise<TestServer> => {
+  const database = await open()
+  const server = await buildTestServer({ database, catalogue, now: () => NOW })
+  onTestFinished(() => server.close())
+  await database.session((session) =>
+    session.exec(`insert into "institution" ("name", "nameSMS", "country", "lang", "timezone")
+      select 'Clinique ' || n, 'C' || n, 'fr', 'fr', 'Europe/Paris' from generate_series(1, 4) n;
+      insert into "institutionChronos" ("institution", "uniqueKey1") values (1, '');`),
+  )
+  return server
+}
+
+export const morning = { code: 'M1', beginAt: '06:45', endAt: '14:15', break: '00:30' }
+export const night = { code: 'N1', beginAt: '21:00', endAt: '06:30', break: '00:30' }
