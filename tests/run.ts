@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { startPostgres } from './postgresServer.ts'
 
 /** `npm test`: every check of the project, one after the other, and a last line `N passed, N failed`. */
 interface Step {
@@ -71,8 +72,11 @@ const countsOrNone = (file: string): Counts | undefined => {
   }
 }
 
-const steps = process.argv[2] === 'postgres' ? onPostgres : everything
+const postgres = process.argv[2] === 'postgres' ? await startPostgres() : undefined
+if (postgres) process.env.TEST_DATABASE_URL = postgres.url
+const steps = postgres ? onPostgres : everything
 const results = steps.map((step) => ({ name: step.name, ...run(step) }))
+await postgres?.stop()
 const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0)
 
 console.log('')

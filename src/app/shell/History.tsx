@@ -15,6 +15,7 @@ export const History = () => {
   return (
     <Popover
       label={t('shell.messages')}
+      hook="messages"
       button={<Bell size={18} aria-hidden />}
       className="button button--quiet button--icon"
     >

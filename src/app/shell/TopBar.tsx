@@ -26,6 +26,7 @@ export const TopBar = ({ picker, history, user, onMenu, onSearch, onHelp, onLogo
         type="button"
         className="button button--quiet button--icon topbar__menu"
         aria-label={t('shell.openMenu')}
+        data-action="menu"
         onClick={onMenu}
       >
         <MenuIcon size={18} aria-hidden />
@@ -36,6 +37,7 @@ export const TopBar = ({ picker, history, user, onMenu, onSearch, onHelp, onLogo
         className="button topbar__search"
         onClick={onSearch}
         aria-label={t('shell.searchScreens')}
+        data-action="search-screens"
         aria-keyshortcuts="Control+K"
       >
         <Search size={16} aria-hidden />
@@ -48,6 +50,7 @@ export const TopBar = ({ picker, history, user, onMenu, onSearch, onHelp, onLogo
           className="button button--quiet button--icon"
           aria-label={t('shell.help')}
           title={t('shell.help')}
+          data-action="help"
           onClick={onHelp}
         >
           <CircleHelp size={18} aria-hidden />
@@ -57,6 +60,7 @@ export const TopBar = ({ picker, history, user, onMenu, onSearch, onHelp, onLogo
         <ThemeMenu />
         <Popover
           label={t('shell.account', { name: `${user.firstName} ${user.lastName}` })}
+          hook="account"
           button={<User size={18} aria-hidden />}
           className="button button--quiet button--icon"
         >
@@ -64,7 +68,12 @@ export const TopBar = ({ picker, history, user, onMenu, onSearch, onHelp, onLogo
             <div className="account">
               <p className="account__name">{`${user.firstName} ${user.lastName}`}</p>
               <p className="account__email">{user.email}</p>
-              <button type="button" className="button button--quiet account__logout" onClick={onLogout}>
+              <button
+                type="button"
+                className="button button--quiet account__logout"
+                data-action="logout"
+                onClick={onLogout}
+              >
                 <LogOut size={16} aria-hidden />
                 {t('shell.logout')}
               </button>
@@ -88,6 +97,7 @@ export const LanguageMenu = () => {
   return (
     <Popover
       label={t('shell.language')}
+      hook="language"
       button={<Globe size={18} aria-hidden />}
       className="button button--quiet button--icon"
     >
@@ -113,6 +123,7 @@ export const ThemeMenu = () => {
   return (
     <Popover
       label={t('shell.theme')}
+      hook="theme"
       button={mode === 'dark' ? <Moon size={18} aria-hidden /> : <Sun size={18} aria-hidden />}
       className="button button--quiet button--icon"
     >
