@@ -3,11 +3,20 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import { MigrationRefused } from '#server/model/diff.ts'
 import { type Files, projectRoot, writeFiles } from './files.ts'
 import { type MigrationOptions, migrationFiles } from './migrations.ts'
+import { openapiFiles } from './openapi.ts'
 import { validatorFiles } from './validators.ts'
 
 /** All that follows from the catalogue and is kept in the repository. Throws MigrationRefused. */
-export const generatedFiles = (root: string, catalogue: Catalogue, options: MigrationOptions = {}): Files =>
-  new Map([...migrationFiles(root, catalogue, options), ...validatorFiles(root, catalogue)])
+export const generatedFiles = async (
+  root: string,
+  catalogue: Catalogue,
+  options: MigrationOptions = {},
+): Promise<Files> =>
+  new Map([
+    ...migrationFiles(root, catalogue, options),
+    ...validatorFiles(root, catalogue),
+    ...(await openapiFiles(catalogue)),
+  ])
 
 /** `table.column=expression` → its two sides. */
 const usingOf = (told: readonly string[]): Record<string, string> =>
@@ -30,7 +39,7 @@ const main = async (): Promise<void> => {
   try {
     const written = writeFiles(
       projectRoot,
-      generatedFiles(projectRoot, catalogue, {
+      await generatedFiles(projectRoot, catalogue, {
         name: values.name,
         allowDrop: values['allow-drop'],
         using: usingOf(values.using),

@@ -2,9 +2,10 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import { projectRoot } from './files.ts'
 import { catalogueKeys } from './labels/catalogueKeys.ts'
 import { extraKeys, missingKeys, untranslated } from './labels/gaps.ts'
-import { type Language, languages, readLabels } from './labels/locale.ts'
+import { readLabels } from './labels/locale.ts'
 import { sourceKeys } from './labels/sourceKeys.ts'
 import { frenchFaults } from './labels/typography.ts'
+import { type Language, languages } from './languages.ts'
 
 /** What is to be done in one language. */
 export interface LocaleReport {

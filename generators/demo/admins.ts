@@ -1,6 +1,6 @@
 import type { Institution } from './institutions.ts'
+import { firstNames, lastNames } from './names.ts'
 import type { Random } from './random.ts'
-import { firstNames, lastNames } from './words.ts'
 
 /** The accounts that can sign in, and the institutions each is attached to. */
 export const accounts = [

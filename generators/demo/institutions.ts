@@ -1,4 +1,5 @@
-import { furtherPlaces, type House, houseKinds, houses } from './words.ts'
+import { type House, houses } from './houses.ts'
+import { furtherPlaces, houseKinds } from './names.ts'
 
 export interface Institution extends House {
   readonly id: number

@@ -1,4 +1,4 @@
-import type { Language } from './words.ts'
+import type { Language } from './houses.ts'
 
 /** A usual shift: its letter in the language, when it begins, how long it lasts with its break. Minutes. */
 export interface Shape {

@@ -1,5 +1,6 @@
+import type { Language } from '../languages.ts'
 import { TO_TRANSLATE } from '../scaffold/labels.ts'
-import { type Labels, type Language, pluralsOf, stem } from './locale.ts'
+import { type Labels, pluralsOf, stem } from './locale.ts'
 
 /** Keys that are needed and not there or empty; of a key that counts, the plural forms that are not. */
 export const missingKeys = (needed: readonly string[], labels: Labels, language: Language): string[] =>

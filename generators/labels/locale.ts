@@ -1,9 +1,6 @@
 import { join } from 'node:path'
 import { filesIn, readIfAny } from '../files.ts'
-import { languages } from '../scaffold/labels.ts'
-
-export { languages }
-export type Language = (typeof languages)[number]
+import type { Language } from '../languages.ts'
 
 /** Key → text of a language, all its files together. */
 export type Labels = ReadonlyMap<string, string>

@@ -1,7 +1,5 @@
+import type { Language } from '../languages.ts'
 import { humanWords } from './names.ts'
-
-export const languages = ['fr', 'de', 'en-GB', 'es'] as const
-type Language = (typeof languages)[number]
 
 /** Marks a table whose labels were made from its name: `npm run locales` lists them until it is taken away. */
 export const TO_TRANSLATE = 'toTranslate'

@@ -1,8 +1,9 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { type Files, readIfAny } from '../files.ts'
+import { languages } from '../languages.ts'
 import { withLabels, withMenuLine, withTable } from './edits.ts'
 import { groupIcons } from './groups.ts'
-import { labelsOf, languages } from './labels.ts'
+import { labelsOf } from './labels.ts'
 import { checkName, ScaffoldRefused } from './names.ts'
 import { schemaText } from './schemaText.ts'
 

@@ -1,13 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useClient, useSession } from '#client/queries.ts'
 import type { SessionData } from '#client/session.ts'
-import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Catalogue, MenuGroup } from '#dsl/catalogue.ts'
 import { Toaster } from '#renderer/toast/Toaster.tsx'
 import { LoginPage } from '#screens/LoginPage.tsx'
 import { MessagePage } from '#screens/MessagePage.tsx'
 import { ConsolePage, parseHash } from './console/ConsolePage.tsx'
+import { mayRead } from './console/mayRead.ts'
+import { HomeMessage } from './HomeMessage.tsx'
 import { chooseLanguage, languageOf, rememberedLanguage } from './i18n.ts'
 import { Shell } from './shell/Shell.tsx'
 import { LanguageMenu, ThemeMenu } from './shell/TopBar.tsx'
@@ -85,6 +87,18 @@ const Login = ({ ended }: { readonly ended: boolean }) => {
   )
 }
 
+/** The groups of the menu with the screens that this person may see. */
+const readableMenu = (catalogue: Catalogue, session: SessionData): readonly MenuGroup[] =>
+  catalogue.menu
+    .map((group) => ({
+      ...group,
+      tables: group.tables.filter((name) => {
+        const table = catalogue.tables.get(name)
+        return table && mayRead(table.entity.access.read, session)
+      }),
+    }))
+    .filter(({ tables }) => tables.length > 0)
+
 const Console = ({
   catalogue,
   session,
@@ -96,7 +110,8 @@ const Console = ({
   const location = useLocation()
   const selected = selectedInstitutions(location.search, session.user.id, session.institutions)
   const { name } = parseHash(location.hash)
-  const first = catalogue.menu[0]?.tables[0]
+  const menu = useMemo(() => readableMenu(catalogue, session), [catalogue, session])
+  const first = menu[0]?.tables[0]
 
   useEffect(() => {
     const language = languageOf(session.user.lang)
@@ -105,7 +120,7 @@ const Console = ({
 
   return (
     <Shell
-      menu={catalogue.menu}
+      menu={menu}
       session={session}
       selected={selected}
       table={name}
@@ -128,7 +143,7 @@ const Console = ({
             )
           }
         />
-        <Route path="*" element={<MessagePage what="notFound" />} />
+        <Route path="*" element={<HomeMessage what="notFound" />} />
       </Routes>
     </Shell>
   )

@@ -1,3 +1,5 @@
+// First: what screens and dialogs say of a shared shape stands above it.
+import './theme/base.css'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
@@ -16,7 +18,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { startI18n } from './i18n.ts'
 import { applyColorMode, followDevice, storedColorMode } from './theme/colorMode.ts'
 import { system } from './theme/system.ts'
-import './theme/base.css'
 
 applyColorMode(storedColorMode())
 followDevice()

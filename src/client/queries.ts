@@ -10,7 +10,6 @@ import {
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { ApiError } from './apiError.ts'
 import type { Client } from './client.ts'
-import type { FanOut } from './fanOut.ts'
 import { queryKeys } from './queryKeys.ts'
 import type { Resource, Resources, Search, Values } from './resources.ts'
 import { retryDelay, shouldRetryRead } from './retryPolicy.ts'
@@ -134,7 +133,3 @@ export const useRemove = (of: Resource, options?: WriteOptions) =>
       to.remove(of, v.id, { key: v.key, query: { institutions: v.institutions } }),
     options,
   )
-
-/** Progress of a fan-out under way: `{done, total, failed}`. */
-export const useProgress = <T, R>(fanOut: FanOut<T, R>) =>
-  useSyncExternalStore(fanOut.subscribe, fanOut.getSnapshot)

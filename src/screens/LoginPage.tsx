@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import './pages.css'
 
 interface LoginPageProps {
   /** Rejects with a problem whose `code` is one of the error catalogue's. */
@@ -45,6 +46,7 @@ export const LoginPage = ({ onLogin, notice }: LoginPageProps) => {
   return (
     <main className="login">
       <form className="login__card" onSubmit={submit} aria-labelledby="login-title">
+        <p className="login__brand">Pupitre</p>
         <h1 id="login-title">{t('login.title')}</h1>
         <p className="login__intro">{t('login.intro')}</p>
         {notice && !error && (

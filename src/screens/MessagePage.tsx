@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import './pages.css'
 
 /** The pages that say why there is nothing else to see, and what to do: `pages.{what}`. */
 export const MessagePage = ({

@@ -11,7 +11,11 @@ export interface AuditEntry {
   readonly after: Readonly<Record<string, unknown>> | null
 }
 
-const insert = `insert into "audit" ("admin", "action", "entity", "row", "institutions", "before", "after")
+/** Start of a statement that records writes; what follows selects these columns. */
+export const intoAudit =
+  'insert into "audit" ("admin", "action", "entity", "row", "institutions", "before", "after")'
+
+const insert = `${intoAudit}
 select $1::int, x."action", x."entity", x."row", x."institutions", x."before", x."after"
 from jsonb_to_recordset($2::jsonb) as x("action" text, "entity" text, "row" int, "institutions" jsonb, "before" jsonb, "after" jsonb)`
 

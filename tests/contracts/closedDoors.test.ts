@@ -1,7 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { isOpen } from '#server/services/auth/authenticate.ts'
+import { catalogue } from '#schemas'
 import { signAccessToken } from '#server/services/auth/accessToken.ts'
-import { keyFor } from '#server/services/auth/keys.ts'
+import { authContext } from '#server/services/auth/authContext.ts'
+import { isOpen } from '#server/services/auth/authenticate.ts'
 import { signedIn } from '#tests/server/auth/browser.ts'
 import { forEachEngine } from '#tests/server/db/engines.ts'
 import { people } from '#tests/server/people.ts'
@@ -15,14 +16,16 @@ forEachEngine('nobody', ({ open }) => {
     const server = await openTestServer(await open())
     onTestFinished(() => server.close())
     const { app, config } = server
-    const document = (await app.inject('/openapi.json')).json() as { paths: Record<string, Record<string, unknown>> }
+    const document = (await app.inject('/openapi.json')).json() as {
+      paths: Record<string, Record<string, unknown>>
+    }
     const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
     )
     const browser = await signedIn(app, people.director)
     const revoked = browser.token
     await browser.logout()
-    const access = keyFor('access token', config.secretKey)
+    const { access } = authContext({ catalogue, config, database: server.database }).keys
     const expired = await signAccessToken(access, { admin: 1, session: UUID }, -10)
     const forged = await signAccessToken(new Uint8Array(32), { admin: 1, session: UUID })
     let closed = 0

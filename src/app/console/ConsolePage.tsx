@@ -10,11 +10,12 @@ import type { AnyTable } from '#dsl/table.ts'
 import { type ListState, parseListState, printListState } from '#renderer/list/listState.ts'
 import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
-import { MessagePage } from '#screens/MessagePage.tsx'
 import { createGateway } from '../gateway.ts'
+import { HomeMessage } from '../HomeMessage.tsx'
 import { loadShape } from '../shapes.ts'
 import { choicesHook } from './choices.ts'
 import { useFacts } from './facts.ts'
+import { mayRead } from './mayRead.ts'
 
 const DetailPage = lazy(async () => ({
   default: (await import('#renderer/detail/DetailPage.tsx')).DetailPage,
@@ -67,7 +68,8 @@ export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) 
     document.title = table ? `${t(`tables.${table.name}.title`)} · Pupitre` : 'Pupitre'
   }, [t, table])
 
-  if (!table) return <MessagePage what="notFound" />
+  if (!table) return <HomeMessage what="notFound" />
+  if (!mayRead(table.entity.access.read, session)) return <HomeMessage what="forbidden" />
   return (
     <RendererProvider value={services}>
       <TableRoute table={table} ready={ready} />
@@ -93,5 +95,9 @@ const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready
         <DetailPage table={table} id={id} onBack={back} />
       </Suspense>
     )
-  return <TableScreen key={table.name} table={table} state={state} onState={onState} ready={ready} />
+  const open = (row: number) =>
+    navigate({ pathname: location.pathname, search: location.search, hash: `#${table.name}/${row}` })
+  return (
+    <TableScreen key={table.name} table={table} state={state} onState={onState} ready={ready} onOpen={open} />
+  )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import './palette.css'
 
 const shortcuts = [
   ['search', 'Ctrl K'],
@@ -15,7 +16,7 @@ export const HelpDialog = ({ onClose }: { onClose(): void }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className="help" aria-labelledby="help-title" onClose={onClose}>
+    <dialog ref={dialog} className="help" closedby="any" aria-labelledby="help-title" onClose={onClose}>
       <h2 id="help-title">{t('help.title')}</h2>
       <dl className="help__keys">
         {shortcuts.map(([name, keys]) => (

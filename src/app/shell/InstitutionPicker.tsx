@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { foldTerm } from '#engine/search.ts'
 import type { Institution } from '#renderer/RendererContext.ts'
 import { Popover } from './Popover.tsx'
+import './picker.css'
 
 interface PickerProps {
   readonly institutions: readonly Institution[]
@@ -87,7 +88,9 @@ const PickerList = ({ institutions, selected, onSelect }: PickerProps) => {
         >
           {t('picker.clear')}
         </button>
-        <span aria-live="polite">{t('picker.count', { count: selected.length })}</span>
+        <span className="visually-hidden" aria-live="polite">
+          {t('picker.count', { count: selected.length })}
+        </span>
       </div>
       <ul className="picker__list" ref={list} aria-label={t('picker.label')}>
         {shown.map((i) => (

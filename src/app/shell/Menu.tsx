@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { MenuGroup } from '#dsl/catalogue.ts'
+import './menu.css'
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   building: Building2,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import './popover.css'
 
 interface PopoverProps {
   /** The button's name for those who cannot see its content. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuGroup } from '#dsl/catalogue.ts'
 import { foldTerm } from '#engine/search.ts'
+import './palette.css'
 
 interface ScreenSearchProps {
   readonly groups: readonly MenuGroup[]
@@ -39,7 +40,13 @@ export const ScreenSearch = ({ groups, onChoose, onClose }: ScreenSearchProps) =
   }
 
   return (
-    <dialog ref={dialog} className="palette" aria-label={t('shell.searchScreens')} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="palette"
+      closedby="any"
+      aria-label={t('shell.searchScreens')}
+      onClose={onClose}
+    >
       <input
         className="input"
         type="text"

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -9,7 +10,7 @@ import { InstitutionPicker } from './InstitutionPicker.tsx'
 import { Menu } from './Menu.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useOnline } from './useOnline.ts'
-import './shell.css'
+import './frame.css'
 
 const ScreenSearch = lazy(async () => ({ default: (await import('./ScreenSearch.tsx')).ScreenSearch }))
 const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }))
@@ -98,8 +99,23 @@ export const Shell = ({ menu, session, selected, table, onLogout, children }: Sh
         {children}
       </main>
       {open === 'menu' && (
-        <dialog ref={drawer} className="menu-drawer" aria-label={t('shell.menu')} onClose={close}>
+        <dialog
+          ref={drawer}
+          className="menu-drawer"
+          closedby="any"
+          aria-label={t('shell.menu')}
+          onClose={close}
+        >
           <Menu {...menuProps} collapsed={false} onLeave={close} />
+          <button
+            type="button"
+            className="button button--quiet button--icon menu-drawer__close"
+            aria-label={t('shell.close')}
+            data-action="cancel"
+            onClick={() => drawer.current?.close()}
+          >
+            <X size={18} aria-hidden />
+          </button>
         </dialog>
       )}
       <Suspense>

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '#dsl/entity.ts'
-import type { GatewayProblem, WireRow } from '../gateway.ts'
-import { problemOf } from '../gateway.ts'
+import { createFanOut } from '#engine/fanOut.ts'
+import { type GatewayProblem, problemOf, type WireRow } from '../gateway.ts'
 
 /** One write of a creation: a line, for all its institutions at once or for one of them. */
 export interface Cell {
@@ -47,19 +47,16 @@ export const runCells = async (
   cells: readonly Cell[],
   write: (cell: Cell) => Promise<WireRow>,
 ): Promise<readonly Outcome[]> => {
-  const outcomes: Outcome[] = []
-  const waiting = cells.map((cell, index) => ({ cell, index }))
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { cell, index } = next
-      outcomes[index] = await write(cell).then(
-        (row) => ({ cell, row }),
-        (thrown: unknown) => ({ cell, problem: problemOf(thrown) }),
-      )
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, cells.length) }, work))
-  return outcomes
+  const fanOut = createFanOut<Cell, WireRow>({
+    cells: cells.map((cell) => ({ id: cell.name, input: cell, key: cell.name })),
+    run: ({ input }) => write(input),
+    concurrency: AT_ONCE,
+  })
+  await fanOut.run()
+  return fanOut.outcomes().map(({ cell: { input }, outcome }) => {
+    if (outcome.state === 'done') return { cell: input, row: outcome.value }
+    return { cell: input, problem: problemOf(outcome.state === 'failed' ? outcome.error : undefined) }
+  })
 }
 
 /** A key per content: a retry of the same write runs once on the server, a changed one is another write. */

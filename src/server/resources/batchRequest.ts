@@ -17,7 +17,7 @@ export const batchSchema = (row: JsonSchema): JsonSchema => ({
   additionalProperties: false,
 })
 
-/** `{"schedules": [1, 2], "institution": 3}`: the name in the plural is the row column's. */
+/** `{"{row}s": [1, 2], "institution": 3}`: the name in the plural is that of the link's column. */
 export const linkBatchSchema = (plural: string): JsonSchema => ({
   type: 'object',
   properties: { [plural]: { ...idsSchema(ROWS_MAX), minItems: 1 }, institution: idSchema },

@@ -1,6 +1,6 @@
 import type { Effect } from '#dsl/effect.ts'
 import { quoted } from '#server/model/names.ts'
-import { recordAudit } from '../audit.ts'
+import { intoAudit, recordAudit } from '../audit.ts'
 import { malformed } from '../errors.ts'
 import type { Answer } from '../idempotency.ts'
 import { demand, institutionsOf, type Reach } from './access.ts'
@@ -105,7 +105,7 @@ const runEffect = async (
   await run(
     tx,
     `with changed as (update ${table} t set ${by} = null, "version" = t."version" + 1 where ${conditions.join(' and ')} returning t."id", t.${institution} as "institution")
-insert into "audit" ("admin", "action", "entity", "row", "institutions", "before", "after")
+${intoAudit}
 select ${admin}, 'update', ${name}, "id", jsonb_build_array("institution"), jsonb_build_object(${column}, ${id}), jsonb_build_object(${column}, null) from changed`,
     bindings.values,
   )

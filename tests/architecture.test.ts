@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#schemas'
+import { catalogueKeys } from '../generators/labels/catalogueKeys.ts'
+import { missingKeys } from '../generators/labels/gaps.ts'
+import { readLabels } from '../generators/labels/locale.ts'
+import { languages } from '../generators/languages.ts'
+import { sourceFiles } from '../generators/sourceFiles.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+interface Source {
+  readonly path: string
+  readonly text: string
+  /** Without comments. */
+  readonly code: string
+}
+
+const withoutComments = (text: string): string =>
+  text.replace(/(^|\s)\/\*\*?\s[\s\S]*?\*\//g, '$1').replace(/(^|\s)\/\/ .*$/gm, '$1')
+
+const sources: readonly Source[] = ['schemas', 'src', 'generators', 'tests']
+  .flatMap((folder) => sourceFiles(root, folder))
+  .map((path) => {
+    const text = readFileSync(join(root, path), 'utf8')
+    return { path, text, code: withoutComments(text) }
+  })
+const inside = (...folders: string[]) =>
+  sources.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)))
+
+const pathsOf = (found: readonly Source[]): string[] => found.map((s) => s.path)
+
+/** Paths, from the root, of the project's own files that a file names. */
+const importsOf = ({ path, code }: Source): string[] =>
+  [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([#.][^']*)'/g)].map(([, target = '']) => {
+    if (target.startsWith('.')) return posix.join(posix.dirname(path), target)
+    const [, room = ''] = /^#(\w+)/.exec(target) ?? []
+    const folder = ['schemas', 'tests'].includes(room) ? room : `src/${room}`
+    return target.includes('/') ? `${folder}${target.slice(target.indexOf('/'))}` : `${folder}/index.ts`
+  })
+
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  schemas: ['src/dsl/index.ts'],
+  'src/dsl': [],
+  'src/engine': ['src/dsl'],
+  'src/renderer': ['src/dsl', 'src/engine'],
+  'src/client': ['src/dsl'],
+  'src/screens': ['src/dsl', 'src/engine', 'src/renderer', 'src/client'],
+  'src/app': ['src/dsl', 'src/engine', 'src/renderer', 'src/client', 'src/screens', 'src/generated'],
+  'src/server': ['src/dsl', 'src/engine', 'package.json'],
+}
+
+/** Where the parts are joined: the only files of a room that may name these others. */
+const joints: Readonly<Record<string, readonly string[]>> = {
+  'src/app/main.tsx': ['schemas'],
+  'src/server/main.ts': ['schemas'],
+  'src/server/demo.ts': ['generators/demo'],
+}
+
+describe('rooms and the direction of dependency', () => {
+  test.each(Object.entries(arrows))('%s names only what lies before it', (room, allowed) => {
+    const wrong = inside(room).flatMap((source) => {
+      const may = [room, ...allowed, ...(joints[source.path] ?? [])]
+      return importsOf(source)
+        .filter((target) => !may.some((place) => target === place || target.startsWith(`${place}/`)))
+        .map((target) => `${source.path} → ${target}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('the engine and the vocabulary know neither React nor the machine', () => {
+    const named = /'(?:react|react-dom|@chakra-ui|node:|fastify|kysely|pg)/
+    expect(pathsOf(inside('src/dsl', 'src/engine').filter(({ code }) => named.test(code)))).toEqual([])
+  })
+
+  test('the browser gets nothing that runs only under Node', () => {
+    const front = inside('src/renderer', 'src/client', 'src/screens', 'src/app')
+    expect(pathsOf(front.filter(({ code }) => /'node:/.test(code)))).toEqual([])
+  })
+})
+
+describe('files', () => {
+  test('none is over 250 lines', () => {
+    expect(pathsOf(sources.filter(({ text }) => text.split('\n').length > 251))).toEqual([])
+  })
+
+  test('none exports a default', () => {
+    const found = sources.filter(
+      ({ path, code }) => !path.endsWith('.config.ts') && /^export default\b|\bas default\b/m.test(code),
+    )
+    expect(pathsOf(found)).toEqual([])
+  })
+
+  test('registries alone pass on what others export', () => {
+    const found = sources.filter(({ code }) => /^export (?:\*|\{[^}]*\}) from\b/m.test(code))
+    expect(pathsOf(found)).toEqual(['src/dsl/index.ts'])
+  })
+})
+
+describe('shared code', () => {
+  /** Words of the vocabulary itself, which entities happen to bear too. */
+  const vocabulary = ['institution', 'level', 'admin']
+  const names = [...catalogue.entities.keys(), ...catalogue.tables.keys()].filter(
+    (n) => !vocabulary.includes(n),
+  )
+
+  test('names no entity and no table', () => {
+    const named = new RegExp(`\\b(?:${[...new Set(names)].join('|')})(?:Entity)?\\b`)
+    const shared = inside('src/dsl', 'src/engine', 'src/renderer', 'src/server/resources')
+    expect(pathsOf(shared.filter(({ code }) => named.test(code)))).toEqual([])
+  })
+
+  test('asks no kind for its name', () => {
+    const asked = /kind\.name\s*[!=]==?|switch \([^)]*kind\.name\)/
+    const shared = inside('src/engine', 'src/renderer', 'src/client', 'src/server', 'src/app')
+    expect(pathsOf(shared.filter(({ code }) => asked.test(code)))).toEqual([])
+  })
+})
+
+test('the server calls nobody but through its outbound client', () => {
+  const outbound: readonly string[] = []
+  const calls = /(?<![.\w])fetch\(|(?:from|import\() ?'(?:(?:node:)?http[s2]?|undici)'/
+  const found = inside('src/server').filter(({ path, code }) => !outbound.includes(path) && calls.test(code))
+  expect(pathsOf(found)).toEqual([])
+})
+
+test.each(languages)('%s has a label for all that the catalogue shows', (language) => {
+  const missing = missingKeys(catalogueKeys(catalogue), readLabels(root, language), language)
+  const english = missingKeys(catalogueKeys(catalogue), readLabels(root, 'en-GB'), 'en-GB')
+  expect(language === 'es' ? missing.filter((key) => english.includes(key)) : missing).toEqual([])
+})

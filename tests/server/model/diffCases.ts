@@ -1,0 +1,207 @@
+import {
+  atLeast,
+  atMost,
+  boolean,
+  common,
+  date,
+  defineCatalogue,
+  entity,
+  enumeration,
+  inInstitution,
+  linkedBy,
+  minutes,
+  number,
+  relation,
+  select,
+  shared,
+  shorterThan,
+  softDelete,
+  text,
+} from '#dsl'
+import type { Columns } from '#dsl/column.ts'
+import type { AnyEntity, Entity } from '#dsl/entity.ts'
+import type { DiffOptions } from '#server/model/columnChanges.ts'
+import { type Model, modelOf } from '#server/model/model.ts'
+
+const place = entity('place', {
+  columns: { name: text({ required: true }) },
+  belongs: common,
+  access: shared,
+  label: 'name',
+})
+const level = entity('floor', { columns: { name: text() }, belongs: common, access: shared, label: 'name' })
+
+type Options = Partial<Omit<Entity, 'name'>>
+/** A thing with a label and a size, in a place; each case changes it. */
+export const thing = (columns: Columns, options: Options = {}, name = 'thing'): AnyEntity =>
+  entity(name, {
+    columns: { place: relation('place', { required: true }), ...columns },
+    belongs: inInstitution('place'),
+    access: shared,
+    label: 'place',
+    ...options,
+  } as never)
+
+export const base = { code: text({ required: true, validate: [shorterThan(20)] }), size: number() }
+export const modelWith = (...entities: AnyEntity[]): Model =>
+  modelOf(defineCatalogue({ entities: [place, level, ...entities], tables: [], menu: [], permissions: {} }))
+
+interface Case {
+  readonly from?: AnyEntity[]
+  readonly to: AnyEntity[]
+  readonly options?: DiffOptions
+  readonly seed?: string
+  /** Rows after the change, asked by this statement. */
+  readonly rows?: readonly [sql: string, expected: unknown]
+}
+
+const colour = (...values: string[]) => select(enumeration('colour', values))
+export const seed = `insert into place(name) values ('north'), ('south');
+  insert into thing(place, code, size) values (1, 'Æ b', 1.5), (2, '  groß', null);`
+
+/** What changes in the catalogue, and what its rows are then. */
+export const cases: Readonly<Record<string, Case>> = {
+  'a nullable column': { to: [thing({ ...base, note: text() })] },
+  'a column with a default': {
+    to: [thing({ ...base, note: text({ default: `it's "new"` }) })],
+    rows: ['select distinct note from thing', [{ note: `it's "new"` }]],
+  },
+  'a required column with a backfill': {
+    to: [thing({ ...base, note: text({ required: true, backfill: 'old' }) })],
+    rows: ['select distinct note from thing', [{ note: 'old' }]],
+  },
+  'a new table with a search text and relations': {
+    to: [
+      thing(base),
+      thing({ name: text({ required: true }) }, { search: ['name'], indexes: ['name'] }, 'box'),
+    ],
+  },
+  'a dropped column, searched and indexed': {
+    from: [thing(base, { search: ['code', 'size'], indexes: ['size'] })],
+    to: [thing({ code: base.code }, { search: ['code'] })],
+    options: { allowDrop: true },
+  },
+  'a dropped table that another points at': {
+    from: [thing({ ...base, floor: relation('floor') })],
+    to: [thing(base)],
+    options: { allowDrop: true },
+  },
+  'a column no longer required': { to: [thing({ ...base, code: text({ validate: [shorterThan(20)] }) })] },
+  'a column now required': {
+    to: [thing({ ...base, size: number({ required: true, backfill: 7 }) })],
+    rows: ['select size from thing order by id', [{ size: 1.5 }, { size: 7 }]],
+  },
+  'a default set': {
+    to: [thing({ ...base, code: text({ required: true, validate: [shorterThan(20)], default: 'x' }) })],
+  },
+  'a default dropped': {
+    from: [thing({ ...base, size: number({ required: true, default: 3 }) })],
+    seed: seed.replace('null', '3'),
+    to: [thing({ ...base, size: number({ required: true }) })],
+  },
+  'a check changed': { to: [thing({ ...base, size: number({ validate: [atLeast(1), atMost(9)] }) })] },
+  'a choice more': {
+    from: [thing({ ...base, colour: colour('red') })],
+    to: [thing({ ...base, colour: colour('red', `d'or`) })],
+  },
+  'a unique rule': {
+    to: [thing(base, { unique: [{ columns: ['code'], within: 'institution', code: 409 }] })],
+    rows: ['select "uniqueKey1" from thing order by id', [{ uniqueKey1: 'æ b' }, { uniqueKey1: 'gross' }]],
+  },
+  'a unique rule over other columns': {
+    from: [thing(base, { unique: [{ columns: ['code'], within: 'institution', code: 409 }] })],
+    to: [thing(base, { unique: [{ columns: ['code', 'size'], within: 'everything', code: 409 }] })],
+    rows: [
+      'select "uniqueKey1" from thing order by id',
+      [{ uniqueKey1: 'æ b\u00011.5' }, { uniqueKey1: null }],
+    ],
+  },
+  'a relation': { to: [thing({ ...base, floor: relation('floor') })] },
+  'a relation elsewhere': {
+    from: [thing({ ...base, floor: relation('floor') })],
+    to: [thing({ ...base, floor: relation('place') })],
+  },
+  'a whole number turned into text, searched': {
+    from: [thing({ ...base, worked: minutes({ default: 90 }) }, { search: ['worked'], indexes: ['worked'] })],
+    to: [thing({ ...base, worked: text({ default: '90' }) }, { search: ['worked'], indexes: ['worked'] })],
+    rows: ['select distinct worked, search from thing', [{ worked: '90', search: '90' }]],
+  },
+  'a text turned into a number, told how': {
+    to: [thing({ ...base, code: number({ required: true }) })],
+    options: { using: { 'thing.code': 'length("code")' } },
+    rows: ['select code from thing order by id', [{ code: 3 }, { code: 6 }]],
+  },
+  'a column renamed, with all that stands on it': {
+    from: [
+      thing(base, {
+        search: ['code'],
+        indexes: ['code'],
+        unique: [{ columns: ['code'], within: 'everything', code: 409 }],
+      }),
+    ],
+    to: [
+      thing(
+        { tag: text({ required: true, validate: [shorterThan(20)], renamedFrom: 'code' }), size: base.size },
+        {
+          search: ['tag'],
+          indexes: ['tag'],
+          unique: [{ columns: ['tag'], within: 'everything', code: 409 }],
+        },
+      ),
+    ],
+    rows: ['select tag from thing order by id', [{ tag: 'Æ b' }, { tag: '  groß' }]],
+  },
+  'a table renamed': {
+    from: [
+      thing(base, {
+        search: ['code'],
+        indexes: ['code'],
+        unique: [{ columns: ['code'], within: 'everything', code: 409 }],
+      }),
+    ],
+    to: [
+      thing(
+        base,
+        {
+          search: ['code'],
+          indexes: ['code'],
+          unique: [{ columns: ['code'], within: 'everything', code: 409 }],
+          renamedFrom: 'thing',
+        },
+        'item',
+      ),
+    ],
+    rows: ['select count(*)::int n from item', [{ n: 2 }]],
+  },
+  'a longer search list with a new column': {
+    from: [thing(base, { search: ['code'] })],
+    to: [
+      thing({ ...base, day: date({ required: true, backfill: '2026-03-09' }) }, { search: ['code', 'day'] }),
+    ],
+    rows: [
+      'select search from thing order by id',
+      [{ search: 'æb\u000109-03-2026' }, { search: 'groß\u000109-03-2026' }],
+    ],
+  },
+  'a shorter search list': {
+    from: [thing(base, { search: ['code', 'size'] })],
+    to: [thing(base, { search: ['size'] })],
+  },
+  'no search any more': { from: [thing(base, { search: ['code'] })], to: [thing(base)] },
+  'rows shared through a link': {
+    from: [thing(base), thing({ thing: relation('thing') }, {}, 'placeHasThing')],
+    seed: `${seed} insert into "placeHasThing"(place, thing) values (1, 1), (2, 2);`,
+    to: [
+      thing(
+        { ...base, gone: boolean({ default: false }) },
+        {
+          belongs: linkedBy('placeHasThing', 'thing', 'place'),
+          unique: [{ columns: ['code'], within: 'institution', code: 409 }],
+          removal: softDelete('gone'),
+        },
+      ),
+      thing({ thing: relation('thing') }, {}, 'placeHasThing'),
+    ],
+    rows: ['select "thingUniqueKey1" k from "placeHasThing" order by id', [{ k: 'æ b' }, { k: 'gross' }]],
+  },
+}
