@@ -16,7 +16,7 @@ export const MessagePage = ({
   }, [t, what])
   return (
     <section className="message" data-page={what}>
-      <h1>{t(`pages.${what}.title`)}</h1>
+      <h1 tabIndex={-1}>{t(`pages.${what}.title`)}</h1>
       <p>{t(`pages.${what}.text`)}</p>
       <div className="message__actions">{children}</div>
     </section>

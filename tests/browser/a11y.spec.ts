@@ -14,7 +14,7 @@ const looks: readonly Look[] = [
 ]
 
 // A message that fades in has no contrast yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 /** What axe finds wrong, one line each: the scene, the rule, the element. */
 const violations = async (page: Page, scene: Scene): Promise<readonly string[]> => {

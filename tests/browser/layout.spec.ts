@@ -4,7 +4,7 @@ import { leaveScene, openScene, type Scene, scenes, wear } from './scenes.ts'
 
 const WIDTHS = [1280, 390]
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 /** What does not fit, one line each. Runs in the page. */
 const misfits = (): readonly string[] => {
@@ -25,7 +25,8 @@ const misfits = (): readonly string[] => {
       if (part.scrollWidth > part.clientWidth + 1) found.push(`scrolls sideways: ${name(part)}`)
   }
   for (const element of document.querySelectorAll('button, .button, th button > span, label, h1, h2')) {
-    if (!seen(element) || element.closest('.visually-hidden')) continue
+    // One pixel wide: for those who listen. The skip button waits outside until it has the focus.
+    if (!seen(element) || element.clientWidth <= 1 || element.matches('.frame__skip')) continue
     if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline')
       found.push(`clipped: ${name(element)}`)
     if (outside(element.getBoundingClientRect()) && !scrolls(element)) found.push(`outside: ${name(element)}`)
@@ -42,6 +43,10 @@ const measure = async (page: Page, scene: Scene): Promise<readonly string[]> => 
   await openScene(page, scene)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
+    await page.waitForFunction((w) => innerWidth === w && document.documentElement.clientWidth <= w, width)
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
     found.push(...(await page.evaluate(misfits)).map((what) => `${scene.name}, ${width}: ${what}`))
   }
   await leaveScene(page)

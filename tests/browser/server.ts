@@ -37,7 +37,11 @@ const ready = async (child: ChildProcess, url: string, output: () => string): Pr
   throw new Error(`The server did not get ready:\n${output()}`)
 }
 
-export const startServer = async (env: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
+/** `folder`: the project that is started, this one where nothing is said. */
+export const startServer = async (
+  env: Readonly<Record<string, string>> = {},
+  folder = process.cwd(),
+): Promise<RunningServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pupitre-browser-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -45,6 +49,7 @@ export const startServer = async (env: Readonly<Record<string, string>> = {}): P
   const start = async () => {
     let text = ''
     child = spawn(process.execPath, ['src/server/main.ts'], {
+      cwd: folder,
       env: {
         ...process.env,
         PORT: String(port),

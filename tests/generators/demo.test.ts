@@ -1,40 +1,35 @@
-import { Kysely, PGliteDialect, sql } from 'kysely'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyEntity } from '#dsl/entity.ts'
 import { validateRow } from '#engine/validate.ts'
 import { catalogue } from '#schemas'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { verifyPassword } from '#server/services/auth/password.ts'
 import { accounts, DEMO_PASSWORD } from '../../generators/demo/admins.ts'
 import { demoRows } from '../../generators/demo/rows.ts'
-import { NotEmpty, type SeedTarget, seedDemo } from '../../generators/demo/seedDemo.ts'
-import { migrationTexts, openScratch } from '../server/model/database.ts'
+import { NotEmpty, seedDemo } from '../../generators/demo/seedDemo.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
-let scratch: Awaited<ReturnType<typeof openScratch>>
-let kysely: Kysely<unknown>
-let target: SeedTarget
+let database: Database
 
 beforeAll(async () => {
-  scratch = await openScratch()
-  await scratch.inSchema(migrationTexts().map((m) => m.sql))
-  kysely = new Kysely({ dialect: new PGliteDialect({ pglite: scratch.db }) })
-  target = {
-    transaction: (body) => kysely.transaction().execute(body),
-    afterBulk: async () => {},
-  }
-}, 60_000)
-afterAll(() => scratch.close())
+  database = await openDatabase({ dataDir: 'memory://' })
+  await migrate(database, fileURLToPath(new URL('../../migrations/', import.meta.url)))
+})
+afterAll(() => database.close())
 
 test('a demo fills an empty database with what was promised, and only an empty one', async () => {
-  const counts = Object.fromEntries(await seedDemo(target, catalogue, { now }))
+  const counts = Object.fromEntries(await seedDemo(database, catalogue, { now }))
   expect(counts).toMatchObject({ institution: 12, admin: 200, schedule: 120, mission: 2000, level: 6 })
-  await expect(seedDemo(target, catalogue, { now })).rejects.toBeInstanceOf(NotEmpty)
+  await expect(seedDemo(database, catalogue, { now })).rejects.toBeInstanceOf(NotEmpty)
 })
 
 test('the accounts sign in with the demo password and are attached as told', async () => {
   const { rows } = await sql<Record<string, unknown>>`select a."email", a."level", p."passwordHash",
     (select coalesce(json_agg(l."institution" order by l."institution"), '[]') from "institutionHasAdmin" l where l."admin" = a."id") as "at"
-    from "account" p join "admin" a on a."id" = p."admin" order by a."id"`.execute(kysely)
+    from "account" p join "admin" a on a."id" = p."admin" order by a."id"`.execute(database.kysely)
   expect(rows.map(({ email, level, at }) => ({ email, level, at }))).toEqual(
     accounts.map(({ email, level, at }) => ({ email, level, at })),
   )
@@ -52,7 +47,9 @@ test('every row could have been typed in: the engine finds nothing wrong with an
 test('new rows are numbered after those of the demo', async () => {
   const { rows } = await sql<{
     id: number
-  }>`insert into "institutionOctime" ("institution", "url") values (4, 'x') returning "id"`.execute(kysely)
+  }>`insert into "institutionOctime" ("institution", "url") values (4, 'x') returning "id"`.execute(
+    database.kysely,
+  )
   const last = demoRows(catalogue, { now }).get('institutionOctime')?.length ?? 0
   expect(rows[0]?.id).toBe(last + 1)
 })
@@ -68,11 +65,11 @@ test('the same options give the same rows, and a scale gives more', () => {
 test('upcoming missions are made from the time codes of their institution', async () => {
   const { rows } = await sql`select 1 from "mission" m where m."schedule" is not null and not exists
     (select 1 from "institutionHasSchedule" l where l."schedule" = m."schedule" and l."institution" = m."institution")`.execute(
-    kysely,
+    database.kysely,
   )
   expect(rows).toEqual([])
   const upcoming = await sql<{
     n: number
-  }>`select count(*)::int n from "mission" where "beginAt" > ${now.toISOString()}`.execute(kysely)
+  }>`select count(*)::int n from "mission" where "beginAt" > ${now.toISOString()}`.execute(database.kysely)
   expect(upcoming.rows[0]?.n).toBeGreaterThan(1000)
 })

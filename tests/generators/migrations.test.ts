@@ -1,23 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { catalogue } from '#schemas'
 import { diffModels } from '#server/model/diff.ts'
 import { type Model, modelOf } from '#server/model/model.ts'
-import { createSql } from '#server/model/sql.ts'
-import { migrationTexts, openScratch } from '../server/model/database.ts'
 import { copyOfProject } from './project.ts'
-
-let scratch: Awaited<ReturnType<typeof openScratch>>
-beforeAll(async () => {
-  scratch = await openScratch()
-}, 60_000)
-afterAll(() => scratch.close())
-
-test('the migrations, from the first on, make the database that the catalogue asks for', async () => {
-  const [system, ...others] = migrationTexts().map((m) => m.sql)
-  const migrated = await scratch.inSchema([system as string, ...others])
-  const fresh = await scratch.inSchema([system as string, ...createSql(modelOf(catalogue))])
-  expect(await scratch.shapeOf(migrated)).toEqual(await scratch.shapeOf(fresh))
-})
 
 test('the snapshot stands where the catalogue does', async () => {
   const { default: snapshot } = await import('../../migrations/snapshot.json', { with: { type: 'json' } })
@@ -42,4 +27,4 @@ test('a change that needs a word is refused by the command, and nothing is writt
   } finally {
     project.remove()
   }
-}, 30_000)
+})

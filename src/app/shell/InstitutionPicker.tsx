@@ -24,7 +24,9 @@ export const InstitutionPicker = ({ institutions, selected, onSelect }: PickerPr
         : t('picker.count', { count: names.length })
   return (
     <Popover
-      label={`${t('picker.label')} ${names.join(', ')}`}
+      label={[t('picker.label'), summary, names.length > 1 && `(${names.join(', ')})`]
+        .filter(Boolean)
+        .join(' ')}
       hook="institution-picker"
       align="start"
       className="button picker__button"

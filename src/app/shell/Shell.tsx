@@ -34,6 +34,7 @@ export const Shell = ({ menu, session, selected, table, onLogout, children }: Sh
   const online = useOnline()
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === '1')
   const [open, setOpen] = useState<'search' | 'help' | 'menu'>()
+  const [arrivals, setArrivals] = useState(0)
   const drawer = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -49,7 +50,16 @@ export const Shell = ({ menu, session, selected, table, onLogout, children }: Sh
     if (open === 'menu') drawer.current?.showModal()
   }, [open])
 
+  // A screen was chosen in a dialog that is gone: the focus goes to its heading.
+  useEffect(() => {
+    if (arrivals > 0) document.querySelector<HTMLElement>('#content h1')?.focus()
+  }, [arrivals])
+
   const close = () => setOpen(undefined)
+  const arrive = () => {
+    close()
+    setArrivals((n) => n + 1)
+  }
   const select = (ids: readonly number[]) => {
     rememberInstitutions(session.user.id, ids)
     navigate({
@@ -64,8 +74,8 @@ export const Shell = ({ menu, session, selected, table, onLogout, children }: Sh
   }
   const search = withInstitutions('', selected)
   const go = (name: string) => {
-    close()
     navigate({ pathname: '/console', search, hash: `#${name}` })
+    arrive()
   }
   const menuProps = { groups: menu, current: table, search, onCollapse: collapse }
 
@@ -106,7 +116,7 @@ export const Shell = ({ menu, session, selected, table, onLogout, children }: Sh
           aria-label={t('shell.menu')}
           onClose={close}
         >
-          <Menu {...menuProps} collapsed={false} onLeave={close} />
+          <Menu {...menuProps} collapsed={false} onLeave={arrive} />
           <button
             type="button"
             className="button button--quiet button--icon menu-drawer__close"

@@ -36,13 +36,12 @@ export const TopBar = ({ picker, history, user, onMenu, onSearch, onHelp, onLogo
         type="button"
         className="button topbar__search"
         onClick={onSearch}
-        aria-label={t('shell.searchScreens')}
         data-action="search-screens"
         aria-keyshortcuts="Control+K"
       >
         <Search size={16} aria-hidden />
         <span>{t('shell.searchScreens')}</span>
-        <kbd>Ctrl K</kbd>
+        <kbd aria-hidden>Ctrl K</kbd>
       </button>
       <div className="topbar__tools">
         <button

@@ -6,7 +6,8 @@ const european = /^(\d{1,2})[-/.\s](\d{1,2})[-/.\s](\d{4})$/
 const digits = /^(\d{2})(\d{2})(\d{4})$/
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 
-const exists = (value: string): boolean => {
+/** True for a day 'YYYY-MM-DD' that the calendar has. */
+export const dayExists = (value: string): boolean => {
   const at = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value)
 }
@@ -23,10 +24,10 @@ export const dateKind: Kind<'date', FromSchema<typeof json>> = {
     const text = raw.trim()
     const [, day = '', month = '', year = ''] = european.exec(text) ?? digits.exec(text) ?? []
     const value = iso.test(text) ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    return year !== '0000' && exists(value) ? { value } : { problem: { code: 406, reason: 'notADate' } }
+    return year !== '0000' && dayExists(value) ? { value } : { problem: { code: 406, reason: 'notADate' } }
   },
   format: (value) => `${value.slice(8)}-${value.slice(5, 7)}-${value.slice(0, 4)}`,
-  check: (value) => (exists(value) && value > '0001' ? undefined : { code: 406, reason: 'notADate' }),
+  check: (value) => (dayExists(value) && value > '0001' ? undefined : { code: 406, reason: 'notADate' }),
   searchSql: (column) =>
     `(lpad(extract(day from ${column})::int::text, 2, '0') || '-' || lpad(extract(month from ${column})::int::text, 2, '0') || '-' || lpad(extract(year from ${column})::int::text, 4, '0'))`,
   example: (n) => new Date(Date.UTC(2027, 0, 1 + n)).toISOString().slice(0, 10),

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { columnOf } from '../column.ts'
 import type { Kind } from '../kind.ts'
+import { dayExists } from './date.ts'
 
 const json = {
   type: 'string',
@@ -20,7 +21,10 @@ export const instantKind: Kind<'instant', FromSchema<typeof json>> = {
       : { value: at.toISOString() }
   },
   format: (value) => value,
-  check: (value) => (Number.isNaN(Date.parse(value)) ? { code: 406, reason: 'notADate' } : undefined),
+  check: (value) =>
+    dayExists(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))
+      ? undefined
+      : { code: 406, reason: 'notADate' },
   example: (n) => new Date(Date.UTC(2027, 0, 1 + n, 6)).toISOString(),
 }
 

@@ -31,5 +31,5 @@ export const isWide = (column: ListColumn): boolean => !column.picture && alignO
 /** Width in pixels: columns of short values keep theirs, the others share what is left but never get less. */
 export const widthOf = (column: ListColumn): number => {
   if (column.picture) return 200
-  return alignOf(column) === 'end' ? 112 : 136
+  return alignOf(column) === 'end' ? 128 : 136
 }

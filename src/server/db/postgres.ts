@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { DatabaseFailure } from './failure.ts'
+import { preparedNames } from './preparedNames.ts'
 import { type Engine, type Isolation, quoteName, type Result, resultOf, type Session } from './session.ts'
 import { parsers, toParameter } from './values.ts'
 
@@ -15,6 +16,7 @@ export interface PostgresOptions {
 /** The oldest major on which the SQL of this program is tested. */
 const oldest = 15
 const asText = (text: string) => text
+const nameOf = preparedNames()
 const readers = { getTypeParser: (oid: number) => parsers[oid] ?? asText }
 
 /** @throws DatabaseFailure `databaseUrlInvalid`, `databaseUnreachable` within `connectTimeoutMs`, `databaseTooOld` */
@@ -108,7 +110,12 @@ class PostgresSession implements Session {
   }
 
   async query(sql: string, parameters: readonly unknown[] = []): Promise<Result> {
-    const { rows, command, rowCount } = await this.#client.query(sql, parameters.map(toParameter))
+    const name = parameters.length > 0 ? nameOf(sql) : undefined
+    const { rows, command, rowCount } = await this.#client.query({
+      name,
+      text: sql,
+      values: parameters.map(toParameter),
+    })
     return resultOf(rows, command, rowCount)
   }
 

@@ -15,8 +15,8 @@ export interface Judged {
 }
 
 /**
- * The row that a submission makes of `current` (of nothing when inserting): defaults, computed values, and what is
- * wrong with it. The same checks as in the browser, and those that the browser does not need.
+ * The row that a submission makes of `current` (of nothing when inserting): defaults in place of blanks, computed
+ * values, and what is wrong with it. The same checks as in the browser, and those that the browser does not need.
  */
 export const judgeRow = (
   { entity, columns }: Resource,
@@ -25,7 +25,7 @@ export const judgeRow = (
   current: Values | undefined,
   context: Context,
 ): Judged => {
-  const given = current ? { ...current, ...values } : fillDefaults(entity, values)
+  const given = fillDefaults(entity, { ...current, ...values })
   const touched = Object.keys(values).filter((name) => !same(values[name], current?.[name]))
   const computed = { ...given, ...recompute(entity, given, current && touched) }
   const row = Object.fromEntries(columns.map(({ name }) => [name, computed[name] ?? null]))

@@ -1,38 +1,44 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { number, relation, text } from '#dsl'
 import type { AnyEntity } from '#dsl/entity.ts'
+import type { Database } from '#server/db/database.ts'
 import { diffModels, MigrationRefused, snapshotOf } from '#server/model/diff.ts'
 import type { Model } from '#server/model/model.ts'
 import { createSql } from '#server/model/sql.ts'
-import { openScratch } from './database.ts'
+import { forEachEngine } from '../db/engines.ts'
 import { base, cases, modelWith, seed, thing } from './diffCases.ts'
+import { scratchOf } from './scratch.ts'
 
-let scratch: Awaited<ReturnType<typeof openScratch>>
-beforeAll(async () => {
-  scratch = await openScratch()
-}, 60_000)
-afterAll(() => scratch.close())
+forEachEngine('a database with rows in it follows the catalogue and ends as one made anew', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
 
-describe('a database with rows in it follows the catalogue and ends as one made anew', () => {
   test.each(Object.entries(cases))('%s', async (_, { from = [thing(base)], to, options, rows, ...rest }) => {
     const old = snapshotOf(modelWith(...from))
     const next = modelWith(...to)
     const kept = JSON.parse(JSON.stringify(old)) as Model
-    const migrated = await scratch.inSchema([...createSql(old), rest.seed ?? seed])
-    await scratch.db.exec(`begin; ${diffModels(kept, next, options).join('\n')} commit;`)
-    if (rows) expect((await scratch.db.query(rows[0])).rows).toEqual(rows[1])
-    const fresh = await scratch.inSchema(createSql(next))
-    expect(await scratch.shapeOf(migrated)).toEqual(await scratch.shapeOf(fresh))
+    await database.session(async (session) => {
+      const scratch = scratchOf(session)
+      const migrated = await scratch.inSchema([...createSql(old), rest.seed ?? seed])
+      await session.exec(`begin; ${diffModels(kept, next, options).join('\n')} commit;`)
+      if (rows) expect(await scratch.rows(rows[0])).toEqual(rows[1])
+      const fresh = await scratch.inSchema(createSql(next))
+      expect(await scratch.shapeOf(migrated)).toEqual(await scratch.shapeOf(fresh))
+    })
     expect(diffModels(snapshotOf(next), next)).toEqual([])
   })
 
   test('a table is dropped with the relations to it', async () => {
     const old = modelWith(thing(base), thing({ thing: relation('thing') }, {}, 'part'))
-    const next = modelWith()
-    const migrated = await scratch.inSchema([...createSql(old), seed])
-    await scratch.db.exec(diffModels(old, next, { allowDrop: true }).join('\n'))
-    const fresh = await scratch.inSchema(createSql(next))
-    expect(await scratch.shapeOf(migrated)).toEqual(await scratch.shapeOf(fresh))
+    await database.session(async (session) => {
+      const scratch = scratchOf(session)
+      const migrated = await scratch.inSchema([...createSql(old), seed])
+      await session.exec(diffModels(old, modelWith(), { allowDrop: true }).join('\n'))
+      const fresh = await scratch.inSchema(createSql(modelWith()))
+      expect(await scratch.shapeOf(migrated)).toEqual(await scratch.shapeOf(fresh))
+    })
   })
 })
 

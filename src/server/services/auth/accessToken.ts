@@ -22,18 +22,45 @@ export const signAccessToken = (key: Uint8Array, claims: AccessClaims, life = ac
 }
 
 /** The claims of a token, or why it is refused: it was ours and is over, or it never was ours. */
-export const readAccessToken = async (
-  key: Uint8Array,
-  token: string,
-): Promise<AccessClaims | 'expired' | 'forged'> => {
+export type ReadToken = (token: string) => Promise<AccessClaims | 'expired' | 'forged'>
+
+interface Known {
+  readonly claims: AccessClaims
+  /** Seconds since 1970. */
+  readonly expiresAt: number
+}
+
+/** Most tokens remembered; the oldest goes first. */
+const remembered = 10_000
+
+/** A signature once found right is remembered until its token ends: checking it was a fifth of a list request. */
+export const tokenReader = (key: Uint8Array): ReadToken => {
+  const known = new Map<string, Known>()
+  return async (token) => {
+    const before = known.get(token)
+    if (before) {
+      if (before.expiresAt > Date.now() / 1000) return before.claims
+      known.delete(token)
+      return 'expired'
+    }
+    const found = await verify(key, token)
+    if (typeof found === 'string') return found
+    const [oldest] = known.size < remembered ? [] : known.keys()
+    if (oldest !== undefined) known.delete(oldest)
+    known.set(token, found)
+    return found.claims
+  }
+}
+
+const verify = async (key: Uint8Array, token: string): Promise<Known | 'expired' | 'forged'> => {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       requiredClaims: ['sub', 'exp', 'iat', 'sid'],
     })
     const admin = Number(payload.sub)
-    if (!Number.isSafeInteger(admin) || !isUuid(payload.sid)) return 'forged'
-    return { admin, session: payload.sid }
+    if (!Number.isSafeInteger(admin) || !isUuid(payload.sid) || payload.exp === undefined) return 'forged'
+    return { claims: { admin, session: payload.sid }, expiresAt: payload.exp }
   } catch (error) {
     return error instanceof JWTExpired ? 'expired' : 'forged'
   }

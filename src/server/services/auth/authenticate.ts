@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpProblem } from '../../errors.ts'
 import type { Principal } from '../../principal.ts'
-import { readAccessToken } from './accessToken.ts'
 import type { AuthContext } from './authContext.ts'
 import { principalOf } from './principalOf.ts'
 
@@ -36,7 +35,7 @@ export const authenticate = (app: FastifyInstance, context: AuthContext): void =
 
 const principalBehind = async (token: string | undefined, context: AuthContext): Promise<Principal> => {
   if (token === undefined) throw new HttpProblem(401)
-  const claims = await readAccessToken(context.keys.access, token)
+  const claims = await context.readToken(token)
   if (claims === 'expired') throw new HttpProblem(401, { exactly: 'Token expired' })
   if (claims === 'forged') throw new HttpProblem(401)
   const principal = await principalOf(context.database.kysely, context.catalogue, claims)

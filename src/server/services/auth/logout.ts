@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { readAccessToken } from './accessToken.ts'
 import type { AuthContext } from './authContext.ts'
 import { bearerOf } from './authenticate.ts'
 import { clearRefreshCookie, refreshCookieOf } from './refreshCookie.ts'
@@ -16,9 +15,9 @@ const schema = {
  * they are ours. Always 200: somebody whose token has just expired must be able to leave.
  */
 export const registerLogout = (app: FastifyInstance, context: AuthContext): void => {
-  const { config, keys, database } = context
+  const { config, keys, database, readToken } = context
   app.post('/bff-admin/logout', { schema }, async (request, reply) => {
-    const claims = await readAccessToken(keys.access, bearerOf(request) ?? '')
+    const claims = await readToken(bearerOf(request) ?? '')
     const sessions = new Set([
       typeof claims === 'string' ? undefined : claims.session,
       sessionOfToken(keys.refresh, refreshCookieOf(request, config) ?? ''),

@@ -1,0 +1,114 @@
+import { action, answer, field, form, isSaved, onInsert, openForm, save, serverOf } from './faults.ts'
+import { expect, test } from './fixtures.ts'
+
+test('whichever of three requests breaks, the other lines are saved and the rest is kept and retried', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  await logIn()
+  const lines = [1, 2, 3]
+  for (const broken of lines) {
+    const codes = lines.map((line) => `CUT${broken}-${line}`)
+    await onInsert(page, async (route) =>
+      route.request().postData()?.includes(`CUT${broken}-${broken}`) ? route.abort() : route.continue(),
+    )
+    await openForm(page, ...codes)
+    await save(page)
+    await expect(form(page).locator('[data-line]')).toHaveCount(1)
+    await expect(field(page, 'code')).toHaveValue(`CUT${broken}-${broken}`)
+    await expect(field(page, 'endAt')).toHaveValue('15:00')
+    await expect(page.locator('[data-tone=error]').first()).toContainText('Tous les ajouts')
+    await page.unrouteAll()
+    await save(page)
+    await isSaved(page)
+  }
+  const { find } = await serverOf(request, server.url)
+  for (const broken of lines)
+    for (const line of lines) expect(await find(`CUT${broken}-${line}`)).toHaveLength(1)
+})
+
+test('a lost answer to a save that was done makes no second row', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  await logIn()
+  await openForm(page, 'LOST')
+  await onInsert(page, async (route, nth) => {
+    if (nth > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await save(page)
+  await expect(form(page).getByRole('alert')).toContainText('Ce que vous avez saisi est conservé')
+  await expect(field(page, 'code')).toHaveValue('LOST')
+  await save(page)
+  await isSaved(page)
+  expect(await (await serverOf(request, server.url)).find('LOST')).toHaveLength(1)
+})
+
+test('ten clicks on Save on a slow network make one row', async ({ page, logIn, request, server }) => {
+  await logIn()
+  await openForm(page, 'TEN')
+  let sent = 0
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await onInsert(page, async (route, nth) => {
+    sent = nth
+    await held
+    await route.continue()
+  })
+  await save(page)
+  await expect(action(page, 'save')).toHaveAttribute('aria-busy', 'true')
+  for (let i = 0; i < 9; i++) await action(page, 'save').click({ force: true })
+  await page.keyboard.press('Control+Enter')
+  // While it is being sent nothing can be changed or left by accident.
+  await page.keyboard.press('Escape')
+  await expect(field(page, 'code')).toHaveValue('TEN')
+  letGo()
+  await isSaved(page)
+  expect(sent).toBe(1)
+  expect(await (await serverOf(request, server.url)).find('TEN')).toHaveLength(1)
+})
+
+for (const [status, body, says] of [
+  [403, { errorCode: 403, errors: [] }, 'Vous n’êtes pas autorisé'],
+  [429, { errorCode: 429, errors: [] }, 'Trop de tentatives'],
+  [500, { errorCode: 500, errors: [] }, 'Une erreur est survenue'],
+  [503, { errorCode: 503, errors: [] }, 'momentanément indisponible'],
+  [502, '<html>Bad gateway</html>', 'Une erreur est survenue'],
+] as const)
+  test(`an answer ${status} is said in words, and a retry succeeds`, async ({ page, logIn }) => {
+    await logIn()
+    await openForm(page, `AFTER-${status}`)
+    await onInsert(page, (route, nth) => (nth === 1 ? route.fulfill(answer(status, body)) : route.continue()))
+    await save(page)
+    await expect(form(page).getByRole('alert')).toContainText(says)
+    for (const [name, value] of [
+      ['code', `AFTER-${status}`],
+      ['beginAt', '07:00'],
+      ['endAt', '15:00'],
+    ] as const)
+      await expect(field(page, name)).toHaveValue(value)
+    await save(page)
+    await isSaved(page)
+  })
+
+test('a code that is taken is said under its field', async ({ page, logIn }) => {
+  await logIn()
+  await openForm(page, 'TAKEN')
+  await save(page)
+  await isSaved(page)
+  await openForm(page, 'taken ')
+  await save(page)
+  await expect(form(page).locator('[data-column=code] [data-error-code="409"]')).toBeVisible()
+  await expect(field(page, 'code')).toBeFocused()
+  await field(page, 'code').fill('NOT-TAKEN')
+  await save(page)
+  await isSaved(page)
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { action, answer, field, form, isSaved, onInsert, openForm, save, serverOf } from './faults.ts'
+import { expect, PASSWORD, rows, test } from './fixtures.ts'
+
+test('a token that expires between opening the form and saving is renewed unseen', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  await logIn()
+  await openForm(page, 'EXPIRED')
+  await onInsert(page, async (route, nth) =>
+    nth === 1 ? route.fulfill(answer(401, { errorCode: 401, errors: ['Token expired'] })) : route.continue(),
+  )
+  await save(page)
+  await isSaved(page)
+  await expect(page.locator('[data-tone=error]')).toHaveCount(0)
+  expect(await (await serverOf(request, server.url)).find('EXPIRED')).toHaveLength(1)
+})
+
+test('the same row in two tabs: both values are shown, and nothing is overwritten unseen', async ({
+  page,
+  logIn,
+  context,
+  request,
+  server,
+}) => {
+  await logIn()
+  await openForm(page, 'TABS')
+  await save(page)
+  await isSaved(page)
+  const other = await context.newPage()
+  await other.goto('/console?q=TABS#schedule')
+  await page.goto('/console?q=TABS#schedule')
+  const change = async (tab: Page, endAt: string) => {
+    await expect(rows(tab)).toHaveCount(1)
+    await action(tab, 'edit').click()
+    await field(tab, 'endAt').fill(endAt)
+  }
+  const apply = async (tab: Page) => {
+    await save(tab)
+    await tab.getByRole('alertdialog').locator('[data-action=confirm]').click()
+  }
+  await change(page, '1600')
+  await change(other, '1700')
+  await apply(other)
+  await isSaved(other)
+
+  await apply(page)
+  const conflict = page.getByRole('alertdialog').locator('[data-column=endAt]')
+  await expect(conflict).toContainText('16:00')
+  await expect(conflict).toContainText('17:00')
+  const { find } = await serverOf(request, server.url)
+  expect(await find('TABS')).toMatchObject([{ endAt: '17:00' }])
+  await action(page, 'take-theirs').click()
+  await expect(field(page, 'endAt')).toHaveValue('17:00')
+
+  await field(page, 'endAt').fill('1800')
+  await apply(page)
+  await expect(form(page)).toHaveCount(0)
+  await change(other, '1900')
+  await apply(other)
+  await action(other, 'keep-mine').click()
+  await expect(form(other)).toHaveCount(0)
+  expect(await find('TABS')).toMatchObject([{ endAt: '19:00' }])
+})
+
+test('a session ended elsewhere leads to the login page, then back to the same screen and text', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  const sent = page.waitForRequest(
+    (one) => one.url().includes('/api/v2/') && 'authorization' in one.headers(),
+  )
+  await logIn()
+  const { authorization = '' } = (await sent).headers()
+  await page.goto('/console?q=M#schedule')
+  await expect(rows(page).first()).toBeVisible()
+  await openForm(page, 'ENDED')
+  expect((await request.post(`${server.url}/bff-admin/logout`, { headers: { authorization } })).ok()).toBe(
+    true,
+  )
+  await save(page)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('status')).toContainText('Votre session est terminée')
+  await page.locator('input[name=email]').fill('provider@pupitre.test')
+  await page.locator('input[name=password]').fill(PASSWORD)
+  await action(page, 'login').click()
+  await expect(page).toHaveURL(/q=M.*#schedule$/)
+  await action(page, 'add').click()
+  await expect(field(page, 'code')).toHaveValue('ENDED')
+  await expect(field(page, 'endAt')).toHaveValue('15:00')
+  await save(page)
+  await isSaved(page)
+})
+
+test('who may only read is refused by the server in words, in the language asked for', async ({
+  request,
+  server,
+}) => {
+  const { headers, find } = await serverOf(request, server.url, 'viewer@pupitre.test')
+  for (const [language, says] of [
+    ['fr', 'Vous n’êtes pas autorisé à effectuer cette action.'],
+    ['de', 'Sie sind nicht berechtigt'],
+  ] as const) {
+    const refused = await request.post(`${server.url}/api/v2/schedule`, {
+      headers: { ...headers, 'accept-language': language },
+      data: { code: 'VIEWER', beginAt: '07:00', endAt: '15:00', institution: [1] },
+    })
+    expect(refused.status()).toBe(403)
+    expect((await refused.json()).errors[0]).toContain(says)
+  }
+  expect(await find('VIEWER')).toHaveLength(0)
+})

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { testSecret } from '../server/testServer.ts'
+
+const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+
+/** The real program in a process group of its own, which can be ended as a whole and without notice. */
+export class Program {
+  readonly child: ChildProcess
+  /** Exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>
+  out = ''
+  err = ''
+  killed = false
+
+  constructor(env: Readonly<Record<string, string>>, args: readonly string[] = ['--services-only']) {
+    this.child = spawn(process.execPath, [main, ...args], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', SECRET_KEY: testSecret, PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
+    this.child.stdout?.on('data', (chunk) => {
+      this.out += chunk
+    })
+    this.child.stderr?.on('data', (chunk) => {
+      this.err += chunk
+    })
+    this.ended = once(this.child, 'close').then(([code, signal]) => (code ?? signal) as number | string)
+  }
+
+  /** The address once the server listens. Rejects when it ends before. */
+  async listening(): Promise<string> {
+    const ended = this.ended.then((how) => {
+      throw new Error(`ended with ${how}: ${this.err}`)
+    })
+    ended.catch(() => {})
+    for (;;) {
+      const [, address] = /listens on (http\S+)/.exec(this.out) ?? []
+      if (address) return address
+      await Promise.race([once(this.child.stdout!, 'data'), ended])
+    }
+  }
+
+  /** SIGKILL to the whole group. */
+  kill(): Promise<number | string> {
+    if (!this.killed && this.child.pid && this.child.exitCode === null)
+      process.kill(-this.child.pid, 'SIGKILL')
+    this.killed = true
+    return this.ended
+  }
+}
