@@ -120,7 +120,7 @@ test('the whole main job by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(action(question, 'cancel')).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(form.locator('input[name=code]')).toHaveValue('X')
+    await expect(form.locator('input[name=code]')).toHaveValue('KEY-NX')
     await page.keyboard.press('Escape')
     await press(page, action(question, 'confirm'))
     await expect(form).toHaveCount(0)

@@ -40,7 +40,7 @@ test('npm run new:table makes a screen that lists, creates, validates, imports a
     await form.locator('[data-action=save]').click()
     await expect(form).toHaveCount(0)
     await expect(rows(page)).toHaveCount(2)
-    await expect(rows(page).first().locator('[data-column=startsOn]')).toHaveText('01/02/2027')
+    await expect(rows(page).first().locator('[data-column=startsOn]')).toHaveText('01-02-2027')
 
     await page.locator('[data-action=add]').first().click()
     await line(0).locator('input[name=name]').fill('nord')

@@ -97,21 +97,13 @@ test('a session ended elsewhere leads to the login page, then back to the same s
   await isSaved(page)
 })
 
-test('who may only read is refused by the server in words, in the language asked for', async ({
-  request,
-  server,
-}) => {
+test('who may only read is refused by the server in words', async ({ request, server }) => {
   const { headers, find } = await serverOf(request, server.url, 'viewer@pupitre.test')
-  for (const [language, says] of [
-    ['fr', 'Vous n’êtes pas autorisé à effectuer cette action.'],
-    ['de', 'Sie sind nicht berechtigt'],
-  ] as const) {
-    const refused = await request.post(`${server.url}/api/v2/schedule`, {
-      headers: { ...headers, 'accept-language': language },
-      data: { code: 'VIEWER', beginAt: '07:00', endAt: '15:00', institution: [1] },
-    })
-    expect(refused.status()).toBe(403)
-    expect((await refused.json()).errors[0]).toContain(says)
-  }
+  const refused = await request.post(`${server.url}/api/v2/schedule`, {
+    headers,
+    data: { code: 'VIEWER', beginAt: '07:00', endAt: '15:00', institution: [1] },
+  })
+  expect(refused.status()).toBe(403)
+  expect((await refused.json()).errors).toEqual(['Vous n’êtes pas autorisé à effectuer cette action.'])
   expect(await find('VIEWER')).toHaveLength(0)
 })

@@ -63,14 +63,15 @@ const likelyValues = (column: AnyColumn): fc.Arbitrary<unknown> => {
 const isNarrow = (column: AnyColumn, bound: string): boolean =>
   columnSchema(column)[bound] !== column.kind.json[bound]
 
-const rightValues = (column: AnyColumn): fc.Arbitrary<unknown> => {
+/** Values that the column takes. */
+export const rightValues = (column: AnyColumn): fc.Arbitrary<unknown> => {
   const example = fc.nat(40).map((n) => column.kind.example(n))
   return fc
     .oneof(example, column.facts.enumeration ? example : likelyValues(column))
     .filter((value) => isRight(column, value))
 }
 
-const isRight = (column: AnyColumn, value: unknown): boolean =>
+export const isRight = (column: AnyColumn, value: unknown): boolean =>
   (column.kind.check?.(value) ?? firstProblem(validatorsOf(column), value, true)) === undefined
 
 /** A value that may be wrong for the column, or right after all: blank, next to a bound, of another type. */

@@ -110,6 +110,9 @@ describe.each(Object.entries(stores))('%s', (_, makeStore) => {
       await store.settled()
       await store.drop()
     })
+    await program.listening()
+    await program.stop()
+    program = new Program(store.env)
     let client = await connect(await program.listening())
     const lastOf = async (resource: string) => (await client.rows(resource, 0)).at(-1)?.id ?? 0
     const baseline = { schedule: await lastOf('schedule'), mission: await lastOf('mission') }

@@ -42,6 +42,12 @@ export class Program {
     }
   }
 
+  /** SIGTERM: the program closes what it has open. */
+  stop(): Promise<number | string> {
+    this.child.kill('SIGTERM')
+    return this.ended
+  }
+
   /** SIGKILL to the whole group. */
   kill(): Promise<number | string> {
     if (!this.killed && this.child.pid && this.child.exitCode === null)

@@ -8,11 +8,11 @@ import { rememberInstitutions, withInstitutions } from '../state/selection.ts'
 import { History } from './History.tsx'
 import { InstitutionPicker } from './InstitutionPicker.tsx'
 import { Menu } from './Menu.tsx'
+import { ScreenSearch } from './ScreenSearch.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useOnline } from './useOnline.ts'
 import './frame.css'
 
-const ScreenSearch = lazy(async () => ({ default: (await import('./ScreenSearch.tsx')).ScreenSearch }))
 const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }))
 
 const COLLAPSED = 'pupitre.menuCollapsed'
@@ -128,10 +128,8 @@ export const Shell = ({ menu, session, selected, table, onLogout, children }: Sh
           </button>
         </dialog>
       )}
-      <Suspense>
-        {open === 'search' && <ScreenSearch groups={menu} onChoose={go} onClose={close} />}
-        {open === 'help' && <HelpDialog onClose={close} />}
-      </Suspense>
+      {open === 'search' && <ScreenSearch groups={menu} onChoose={go} onClose={close} />}
+      <Suspense>{open === 'help' && <HelpDialog onClose={close} />}</Suspense>
     </div>
   )
 }

@@ -4,9 +4,12 @@ import { columnOf } from '../column.ts'
 import type { Kind } from '../kind.ts'
 import type { Problem } from '../problem.ts'
 
-/** No database stores NUL, and half a surrogate pair would come back as another character. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const unreadable = /[\u0000-\u0008\u000e-\u001f]/
+
+/** No database stores NUL, a CSV file holding control characters is taken for binary, and half a surrogate pair would come back as another character. */
 export const checkText = (value: string): Problem | undefined =>
-  value.trim() === '' || value.includes('\u0000') || !value.isWellFormed()
+  value.trim() === '' || unreadable.test(value) || !value.isWellFormed()
     ? { code: 406, reason: 'unreadableText' }
     : undefined
 

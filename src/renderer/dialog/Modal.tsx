@@ -20,8 +20,15 @@ export const Modal = ({ role, size, labelledBy, describedBy, onDismiss, onKeyDow
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
+    const before = document.activeElement
     if (dialog && !dialog.open) dialog.showModal()
-    return () => dialog?.close()
+    return () => {
+      dialog?.close()
+      // A dialog left together with one over it cannot give the focus back while the other is still open.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+      })
+    }
   }, [])
 
   const press = (event: KeyboardEvent<HTMLDialogElement>) => {

@@ -25,7 +25,7 @@ export class ThreadLink {
 
   private constructor(worker: Worker) {
     this.#worker = worker
-    worker.on('message', (reply: Reply) => this.#settle(reply))
+    worker.on('message', (message: Reply | object) => 'id' in message && this.#settle(message))
     worker.on('error', (error) => this.kill(String(error)))
     worker.on('exit', () => this.kill('the database thread ended'))
   }
@@ -100,7 +100,10 @@ function firstMessage(worker: Worker): Promise<Started> {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit)
       act()
     }
-    const onMessage = (started: Started) => settle(() => resolve(started))
+    // Under `node --watch` the thread also tells what it imports.
+    const onMessage = (message: Started | object) => {
+      if ('started' in message) settle(() => resolve(message))
+    }
     const onError = (error: unknown) => settle(() => reject(unavailable(String(error), error)))
     const onExit = () => settle(() => reject(unavailable('the database thread ended')))
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)

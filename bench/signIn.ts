@@ -1,0 +1,15 @@
+import { accounts, DEMO_PASSWORD } from '../generators/demo/admins.ts'
+
+export const PROVIDER = accounts[0].email
+
+/** An access token of the provider's demo account, good for ten minutes. */
+export const signIn = async (url: string): Promise<{ readonly token: string }> => {
+  const answer = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: PROVIDER, password: DEMO_PASSWORD }),
+  })
+  if (!answer.ok) throw new Error(`no token: ${answer.status} ${await answer.text()}`)
+  const { data } = (await answer.json()) as { data: { token: string } }
+  return data
+}

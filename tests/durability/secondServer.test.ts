@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { type Random, randomFrom } from '../../generators/demo/random.ts'
+import { seed } from '../server/seed.ts'
+import { connect } from './client.ts'
+import { Program } from './program.ts'
+
+const RACES = Number(process.env.RACES ?? 10)
+const folder = mkdtempSync(join(tmpdir(), 'pupitre-raced-'))
+const dataDir = join(folder, 'data')
+const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(folder, 'compiled') }
+const running: Program[] = []
+const start = (changed: Readonly<Record<string, string>> = {}, args?: readonly string[]): Program => {
+  const program = new Program({ ...env, ...changed }, args)
+  running.push(program)
+  return program
+}
+
+beforeAll(async () => {
+  const first = start()
+  await first.listening()
+  await first.stop()
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((program) => program.kill()))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** One line that says which folder, who has it where that is known, and what to do; nothing else is said. */
+const expectRefused = async (program: Program, holders: readonly Program[], path = dataDir) => {
+  expect(await program.ended).toBe(1)
+  expect(program.out).toBe('')
+  const [, where, , pid] =
+    /^DATA_DIR: (\S+) is in use by another process( \(pid (\d+)\))?\. Stop it, or choose another folder\.\n$/.exec(
+      program.err,
+    ) ?? []
+  expect(where, program.err).toBe(path)
+  // Right after a kill the pid of the dead one may still stand there.
+  if (pid) expect(holders.map(({ child }) => String(child.pid))).toContain(pid)
+}
+
+const line = { code: 'second', beginAt: '07:00', endAt: '15:00', break: null }
+const write = async (address: string, n: number): Promise<number> => {
+  const client = await connect(address)
+  const body = { ...line, code: `second ${n}`, institution: [1] }
+  const answer = await client.send({ method: 'POST', path: '/api/v2/schedule', body })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.data.id
+}
+const ids = async (address: string): Promise<number[]> =>
+  (await (await connect(address)).rows('schedule', 0)).map(({ id }) => id)
+
+/** Two want the folder of one that is killed before, between or after they start. */
+const race = async (first: Program, random: Random) => {
+  const blow = random.int(0, 2)
+  const challengers: Program[] = []
+  for (let n = 0; n < 2; n++) {
+    if (n === blow) void first.kill()
+    challengers.push(start())
+  }
+  await first.kill()
+  const results = await Promise.all(
+    challengers.map((one) =>
+      one.listening().then(
+        (address) => ({ one, address }),
+        () => ({ one, address: undefined }),
+      ),
+    ),
+  )
+  return { challengers, results }
+}
+
+// T29: one folder has one server.
+it(`${RACES} times a second server is refused in one line, also when the first has just been killed`, {
+  timeout: RACES * 60_000,
+}, async () => {
+  const random = randomFrom(seed)
+  const seen = { refused: 0, tookOver: 0, nobody: 0 }
+  const written: number[] = []
+  let first = start()
+  let address = await first.listening()
+  for (let n = 0; n < RACES; n++) {
+    written.push(await write(address, n))
+    await expectRefused(start(), [first])
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    const { challengers, results } = await race(first, random)
+    const winners = results.filter((result) => result.address !== undefined)
+    expect(winners.length).toBeLessThanOrEqual(1)
+    for (const { one, address: got } of results)
+      if (got === undefined) await expectRefused(one, [first, ...challengers])
+    seen.refused += 1 + results.length - winners.length
+    // All may have come while the first was still alive: then the folder is free for the next.
+    const [winner] = winners
+    seen[winner ? 'tookOver' : 'nobody']++
+    first = winner?.one ?? start()
+    address = winner?.address ?? (await first.listening())
+    expect(await ids(address)).toEqual(expect.arrayContaining(written))
+  }
+  console.info(JSON.stringify(seen))
+})
+
+it.each([
+  ['by another path', ['--services-only'], {}, join(folder, 'alias')],
+  ['in production', ['--services-only'], { NODE_ENV: 'production' }, dataDir],
+  [
+    'to make an administrator',
+    [
+      'admin:create',
+      '--email',
+      'a@example.org',
+      '--first-name',
+      'A',
+      '--last-name',
+      'Bcd',
+      '--password-file',
+      join(folder, 'password'),
+    ],
+    {},
+    dataDir,
+  ],
+])('a folder in use is refused %s too', async (_, args, changed, path) => {
+  writeFileSync(join(folder, 'password'), 'correct horse battery')
+  if (path !== dataDir) symlinkSync(dataDir, path)
+  const first = start()
+  const address = await first.listening()
+  await expectRefused(start({ ...changed, DATA_DIR: path }, args), [first], path)
+  expect((await fetch(`${address}/healthz`)).status).toBe(200)
+})
+
+const staleLocks = {
+  'of a process long gone': '{"pid":1073741823,"since":"2020-01-01T00:00:00.000Z"}',
+  'of a pid that another program has by now': JSON.stringify({ pid: process.pid, since: '2020-01-01' }),
+  'cut in half': '{"pid":12',
+  empty: '',
+}
+
+it('what a killed server leaves of its lock hinders nobody', { timeout: 240_000 }, async () => {
+  let server = start()
+  let address = await server.listening()
+  for (const [state, text] of Object.entries(staleLocks)) {
+    const id = await write(address, RACES + text.length)
+    await server.kill()
+    writeFileSync(join(dataDir, 'lock.json'), text)
+    server = start()
+    address = await server.listening()
+    expect(await ids(address), state).toContain(id)
+    expect(JSON.parse(readFileSync(join(dataDir, 'lock.json'), 'utf8')).pid, state).toBe(server.child.pid)
+  }
+})
