@@ -12,7 +12,7 @@ const SECONDS = 4
 const CONNECTIONS = 10
 /** 100 000 time codes; the embedded database gets fewer, its answers are of the same size. */
 const SCALE = { postgres: 834, embedded: 50 }
-const OFFSETS = [0, 30, 60, 300, 3000]
+const OFFSETS = [0, 30, 60, 90, 120]
 /** Each is in 50 to 400 of the time codes. */
 const TERMS = [
   'rea-n1',
