@@ -11,7 +11,7 @@ const ROUNDS = 3
 const SECONDS = 4
 const CONNECTIONS = 10
 /** 100 000 time codes; the embedded database gets fewer, its answers are of the same size. */
-const SCALE = { postgres: 834, embedded: 50 }
+const SCALE = { postgres: 834, embedded: 20 }
 const OFFSETS = [0, 30, 60, 90, 120]
 /** Each is in 50 to 400 of the time codes. */
 const TERMS = [
