@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../', import.meta.url))
 type Environment = Readonly<Record<string, string>>
 
+/** As `npm start` finds it: building pages has set NODE_ENV in this process. */
+export const plainEnvironment: Environment = { NODE_ENV: '', HOST: '127.0.0.1' }
+
 export interface Child {
   readonly url: string
   readonly process: ChildProcess
@@ -27,7 +30,7 @@ export const startChild = async (args: readonly string[], env: Environment, path
   const port = await freePort()
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: { ...process.env, ...plainEnvironment, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
@@ -49,7 +52,7 @@ export const seed = (scale: number, env: Environment): void => {
   const args = ['generators/seed.ts', '--scale', String(scale)]
   execFileSync(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...plainEnvironment, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }

@@ -38,28 +38,30 @@ const run = async (suite: Suite): Promise<Result> => {
     return ended(await suite.run())
   } catch (error) {
     console.error(error)
-    return ended([], error instanceof Error ? error.message : String(error))
+    const [reason = ''] = String(error).split('\n')
+    return ended([], reason)
   }
 }
 
 const print = (name: string, { about, load, seconds, figures, failed }: Result): void => {
   console.log(`\n${name}: ${about} (load ${load.before} to ${load.after}, ${seconds} s)`)
   if (failed !== undefined) console.log(`  could not be run: ${failed}`)
-  console.table(
-    Object.fromEntries(
-      figures.map((f) => [
-        f.name,
-        {
-          ours: f.ours,
-          rival: f.rival ?? '',
-          unit: f.unit,
-          ratio: f.ratio ?? '',
-          goal: f.goal ?? '',
-          met: verdict(f),
-        },
-      ]),
-    ),
-  )
+  else
+    console.table(
+      Object.fromEntries(
+        figures.map((f) => [
+          f.name,
+          {
+            ours: f.ours,
+            rival: f.rival ?? '',
+            unit: f.unit,
+            ratio: f.ratio ?? '',
+            goal: f.goal ?? '',
+            met: verdict(f),
+          },
+        ]),
+      ),
+    )
 }
 
 const verdict = ({ met }: Figure): string => (met === undefined ? '' : met ? 'yes' : 'NO')

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { type RunningServer, startServer } from '#tests/browser/server.ts'
 import { DEMO_PASSWORD } from '../../generators/demo/admins.ts'
 import { launchChromium } from '../browser.ts'
+import { plainEnvironment } from '../children.ts'
 import { contentsOf } from '../contents.ts'
 import { absolute, compared, type Figure, type Suite } from '../figures.ts'
 import { PROVIDER, signIn } from '../signIn.ts'
@@ -15,7 +16,7 @@ export const bundle: Suite = {
   about:
     'JavaScript until the list is on screen, gzip level 9; list visible with a CPU four times slower, against React + fetch + a plain table',
   run: async () => {
-    const server = await startServer()
+    const server = await startServer(plainEnvironment)
     const browser = await launchChromium()
     try {
       return [...(await sizes(browser, server)), await visible(browser, server)]

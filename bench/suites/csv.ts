@@ -79,7 +79,7 @@ const imports = async (): Promise<Figure> => {
   const postgres = await startPostgres()
   const dataDir = mkdtempSync(join(tmpdir(), 'pupitre-bench-'))
   try {
-    const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, NODE_ENV: 'development' }
+    const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir }
     seed(1, env)
     const server = await startChild(['src/server/main.ts', '--services-only'], env, '/healthz')
     const seconds: number[] = []

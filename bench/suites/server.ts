@@ -53,7 +53,7 @@ const onPostgres = async (): Promise<Figure[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pupitre-bench-'))
   const children: Child[] = []
   try {
-    const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, NODE_ENV: 'development' }
+    const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir }
     seed(SCALE.postgres, env)
     const ours = await startChild(['src/server/main.ts', '--services-only'], env, '/healthz')
     children.push(ours)
@@ -127,7 +127,7 @@ const sameAnswers = async (what: keyof typeof asked, ours: Child, rival: Child):
 const onEmbedded = async (): Promise<Figure> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pupitre-bench-'))
   const STALL_FILE = join(dataDir, 'stall')
-  const env = { DATABASE_URL: '', DATA_DIR: dataDir, NODE_ENV: 'development', STALL_FILE }
+  const env = { DATABASE_URL: '', DATA_DIR: dataDir, STALL_FILE }
   try {
     seed(SCALE.embedded, env)
     const args = ['--import', './bench/loopHook.ts', 'src/server/main.ts', '--services-only']
