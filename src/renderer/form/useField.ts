@@ -32,8 +32,17 @@ export const useLive = (
   const key = columns.join()
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = key.split(',').map((column) => store.subscribe(pathOf(lineId, column), listener))
+      // A drawing may come a frame after the key: drawn within it, it would be most of what the key costs.
+      let frame = 0
+      const soon = () => {
+        frame ||= requestAnimationFrame(() => {
+          frame = 0
+          listener()
+        })
+      }
+      const stops = key.split(',').map((column) => store.subscribe(pathOf(lineId, column), soon))
       return () => {
+        cancelAnimationFrame(frame)
         for (const stop of stops) stop()
       }
     },

@@ -42,6 +42,8 @@ export class Database {
   readonly kysely: Kysely<Tables>
   /** For tests: see `OnStatement`. */
   onStatement: OnStatement | undefined
+  /** Rises with everything this process writes, once it is committed: what was read before may be out of date. */
+  written = 0
   readonly #engine: Engine
 
   constructor(engine: Engine) {
@@ -49,7 +51,13 @@ export class Database {
     this.engine = engine.name
     this.onStatement = failpointFromEnvironment()
     this.kysely = new Kysely({
-      dialect: engineDialect(engine, (sql, index) => this.onStatement?.(sql, index)),
+      dialect: engineDialect(
+        engine,
+        (sql, index) => this.onStatement?.(sql, index),
+        () => {
+          this.written++
+        },
+      ),
     })
   }
 

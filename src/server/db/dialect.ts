@@ -14,9 +14,12 @@ import type { OnStatement } from './failpoint.ts'
 import type { Engine, Isolation, Session } from './session.ts'
 import { refuseInside } from './transactionScope.ts'
 
+/** Any statement that may write, and some that do not: what depends on it only looks again for nothing. */
+const changes = /\b(insert|update|delete|truncate|alter|drop|create)\b/i
+
 /** Kysely over an engine's sessions. Kysely's own PGlite dialect sends one query at a time; this one many. */
-export const engineDialect = (engine: Engine, onStatement: OnStatement): Dialect => ({
-  createDriver: () => new EngineDriver(engine, onStatement),
+export const engineDialect = (engine: Engine, onStatement: OnStatement, onWritten: () => void): Dialect => ({
+  createDriver: () => new EngineDriver(engine, onStatement, onWritten),
   createAdapter: () => new PostgresAdapter(),
   createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
@@ -25,17 +28,19 @@ export const engineDialect = (engine: Engine, onStatement: OnStatement): Dialect
 class EngineDriver implements Driver {
   readonly #engine: Engine
   readonly #onStatement: OnStatement
+  readonly #onWritten: () => void
 
-  constructor(engine: Engine, onStatement: OnStatement) {
+  constructor(engine: Engine, onStatement: OnStatement, onWritten: () => void) {
     this.#engine = engine
     this.#onStatement = onStatement
+    this.#onWritten = onWritten
   }
 
   async init() {}
 
   async acquireConnection() {
     refuseInside()
-    return new EngineConnection(await this.#engine.session(), this.#onStatement)
+    return new EngineConnection(await this.#engine.session(), this.#onStatement, this.#onWritten)
   }
 
   async beginTransaction(connection: EngineConnection, settings: TransactionSettings) {
@@ -44,6 +49,7 @@ class EngineDriver implements Driver {
 
   async commitTransaction(connection: EngineConnection) {
     await connection.session.commit()
+    this.#onWritten()
   }
 
   async rollbackTransaction(connection: EngineConnection) {
@@ -62,11 +68,13 @@ class EngineDriver implements Driver {
 class EngineConnection implements DatabaseConnection {
   readonly session: Session
   readonly #onStatement: OnStatement
+  readonly #onWritten: () => void
   #index: number | undefined
 
-  constructor(session: Session, onStatement: OnStatement) {
+  constructor(session: Session, onStatement: OnStatement, onWritten: () => void) {
     this.session = session
     this.#onStatement = onStatement
+    this.#onWritten = onWritten
   }
 
   async begin(isolation: Isolation | undefined) {
@@ -78,6 +86,7 @@ class EngineConnection implements DatabaseConnection {
     const { rows, affected } = await this.session.query(sql, parameters)
     this.#onStatement(sql, this.#index)
     if (this.#index !== undefined) this.#index++
+    else if (changes.test(sql)) this.#onWritten()
     return { rows: rows as R[], numAffectedRows: affected === undefined ? undefined : BigInt(affected) }
   }
 

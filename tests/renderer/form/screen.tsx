@@ -103,6 +103,9 @@ export const typeIn = async (input: HTMLInputElement, text: string) => {
   await act(async () => input.focus())
   for (let i = 1; i <= text.length; i++) await key(input, text.slice(0, i))
 }
+/** Drawings follow the keys one frame later. */
+export const nextFrame = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 export const blur = (input: HTMLElement) => act(async () => input.blur())
 export const fill = async (line: number, values: Readonly<Record<string, string>>) => {
   for (const [column, text] of Object.entries(values)) {

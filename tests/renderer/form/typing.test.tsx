@@ -14,6 +14,7 @@ import {
   find,
   key,
   leave,
+  nextFrame,
   press,
   show,
   typeIn,
@@ -56,6 +57,7 @@ describe('typing', () => {
     await fill(0, { beginAt: '2100', break: '60' })
     await typeIn(control(0, 'endAt'), '7h')
     expect(find('output[name=nbWorkedMinutes]').textContent).toBe('9h00')
+    await nextFrame()
     expect(find('.shift-sentence').textContent).toBe('9h00 travaillées, fin le lendemain')
     expect(find('.shift svg').getAttribute('aria-label')).toBe(
       'De 21:00 à 07:00 le lendemain, 9h00 travaillées, plus 1h00 de pause',

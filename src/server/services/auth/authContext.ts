@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { type ReadToken, tokenReader } from './accessToken.ts'
 import { Attempts } from './attempts.ts'
 import { keyFor } from './keys.ts'
+import { principalReader } from './principalReader.ts'
 
 /** What the routes of the authentication service share. */
 export interface AuthContext {
@@ -12,6 +13,7 @@ export interface AuthContext {
   readonly database: Database
   readonly keys: { readonly access: Uint8Array; readonly refresh: Uint8Array; readonly device: Uint8Array }
   readonly readToken: ReadToken
+  readonly readPrincipal: ReturnType<typeof principalReader>
   /** Per process: behind several processes each counts its own. */
   readonly attempts: Attempts
 }
@@ -26,6 +28,7 @@ export const authContext = (parts: Pick<AuthContext, 'catalogue' | 'config' | 'd
       device: keyFor('known-device', parts.config.secretKey),
     },
     readToken: tokenReader(access),
+    readPrincipal: principalReader(parts.database, parts.catalogue),
     attempts: new Attempts(),
   }
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpProblem } from '../../errors.ts'
 import type { Principal } from '../../principal.ts'
 import type { AuthContext } from './authContext.ts'
-import { principalOf } from './principalOf.ts'
 
 /** Routes that need no access token. Everything else does: a new route is closed until it is named here. */
 const open: ReadonlySet<string> = new Set([
@@ -38,7 +37,7 @@ const principalBehind = async (token: string | undefined, context: AuthContext):
   const claims = await context.readToken(token)
   if (claims === 'expired') throw new HttpProblem(401, { exactly: 'Token expired' })
   if (claims === 'forged') throw new HttpProblem(401)
-  const principal = await principalOf(context.database.kysely, context.catalogue, claims)
+  const principal = await context.readPrincipal(claims)
   if (!principal) throw new HttpProblem(440)
   return principal
 }

@@ -18,7 +18,7 @@ export const grantedBy = (catalogue: Catalogue, grants: Readonly<Record<string, 
   Object.entries(catalogue.permissions).flatMap(([name, column]) => (grants[column] === true ? [name] : []))
 
 /**
- * Who stands behind an access token now, in one query: nothing is remembered between two requests.
+ * Who stands behind an access token now, in one query.
  * Undefined when the session is over, or when no activated link is left to somebody who needs one.
  */
 export const principalOf = async (
