@@ -43,7 +43,7 @@ test('a lost answer to a save that was done makes no second row', async ({
     return route.abort()
   })
   await save(page)
-  await expect(form(page).getByRole('alert')).toContainText('Ce que vous avez saisi est conservé')
+  await expect(form(page).getByRole('alert')).toContainText('Votre saisie est conservée')
   await expect(field(page, 'code')).toHaveValue('LOST')
   await save(page)
   await isSaved(page)
