@@ -100,8 +100,8 @@ describe('files', () => {
 })
 
 describe('shared code', () => {
-  /** Words of the vocabulary itself, which entities happen to bear too. */
-  const vocabulary = ['institution', 'level', 'admin']
+  /** Words of the vocabulary and of files, which entities happen to bear too. */
+  const vocabulary = ['institution', 'level', 'admin', 'template']
   const names = [...catalogue.entities.keys(), ...catalogue.tables.keys()].filter(
     (n) => !vocabulary.includes(n),
   )

@@ -28,6 +28,7 @@ export const emptyGateway: Gateway = {
   update: async (_, id, patch, version) => ({ ...patch, id, version: version + 1 }),
   remove: async () => undefined,
   upsertBatch: async () => [],
+  link: async () => undefined,
 }
 
 /** Draws a screen as the app does, over a gateway in the page, for two institutions of which one has an interface. */

@@ -1,9 +1,11 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
 import { demoAdmins } from './admins.ts'
+import { demoCatalogues } from './catalogues.ts'
 import { demoInstitutions, institutionRows, interfaceRows } from './institutions.ts'
 import { levelRows } from './levels.ts'
 import { demoMissions } from './missions.ts'
+import { demoOrganisation } from './organisation.ts'
 import { randomFrom } from './random.ts'
 import { demoSchedules } from './schedules.ts'
 import { sizesOf } from './sizes.ts'
@@ -32,6 +34,8 @@ export const demoRows = (
     catalogue.entities.get('schedule') as AnyEntity,
     random,
   )
+  const chosen = demoCatalogues(institutions, randomFrom(20261122))
+  const units = demoOrganisation(institutions, chosen.jobs, { now, random: randomFrom(20261123) })
   return new Map<string, Rows>([
     ['institution', institutionRows(institutions)],
     ['level', levelRows(catalogue)],
@@ -41,6 +45,25 @@ export const demoRows = (
     ['institutionOctime', interfaceRows(institutions, 'institutionOctime')],
     ['schedule', codes.schedules],
     ['institutionHasSchedule', codes.links],
+    ['job', chosen.jobs.rows],
+    ['institutionHasJob', chosen.jobs.links],
+    ['specialty', chosen.specialties.rows],
+    ['institutionHasSpecialty', chosen.specialties.links],
+    ['motif', chosen.motifs.rows],
+    ['institutionHasMotif', chosen.motifs.links],
+    ['infoOnWorker', chosen.infos.rows],
+    ['institutionHasInfoOnWorker', chosen.infos.links],
+    ['contractSalaryGrid', chosen.grids.rows],
+    ['institutionHasContractSalaryGrid', chosen.grids.links],
+    ['notificationContract', chosen.recaps.rows],
+    ['institutionHasNotificationContract', chosen.recaps.links],
+    ['pole', units.poles],
+    ['institutionHasPole', units.poleLinks],
+    ['service', units.services],
+    ['institutionHasService', units.serviceLinks],
+    ['template', units.templates],
+    ['payrollcode', units.codes],
+    ['publicholiday', units.days],
     ['mission', demoMissions(sizes.missions, institutions, codes, { now, random })],
   ])
 }

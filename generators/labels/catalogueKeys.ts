@@ -19,7 +19,7 @@ export const catalogueKeys = (catalogue: Catalogue): string[] => [
 ]
 
 const tableKeys = (table: AnyTable): string[] => {
-  const { list, form, confirm, entity, unless, name } = table
+  const { list, form, confirm, create, entity, tabs, unless, name } = table
   const columns = Object.entries(entity.columns as Columns)
     .filter(([c, { options }]) => !options.serverOnly && !isOwner(table, c))
     .map(([c]) => c)
@@ -39,6 +39,8 @@ const tableKeys = (table: AnyTable): string[] => {
     ...(list.search ? ['search'] : []),
     ...[...new Set([...list.columns, ...columns])].map((c) => `columns.${c}`),
     ...groups.map((g) => `groups.${g}`),
+    ...(create.by === 'lines' && create.unlessExists ? ['toasts.exists', 'toasts.existsInSeveral'] : []),
+    ...(tabs.length > 0 ? ['tabs'] : []),
     ...(list.csv ? ['import.missing', ...list.csv.columns.map((c) => `import.${c}`)] : []),
   ]
     .map((key) => `tables.${name}.${key}`)

@@ -42,6 +42,9 @@ export const createGateway = (catalogue: Catalogue, resources: Resources): Gatew
       told(resources.update(of(name), id, patch, version, options)),
     remove: (name, id, institutions, options = {}) =>
       told(resources.remove(of(name), id, { ...options, query: { institutions } })),
+    link: async (name, row, ids, institution, options = {}) => {
+      await told(resources.batch(of(name), { [`${row}s`]: ids, institution }, options))
+    },
     upsertBatch: (name, rows, institution, options = {}) =>
       told(resources.upsertBatch(of(name), { batch: rows, IDInstitution: institution }, options)),
   }

@@ -3,7 +3,7 @@ import type { Http } from './http.ts'
 /** Where an entity lives on the wire; an entity of the vocabulary is one. */
 export interface Resource {
   readonly resource: string
-  readonly service: 'main' | 'export'
+  readonly api: 'main' | 'export'
 }
 
 export type Values = Readonly<Record<string, unknown>>
@@ -57,8 +57,8 @@ const asRows = (data: unknown): WireRow[] => (Array.isArray(data) ? (data as Wir
 
 /** The generic protocol of every resource, version 2 of the API. All methods throw ApiError. */
 export function createResources(http: Http) {
-  const call = ({ resource, service }: Resource, suffix = '') => ({
-    service,
+  const call = ({ resource, api }: Resource, suffix = '') => ({
+    service: api,
     path: `/v2/${encodeURIComponent(resource)}${suffix}`,
   })
 

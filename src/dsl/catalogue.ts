@@ -38,12 +38,15 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
     for (const name of group.tables)
       if (!parts.tables.some((t) => t.name === name))
         throw new SchemaError(`menu ${group.name}: no table ${name}`)
+  for (const { name, tabs } of parts.tables)
+    for (const tab of tabs)
+      if (!parts.tables.some((t) => t.name === tab)) throw new SchemaError(`tabs of ${name}: no table ${tab}`)
   const enumerations = all
     .flatMap((e) => Object.values(e.columns as Columns))
     .flatMap((c) => c.facts.enumeration ?? [])
   return {
     entities,
-    resources: mapBy(all, (e) => `${e.service}/${e.resource}`),
+    resources: mapBy(all, (e) => `${e.api}/${e.resource}`),
     tables: mapBy(parts.tables, (t) => t.name),
     menu: parts.menu,
     permissions: parts.permissions,
@@ -72,6 +75,14 @@ const checkEntity = (e: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): vo
   }
   for (const name of named)
     if (!entities.has(name)) throw new SchemaError(`${e.name} names ${name}, which is no entity`)
+  for (const [name, copy] of Object.entries(e.copies)) {
+    const target = entities.get((e.columns as Columns)[copy?.through ?? '']?.facts.entity ?? '')
+    if (copy && !(target && copy.column in target.columns))
+      throw new SchemaError(`${e.name}.${name} copies ${copy.through}.${copy.column}, which is no column`)
+  }
+  for (const { check, reads, on } of e.checks)
+    for (const read of [...reads, on])
+      if (!(read in e.columns)) throw new SchemaError(`${e.name}: ${check} reads ${read}, which is no column`)
   for (const [name, rule] of Object.entries(e.computed))
     for (const read of rule?.reads ?? [])
       if (!(read in e.columns))

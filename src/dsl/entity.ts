@@ -1,7 +1,7 @@
 import type { AccessRules } from './access.ts'
 import type { Column, Columns, ValueOf } from './column.ts'
 import type { Effect } from './effect.ts'
-import type { ComputedRule } from './rule.ts'
+import type { ComputedRule, RowCheck } from './rule.ts'
 
 /** How the rows of an entity belong to institutions; authorisation and selection follow from it. */
 export type Belonging =
@@ -33,17 +33,26 @@ export interface Unique<C extends Columns = Columns> {
   readonly code: 409 | 449
 }
 
-/** How a row goes: for good, or kept and marked. Effects run in the same transaction. */
+/** How a row goes: for good, kept and marked, or only from the institutions named. Effects run in the same transaction. */
 export interface Removal<C extends Columns = Columns> {
   readonly soft?: keyof C & string
+  /** Only the links of the institutions named go; `item` says what becomes of the row when no link is left. */
+  readonly unlinks?: { readonly item: 'stays' | 'goes' }
   readonly effects: readonly Effect[]
+}
+
+/** A column that repeats one of the row a relation points at, so that it can be searched and sorted. Kept by the server. */
+export interface Copy<C extends Columns = Columns> {
+  readonly through: keyof C & string
+  readonly column: string
 }
 
 export interface Entity<N extends string = string, C extends Columns = Columns> {
   readonly name: N
   /** Path segment of the resource: `{base}/v2/{resource}`. */
   readonly resource: string
-  readonly service: 'main' | 'export'
+  /** Which of the two APIs serves it: `/api` or `/export-api`. */
+  readonly api: 'main' | 'export'
   readonly columns: C
   readonly belongs: Belonging
   readonly access: AccessRules
@@ -53,7 +62,11 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   /** Columns worth an index of their own for sorting or filtering. */
   readonly indexes: readonly (keyof C & string)[]
   readonly computed: { readonly [K in keyof C]?: ComputedRule<keyof C & string, ValueOf<C[K]>> }
+  readonly checks: readonly RowCheck<keyof C & string>[]
+  readonly copies: { readonly [K in keyof C]?: Copy<C> }
   readonly removal: Removal<C>
+  /** A relation whose label stands before this row's own, with a colon: a specialty after its job. */
+  readonly labelAfter?: keyof C & string
   /** A column by which a row is named to people: confirmations, errors, relations. */
   readonly label: keyof C & string
   readonly renamedFrom?: string
@@ -72,11 +85,13 @@ export const entity = <const N extends string, const C extends Columns>(
 ): Entity<N, C> => ({
   name,
   resource: name,
-  service: 'main',
+  api: 'main',
   unique: [],
   search: [],
   indexes: [],
   computed: {},
+  checks: [],
+  copies: {},
   removal: { effects: [] },
   ...options,
 })
@@ -89,13 +104,21 @@ export const softDelete = <const K extends string>(column: K, ...effects: Effect
   effects,
 })
 
+/** Removing takes the row from the institutions named; with the last link the row itself `goes` or `stays`. */
+export const unlinked = (item: 'stays' | 'goes', ...effects: Effect[]): Removal => ({
+  unlinks: { item },
+  effects,
+})
+/** `copied('pole', 'name')`: the name of the row that the column `pole` points at. */
+export const copied = <const K extends string>(through: K, column: string) => ({ through, column })
+
 /** A row as it is on the wire and in a form: `id` and `version` are the server's. */
 export type Row<E> = E extends { readonly columns: infer C extends Columns }
   ? { readonly [K in 'id' | 'version' | keyof C]: K extends keyof C ? ValueOf<C[K]> : number }
   : never
 
-/** The columns a client may write, in order: neither computed nor the server's own. */
+/** The columns a client may write, in order: neither computed, copied nor the server's own. */
 export const writableColumns = (of: AnyEntity): [string, Column][] =>
   Object.entries(of.columns as Columns).filter(
-    ([name, c]) => !c.options.serverOnly && of.computed[name] === undefined,
+    ([name, c]) => !c.options.serverOnly && of.computed[name] === undefined && of.copies[name] === undefined,
   )

@@ -26,7 +26,18 @@ export {
 } from './criterion.ts'
 export { csv } from './csvFormat.ts'
 export { asks, clears, related } from './effect.ts'
-export { common, deleted, entity, inInstitution, itself, linkedBy, type Row, softDelete } from './entity.ts'
+export {
+  common,
+  copied,
+  deleted,
+  entity,
+  inInstitution,
+  itself,
+  linkedBy,
+  type Row,
+  softDelete,
+  unlinked,
+} from './entity.ts'
 export { enumeration } from './enumeration.ts'
 export { badge } from './kinds/badge.ts'
 export { boolean } from './kinds/boolean.ts'
@@ -34,6 +45,7 @@ export { checkbox } from './kinds/checkbox.ts'
 export { date } from './kinds/date.ts'
 export { duration } from './kinds/duration.ts'
 export { email } from './kinds/email.ts'
+export { emails } from './kinds/emails.ts'
 export { instant } from './kinds/instant.ts'
 export { minutes } from './kinds/minutes.ts'
 export { number } from './kinds/number.ts'
@@ -43,6 +55,8 @@ export { select } from './kinds/select.ts'
 export { selectCheckbox } from './kinds/selectCheckbox.ts'
 export { text } from './kinds/text.ts'
 export { timeOfDay } from './kinds/timeOfDay.ts'
+export { unixTime } from './kinds/unixTime.ts'
+export { mirrored } from './rules/mirrored.ts'
 export { workedMinutes } from './rules/workedMinutes.ts'
 export { shiftBar, table } from './table.ts'
 export { atLeast } from './validators/atLeast.ts'

@@ -1,3 +1,5 @@
+import type { Problem } from './problem.ts'
+
 /**
  * A named rule that computes one column from others of the same row. It runs in the browser and on the
  * server, only when a column it reads has changed, and sees values that may still be missing.
@@ -7,4 +9,15 @@ export interface ComputedRule<K extends string = string, V = unknown> {
   readonly reads: readonly K[]
   /** `undefined` leaves the column as it is; null empties it. */
   run(...values: unknown[]): V | null | undefined
+}
+
+/**
+ * A named check between columns of one row, told under the column `on`. It runs in the browser and on the server, once
+ * what it reads is right by itself; values may be missing.
+ */
+export interface RowCheck<K extends string = string> {
+  readonly check: string
+  readonly reads: readonly K[]
+  readonly on: K
+  run(...values: unknown[]): Problem | undefined
 }

@@ -34,6 +34,19 @@ export type FormSettings<K extends string = string> =
       readonly groups: Readonly<Record<string, readonly K[]>>
     }
 
+/** How rows come to be. Source: specification §2, screen details. */
+export type Creation<K extends string = string> =
+  /** By the form, up to its number of lines. */
+  | {
+      readonly by: 'lines'
+      /** Nothing is saved at all while a selected institution has a row with the same value here: `tables.{table}.toasts.exists`. */
+      readonly unlessExists?: K
+    }
+  /** Boxes to tick among the rows not yet linked to the selected institutions; `within` keeps those whose relation is linked. */
+  | { readonly by: 'pick'; readonly within?: K }
+  /** One of the rows not yet linked, from a select. */
+  | { readonly by: 'choose' }
+
 /** A drawing made from columns of the row, in the list and live in the form. */
 export interface Picture<K extends string = string> {
   readonly picture: 'shiftBar'
@@ -55,6 +68,9 @@ export interface Table<N extends string = string, C extends Columns = Columns> {
   readonly detail?: DetailSettings<Names<C>>
   readonly pictures: Readonly<Record<string, Picture<Names<C>>>>
   readonly confirm: { readonly update?: Confirmation; readonly remove?: Confirmation }
+  readonly create: Creation<Names<C>>
+  /** Screens that stand side by side under tabs, this one first: it alone is in the menu and names them. */
+  readonly tabs: readonly string[]
   /** Institutions a creation is for: those selected; or those selected, all when none is. */
   readonly createdIn: 'selected' | 'selectedOrAll'
   /** Shown in place of the table when the criterion is not met: `notices.{table}`. */
@@ -74,6 +90,8 @@ interface TableOptions<C extends Columns, P extends string> {
   readonly detail?: DetailSettings<Names<C>>
   readonly pictures?: Readonly<Record<P, Picture<Names<C>>>>
   readonly confirm?: Table<string, C>['confirm']
+  readonly create?: Creation<Names<C>>
+  readonly tabs?: readonly string[]
   readonly createdIn?: 'selected' | 'selectedOrAll'
   readonly unless?: Criterion
 }
@@ -91,6 +109,8 @@ export const table = <const N extends string, C extends Columns, const P extends
     name,
     pictures: {},
     confirm: {},
+    create: { by: 'lines' },
+    tabs: [],
     createdIn: 'selected',
     ...options,
     list: {

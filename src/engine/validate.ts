@@ -40,11 +40,16 @@ export interface ValidateOptions {
   readonly context: Context
   readonly final: boolean
   readonly shape?: Shape
+  /** The row with the columns that are not judged, for checks between columns. */
+  readonly whole?: Values
+  /** Columns that hold what could not be read: checks that need them wait. */
+  readonly unread?: ReadonlySet<string>
 }
 
 /**
  * Problems of a row, one a column at most, in column order; columns that are not shown have none. A computed column
- * is blamed only when the columns it reads are right. With a shape, unknown columns are told too.
+ * is blamed only when the columns it reads are right, and so are checks between columns. With a shape, unknown columns
+ * are told too.
  */
 export const validateRow = (entity: AnyEntity, row: Values, options: ValidateOptions): ColumnProblem[] => {
   const shown = Object.entries(entity.columns as Columns).filter(
@@ -63,15 +68,21 @@ export const validateColumns = (
   entity: AnyEntity,
   given: Values,
   names: readonly string[],
-  { final, shape }: Omit<ValidateOptions, 'context'>,
+  { final, shape, whole, unread }: Omit<ValidateOptions, 'context'>,
 ): ColumnProblem[] => {
   const row = blankToNull(entity, given)
+  const all = whole ? { ...whole, ...row } : row
   const misshapen = shape?.(withoutComputed(entity, row)) ?? []
   const byColumn = new Map(misshapen.map((problem) => [problem.column, problem as Problem]))
   const problems = new Map<string, Problem>()
   for (const name of names) {
     const problem = byColumn.get(name) ?? validateColumn(entity, name, row[name], final)
     if (problem) problems.set(name, problem)
+  }
+  for (const { reads, on, run } of entity.checks) {
+    if (!names.includes(on) || reads.some((read: string) => problems.has(read) || unread?.has(read))) continue
+    const problem = run(...reads.map((read: string) => all[read]))
+    if (problem) problems.set(on, problem)
   }
   for (const name of names)
     if (entity.computed[name]?.reads.some((read: string) => problems.has(read))) problems.delete(name)

@@ -9,6 +9,7 @@ import { useRenderer } from './RendererContext.ts'
 export const loadForm = () => import('./form/FormDialog.tsx')
 const FormDialog = lazy(async () => ({ default: (await loadForm()).FormDialog }))
 const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }))
+const PickDialog = lazy(async () => ({ default: (await import('./pick/PickDialog.tsx')).PickDialog }))
 const RemoveDialog = lazy(async () => ({ default: (await import('./list/RemoveDialog.tsx')).RemoveDialog }))
 
 /** The dialog that stands open over a table's screen. */
@@ -28,6 +29,7 @@ export const TableDialogs = ({ table, open, onClose, screen }: Props) => {
   const queries = useQueryClient()
   const { selected, institutions } = useRenderer()
   const everywhere = table.createdIn === 'selectedOrAll' && selected.length === 0
+  const places = everywhere ? institutions.map(({ id }) => id) : selected
   const saved = () => void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
   const removedOrNot = (row: WireRow, removed: boolean): void => {
     const focus = removed ? focusAfterRemoval(screen.current, row.id) : undefined
@@ -36,14 +38,12 @@ export const TableDialogs = ({ table, open, onClose, screen }: Props) => {
   }
   return (
     <Suspense>
-      {open?.dialog === 'add' && (
-        <FormDialog
-          table={table}
-          institutions={everywhere ? institutions.map(({ id }) => id) : selected}
-          onSaved={saved}
-          onClose={onClose}
-        />
-      )}
+      {open?.dialog === 'add' &&
+        (table.create.by === 'lines' ? (
+          <FormDialog table={table} institutions={places} onSaved={saved} onClose={onClose} />
+        ) : (
+          <PickDialog table={table} institutions={places} onClose={onClose} />
+        ))}
       {open?.dialog === 'edit' && (
         <FormDialog table={table} row={open.row} onSaved={saved} onClose={onClose} />
       )}

@@ -55,6 +55,14 @@ export interface Gateway {
     options?: WriteOptions,
   ): Promise<WireRow>
   remove(entity: string, id: number, institutions: readonly number[], options?: WriteOptions): Promise<void>
+  /** Ties rows to an institution; `row` is the column of the link entity that holds their ids. Twice is harmless. */
+  link(
+    link: string,
+    row: string,
+    ids: readonly number[],
+    institution: number,
+    options?: WriteOptions,
+  ): Promise<void>
   upsertBatch(
     entity: string,
     rows: readonly Readonly<Record<string, unknown>>[],

@@ -20,7 +20,7 @@ export const test = base.extend<
   baseURL: async ({ server }, use) => use(server.url),
   logIn: async ({ page }, use) =>
     use(async (email = 'provider@pupitre.test') => {
-      await page.goto('/login')
+      await page.goto('/console#schedule')
       await page.locator('input[name=email]').fill(email)
       await page.locator('input[name=password]').fill(PASSWORD)
       await page.locator('[data-action=login]').click()

@@ -57,7 +57,7 @@ const json = (
   body: unknown,
   headers: Record<string, string> = {},
 ) => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
-const schedule = { resource: 'schedule', service: 'main' } as const
+const schedule = { resource: 'schedule', api: 'main' } as const
 
 describe('the generic protocol on the wire', () => {
   test('a list posts its search as a string and has no idempotency key', async () => {
@@ -82,7 +82,7 @@ describe('the generic protocol on the wire', () => {
     )
     const { resources } = clientOf(origin)
     await resources.insert(
-      { resource: 'publicholiday', service: 'export' },
+      { resource: 'publicholiday', api: 'export' },
       { date: '2026-12-25' },
       { key: 'again' },
     )
@@ -90,7 +90,7 @@ describe('the generic protocol on the wire', () => {
     await resources.remove(schedule, 3, { query: { institutions: [1, 2] } })
     await resources.upsertBatch(schedule, { batch: [{ code: 'J' }], IDInstitution: 1, rehearse: true })
     await resources.batch(
-      { resource: 'institution-has-schedule', service: 'main' },
+      { resource: 'institution-has-schedule', api: 'main' },
       { schedules: [3], institution: 1 },
     )
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -128,7 +128,7 @@ test('a column named token in a created row is not taken for a session', async (
     json(response, 201, { data: { id: 1, token: 'secret-of-a-device' } }),
   )
   const { resources, tokens } = clientOf(origin)
-  await resources.insert({ resource: 'institutionChronos', service: 'main' }, {})
+  await resources.insert({ resource: 'institutionChronos', api: 'main' }, {})
   expect(tokens.current()).toBe(jwt('7'))
 })
 

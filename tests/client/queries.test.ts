@@ -11,7 +11,7 @@ import { onceEach, watchUnhandled } from '#client/unhandled.ts'
 import { config, fakeBrowser, fakeFetch } from './fakes.ts'
 
 const failure = (status: number) => new ApiError({ status, code: status })
-const schedule = { resource: 'schedule', service: 'main' } as const
+const schedule = { resource: 'schedule', api: 'main' } as const
 
 describe('which reads are tried again', () => {
   test.each([400, 401, 403, 404, 409, 412, 429, 440, 500])('never after %i', (status) => {

@@ -52,8 +52,13 @@ export const fillForm = ({ entity, columns, context, current, shape }: Form, ent
     const { draft } = store.field(line, name)
     return draft === undefined ? [] : [[name, draft] as const]
   })
-  return { problems, body: JSON.parse(JSON.stringify({ ...sent, ...Object.fromEntries(drafts) })) }
+  const body = { ...placed(entity, context), ...sent, ...Object.fromEntries(drafts) }
+  return { problems, body: JSON.parse(JSON.stringify(body)) }
 }
+
+/** The institution that a creation is for, where a column holds it: the selection's, no field of the form. */
+const placed = ({ belongs }: AnyEntity, { mode, institutions }: Context): Values =>
+  mode === 'create' && belongs.to === 'institution' ? { [belongs.column]: institutions[0] } : {}
 
 export interface Verdict {
   readonly problems: readonly ColumnProblem[]

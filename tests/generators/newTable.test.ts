@@ -19,7 +19,7 @@ test('one command makes a table that compiles, with its migration, validator, me
   expect(run.status).toBe(0)
   expect(project.read('schemas/index.ts')).toMatch(/tables: \[.*\bparkingLot\]/)
   expect(project.read('schemas/menu.ts')).toMatch(
-    /name: 'organisation', icon: 'network', tables: \['parkingLot'\]/,
+    /name: 'organisation',\s+icon: 'network',\s+tables: \[[^\]]*'parkingLot'\]/,
   )
   const created = Object.entries(contentOf(project.folder, 'migrations')).find(([, sql]) =>
     sql.includes('create table "parkingLot"'),

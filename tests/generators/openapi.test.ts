@@ -8,6 +8,6 @@ test('the description is valid OpenAPI and tells of every resource', async () =>
   const described = JSON.parse(text) as { openapi: string; paths: Record<string, unknown> }
   expect(await new Validator().validate(structuredClone(described))).toMatchObject({ valid: true })
   expect(described.openapi).toMatch(/^3\.1/)
-  for (const { resource, service } of catalogue.entities.values())
-    expect(described.paths).toHaveProperty([`/${service === 'main' ? 'api' : 'export-api'}/v2/${resource}`])
+  for (const { resource, api } of catalogue.entities.values())
+    expect(described.paths).toHaveProperty([`/${api === 'main' ? 'api' : 'export-api'}/v2/${resource}`])
 })

@@ -5,6 +5,7 @@ import type { KindName, KindValue } from '#dsl/kinds/index.ts'
 interface Expected {
   text: string
   email: string
+  emails: string
   number: number
   boolean: boolean
   checkbox: boolean
@@ -18,6 +19,7 @@ interface Expected {
   badge: boolean
   relation: number
   relations: number[]
+  unixTime: number
 }
 
 expectTypeOf<{ [N in KindName]: KindValue<N> }>().toEqualTypeOf<Expected>()

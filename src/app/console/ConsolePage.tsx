@@ -16,6 +16,7 @@ import { loadShape } from '../shapes.ts'
 import { choicesHook } from './choices.ts'
 import { useFacts } from './facts.ts'
 import { mayRead } from './mayRead.ts'
+import { TableTabs } from './TableTabs.tsx'
 
 const DetailPage = lazy(async () => ({
   default: (await import('#renderer/detail/DetailPage.tsx')).DetailPage,
@@ -72,7 +73,8 @@ export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) 
   if (!mayRead(table.entity.access.read, session)) return <HomeMessage what="forbidden" />
   return (
     <RendererProvider value={services}>
-      <TableRoute table={table} ready={ready} />
+      <TableTabs catalogue={catalogue} table={table} />
+      <TableRoute table={table} ready={ready && !flags.isPending} />
     </RendererProvider>
   )
 }

@@ -4,6 +4,7 @@ import { checkboxKind } from './checkbox.ts'
 import { dateKind } from './date.ts'
 import { durationKind } from './duration.ts'
 import { emailKind } from './email.ts'
+import { emailsKind } from './emails.ts'
 import { instantKind } from './instant.ts'
 import { minutesKind } from './minutes.ts'
 import { numberKind } from './number.ts'
@@ -13,6 +14,7 @@ import { selectKind } from './select.ts'
 import { selectCheckboxKind } from './selectCheckbox.ts'
 import { textKind } from './text.ts'
 import { timeOfDayKind } from './timeOfDay.ts'
+import { unixTimeKind } from './unixTime.ts'
 
 /** Every kind of column: one line each. A kind missing here or among the widgets does not compile. */
 export const kinds = {
@@ -31,6 +33,8 @@ export const kinds = {
   badge: badgeKind,
   relation: relationKind,
   relations: relationsKind,
+  emails: emailsKind,
+  unixTime: unixTimeKind,
 } as const
 
 export type Kinds = typeof kinds

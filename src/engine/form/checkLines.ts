@@ -25,11 +25,13 @@ export const checkLines = (
     const place = { line: index, lineId: line.id }
     const mine = unread.filter((problem) => problem.lineId === line.id)
     const bad = new Set(mine.map((problem) => problem.column))
-    const row = pick(readValues(line), columns)
+    const whole = readValues(line)
+    const row = pick(whole, columns)
     const readable = columns.filter(
       (name) => !bad.has(name) && !entity.computed[name]?.reads.some((read: string) => bad.has(read)),
     )
-    const invalid = validateColumns(entity, pick(row, readable), readable, { final: true, shape })
+    const options = { final: true, shape, whole, unread: bad }
+    const invalid = validateColumns(entity, pick(row, readable), readable, options)
     const problems = new Map<string, LineProblem>()
     for (const problem of [...mine, ...invalid, ...twice(entity, row, bad, taken)])
       if (!problems.has(problem.column)) problems.set(problem.column, { ...problem, ...place })

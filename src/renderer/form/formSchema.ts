@@ -10,10 +10,17 @@ export interface FormSchema {
 
 const made = new WeakMap<AnyTable, Map<string, FormSchema>>()
 
-/** Columns a table's form shows, in order: those of its groups, those it names, or all of the entity. */
+/**
+ * Columns a table's form shows, in order: those of its groups, those it names, or all of the entity but the one that
+ * holds its institution, which the selection says.
+ */
 export const columnsOfForm = ({ form, entity }: AnyTable): readonly string[] => {
   if (form.style === 'category') return Object.values(form.groups as Record<string, readonly string[]>).flat()
-  return form.columns ?? Object.keys(entity.columns)
+  const { belongs } = entity
+  return (
+    form.columns ??
+    Object.keys(entity.columns).filter((name) => belongs.to !== 'institution' || name !== belongs.column)
+  )
 }
 
 /**

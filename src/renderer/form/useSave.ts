@@ -8,6 +8,7 @@ import { problemOf, type WireRow } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { type Failure, failuresOf } from './failures.ts'
 import { createKeys, planCells, runCells } from './fanOut.ts'
+import { takenLines } from './takenLines.ts'
 import { useSaveToasts } from './useSaveToasts.ts'
 
 interface SaveOptions {
@@ -56,6 +57,17 @@ export const useSave = (options: SaveOptions): Save => {
   const create = async (): Promise<readonly Failure[]> => {
     const rows = store.rows()
     const lines = store.lines().map((lineId, i) => ({ lineId, row: rows[i] ?? {} }))
+    const taken = await takenLines(gateway, table, lines, institutions).catch((thrown: unknown) =>
+      problemOf(thrown),
+    )
+    if ('code' in taken) {
+      toasts.failed(taken)
+      return [{ problem: taken }]
+    }
+    if (taken.length > 0) {
+      toasts.exists(taken.length, institutions.length)
+      return taken
+    }
     const cells = planCells(table.entity, lines, institutions).filter(
       ({ name }) => !written.current.has(name),
     )

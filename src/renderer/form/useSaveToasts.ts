@@ -23,6 +23,12 @@ export const useSaveToasts = (table: AnyTable) => {
     /** Source: specification §8, any failed creation. */
     notAllCreated: (writes: number, found: readonly Failure[]) =>
       toasts.show('error', writes > 1 ? t('form.toasts.notAllInserted') : say(found[0]?.problem.code ?? 500)),
+    /** Nothing was saved, some lines being there already. Source: specification §5, public holiday. */
+    exists: (count: number, institutions: number) =>
+      toasts.show(
+        'error',
+        t(`tables.${table.name}.toasts.${institutions > 1 ? 'existsInSeveral' : 'exists'}`, { count }),
+      ),
     failed: (problem: GatewayProblem) => toasts.show('error', say(problem.code)),
   }
 }

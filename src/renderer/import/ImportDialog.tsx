@@ -36,7 +36,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
   const [actions] = useState(() => ({ current: undefined as ReturnType<typeof useRehearsal> | undefined }))
   const shown = shownColumns(table, contextOf(services, 'create', selected))
   const rehearsal = useRehearsal(table, format, shown)
-  const { job, running, start, retry, leave } = useImport(table, format)
+  const { underWay, running, start, retry, leave } = useImport(table, format)
   const { state } = rehearsal
   actions.current = rehearsal
   const lineActions = useMemo(
@@ -50,7 +50,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
   const existing = useQuery({
     queryKey: ['import', table.entity.name, selected.join(), state.is === 'read' ? state.columns.join() : ''],
     queryFn: ({ signal }) => fetchExisting(gateway, table, format, shown, selected, signal),
-    enabled: state.is === 'read' && !job,
+    enabled: state.is === 'read' && !underWay,
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -68,8 +68,8 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
   const noveltyOfRow = (row: RehearsedRow): Novelty | undefined => novelties?.get(row.line)
   const good = rows.filter((row) => row.state === 'ok')
   const names = institutions.filter((one) => selected.includes(one.id))
-  const finished = job !== undefined && !running
-  const complete = finished && job.run.states().every((batch) => batch.state === 'done')
+  const finished = underWay !== undefined && !running
+  const complete = finished && underWay.run.states().every((batch) => batch.state === 'done')
 
   const close = (): void => {
     if (state.is !== 'read' || complete) onClose()
@@ -91,7 +91,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
         </p>
       </header>
       <div className="modal-body import-body">
-        {!job && (
+        {!underWay && (
           <ImportFile
             state={state}
             format={format}
@@ -99,7 +99,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
             onTemplate={() => downloadTemplate(table, shown, t)}
           />
         )}
-        {!job && state.is === 'read' && (
+        {!underWay && state.is === 'read' && (
           <>
             <ImportCounts
               rows={rows}
@@ -120,10 +120,12 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
             />
           </>
         )}
-        {job && <ImportProgress run={job.run} running={running} rows={job.rows} institutions={names} />}
+        {underWay && (
+          <ImportProgress run={underWay.run} running={running} rows={underWay.rows} institutions={names} />
+        )}
       </div>
       <footer className="modal-foot">
-        {!job && state.is === 'read' && (
+        {!underWay && state.is === 'read' && (
           <p className="import-left" aria-live="polite">
             {good.length === 0
               ? t('import.nothing')
@@ -132,10 +134,10 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
         )}
         {!complete && (
           <ActionButton action="cancel" onClick={close}>
-            {t(job ? 'import.close' : 'list.removal.no')}
+            {t(underWay ? 'import.close' : 'list.removal.no')}
           </ActionButton>
         )}
-        {!job && (
+        {!underWay && (
           <ActionButton
             action="import"
             look="main"
@@ -169,7 +171,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
           no={t('import.leave.no')}
           tone="danger"
           onConfirm={() => {
-            job?.run.stop()
+            underWay?.run.stop()
             onClose()
             return undefined
           }}

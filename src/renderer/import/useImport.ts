@@ -22,7 +22,7 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
   const services = useRenderer()
   const queries = useQueryClient()
   const toasts = useToasts()
-  const [job, setJob] = useState<ImportUnderWay>()
+  const [underWay, setUnderWay] = useState<ImportUnderWay>()
   const [running, setRunning] = useState(false)
 
   const work = async ({ run, rows, institutions }: ImportUnderWay): Promise<void> => {
@@ -48,7 +48,7 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
       },
     })
     const next = { run, rows, institutions: selected }
-    setJob(next)
+    setUnderWay(next)
     void work(next)
   }
 
@@ -60,15 +60,15 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
   }, [running])
 
   return {
-    job,
+    underWay,
     running,
     start,
-    retry: () => job && void work(job),
+    retry: () => underWay && void work(underWay),
     /** Gives the lines that went in everywhere, and ends the import, so that the others can be looked at again. */
     leave: (): ReadonlySet<number> => {
-      const left = job ? linesNotWritten(job.run.states()) : new Set()
-      setJob(undefined)
-      return new Set(job?.rows.flatMap((row, i) => (left.has(i) ? [] : row.line)))
+      const left = underWay ? linesNotWritten(underWay.run.states()) : new Set()
+      setUnderWay(undefined)
+      return new Set(underWay?.rows.flatMap((row, i) => (left.has(i) ? [] : row.line)))
     },
   }
 }

@@ -1,8 +1,10 @@
 import { memo, type ReactNode } from 'react'
+import type { Columns } from '#dsl/column.ts'
 import type { AnyTable } from '#dsl/table.ts'
 import type { WireRow } from '../gateway.ts'
 import { pictures, valuesOf } from '../pictures/index.ts'
 import { widgetOf } from '../widgets/index.ts'
+import { LabelAfter } from './LabelAfter.tsx'
 import { alignOf, type ListColumn } from './listColumns.ts'
 
 /** What may be done with a row, and in which words; the same object for all rows of a list. */
@@ -27,7 +29,7 @@ export const ListRow = memo(({ row, table, columns, actions }: Props) => {
   return (
     <tr data-row-id={row.id} className={onOpen && 'row-opens'} onClick={onOpen && (() => onOpen(row))}>
       {columns.map((column, i) => {
-        const cell = draw(column, row)
+        const cell = draw(column, row, table)
         return (
           <td key={column.name} data-column={column.name} data-align={alignOf(column)}>
             {i === 0 && onOpen ? (
@@ -82,12 +84,14 @@ export const ListRow = memo(({ row, table, columns, actions }: Props) => {
   )
 })
 
-/** The read view of a value, or the picture drawn from several. */
-const draw = ({ name, column, picture }: ListColumn, row: WireRow): ReactNode => {
+/** The read view of a value, a label after the row it goes with, or the picture drawn from several values. */
+const draw = ({ name, column, picture }: ListColumn, row: WireRow, { entity }: AnyTable): ReactNode => {
   if (picture) {
     const Picture = pictures[picture.picture]
     return <Picture values={valuesOf(picture, row)} size="row" />
   }
+  if (name === entity.label && entity.labelAfter)
+    return <LabelAfter column={(entity.columns as Columns)[entity.labelAfter]} row={row} entity={entity} />
   const { Cell } = widgetOf(column.kind)
   return <Cell value={row[name] ?? null} column={column} />
 }

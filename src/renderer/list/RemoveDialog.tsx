@@ -35,15 +35,19 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
     meta: { shown: true },
   })
 
+  const { unlinks } = table.entity.removal
   const name = String(row[table.entity.label] ?? row.id)
   const say = (part: string) => t(`list.removal.${part}`, { name })
   const question = ask
     ? questionOf(t, ask, related.data ?? 0, name)
-    : { title: say('title'), text: say('text'), yes: say('yes'), no: say('no') }
+    : { title: say('title'), text: say(unlinks ? 'unlinks' : 'text'), yes: say('yes'), no: say('no') }
   const counted = related.isPending ? say('counting') : related.isError ? say('uncounted') : question.text
   const others = institutions.filter((one) => owners.includes(one.id) && !selected.includes(one.id))
   const shared =
-    others.length > 0 && t('list.removal.alsoIn', { names: others.map((one) => one.name).join(', ') })
+    others.length > 0 &&
+    t(unlinks ? 'list.removal.staysIn' : 'list.removal.alsoIn', {
+      names: others.map((one) => one.name).join(', '),
+    })
 
   const remove = async (): Promise<void> => {
     try {

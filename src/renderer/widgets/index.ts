@@ -5,6 +5,7 @@ import * as checkbox from './checkbox.tsx'
 import * as date from './date.tsx'
 import * as duration from './duration.tsx'
 import * as email from './email.tsx'
+import * as emails from './emails.tsx'
 import * as instant from './instant.tsx'
 import * as minutes from './minutes.tsx'
 import * as number from './number.tsx'
@@ -14,6 +15,7 @@ import * as select from './select.tsx'
 import * as selectCheckbox from './selectCheckbox.tsx'
 import * as text from './text.tsx'
 import * as timeOfDay from './timeOfDay.tsx'
+import * as unixTime from './unixTime.tsx'
 import type { Widget } from './widget.ts'
 import './widgets.css'
 
@@ -23,6 +25,7 @@ type Widgets = { readonly [N in KindName]: Widget<KindValue<N>> }
 export const widgets: Widgets = {
   text,
   email,
+  emails,
   number,
   boolean,
   checkbox,
@@ -36,6 +39,7 @@ export const widgets: Widgets = {
   badge,
   relation,
   relations,
+  unixTime,
 }
 
 /** The widget of a column; its value type is the column's own. */

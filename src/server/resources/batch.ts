@@ -7,6 +7,7 @@ import type { Batch } from './batchRequest.ts'
 import { throwAny } from './body.ts'
 import type { Call } from './call.ts'
 import { resolveContext } from './context.ts'
+import { copiedValues, refreshCopies } from './copies.ts'
 import { heldKeys, keysOf } from './keys.ts'
 import { tie } from './links.ts'
 import { referenceProblems } from './references.ts'
@@ -88,10 +89,16 @@ const judge = async (call: Call, institution: number, steps: readonly Step[]): P
     institutions: [...new Set(concerned.flat())],
     flags,
   })
+  const copied = await copiedValues(
+    tx,
+    resources,
+    resource,
+    steps.map(({ line, row }) => ({ ...row, ...line.submitted.values })),
+  )
   const lines = steps.map((step, i): Line => {
     const { line, row, ties } = step
     const own = { ...context, mode: row ? 'modify' : 'create', institutions: concerned[i] ?? [] } as const
-    const judged = judgeRow(resource, reader, line.submitted, row, own)
+    const judged = judgeRow(resource, reader, line.submitted, row, own, copied[i] ?? {})
     const touched = judged.changed.size > 0
     return {
       ...step,
@@ -131,7 +138,7 @@ const create = async (call: Call, institution: number, lines: readonly Line[]): 
   )
 }
 
-const change = async ({ tx, resource }: Call, lines: readonly Line[]): Promise<void> => {
+const change = async ({ tx, resources, resource }: Call, lines: readonly Line[]): Promise<void> => {
   const changed = lines.filter(({ row, judged }) => row && judged.changed.size > 0)
   if (changed.length === 0) return
   const { held, problems } = await heldKeys(
@@ -148,6 +155,7 @@ const change = async ({ tx, resource }: Call, lines: readonly Line[]): Promise<v
   }))
   const stored = new Map((await updateRows(tx, resource, rows)).map((row) => [row.id, row]))
   for (const line of changed) line.stored = stored.get(line.row?.id ?? 0)
+  await refreshCopies(tx, resources, resource, [...stored.keys()])
   const { link } = resource
   if (!link) return
   const keys = changed.map(({ row, judged }) => ({ row: row?.id ?? 0, keys: keysOf(link.keys, judged.row) }))

@@ -37,7 +37,7 @@ export interface BodyReader {
 export const bodyReader = ({ entity }: Resource): BodyReader => {
   const shape = shapeOf(compile(rowSchema(entity)), entity)
   const writable = new Map(writableColumns(entity))
-  const computed = new Set(computedRules(entity).map(([name]) => name))
+  const computed = new Set([...computedRules(entity).map(([name]) => name), ...Object.keys(entity.copies)])
   return {
     shape,
     read: (row) => {

@@ -8,6 +8,7 @@ import { compile } from './ajv.ts'
 import { type BodyReader, idsAmong, idsSchema, type Submitted, throwAny, type Values } from './body.ts'
 import type { Call } from './call.ts'
 import { resolveContext } from './context.ts'
+import { copiedValues } from './copies.ts'
 import { heldKeys } from './keys.ts'
 import { tie } from './links.ts'
 import { referenceProblems } from './references.ts'
@@ -54,7 +55,8 @@ export const insertRow = async (
     institutions: touched,
     flags,
   })
-  const { row, problems } = judgeRow(resource, reader, submitted, undefined, context)
+  const [copied = {}] = await copiedValues(tx, resources, resource, [submitted.values])
+  const { row, problems } = judgeRow(resource, reader, submitted, undefined, context, copied)
   throwAny(problems)
   throwAny(
     unlined(await referenceProblems(tx, resources, resource, principal, [{ row, changed: () => true }])),

@@ -2,7 +2,7 @@ import type { Reach } from './access.ts'
 import { COUNTED_ANEW, type CountCache } from './countCache.ts'
 import { filtersOf, inInstitutions } from './filters.ts'
 import type { ListRequest } from './listRequest.ts'
-import type { Resource } from './resource.ts'
+import type { Resource, Resources } from './resource.ts'
 import { searchCondition } from './search.ts'
 import { orderOf, selectionOf } from './selection.ts'
 import { Bindings, type Executor, run } from './statement.ts'
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** Makes the list of an entity. Throws HttpProblem 400 naming what is unknown, 403 for institutions out of reach. */
-export const listOf = (resource: Resource, counts: CountCache): List => {
+export const listOf = (resource: Resource, resources: Resources, counts: CountCache): List => {
   const filters = filtersOf(resource)
   return async (db, request, visible, now) => {
     const bindings = new Bindings()
@@ -35,7 +35,7 @@ export const listOf = (resource: Resource, counts: CountCache): List => {
     const parts: Parts = {
       table: resource.table,
       where,
-      order: orderOf(resource, request.orderby),
+      order: orderOf(resource, resources, request.orderby),
       selected: selectionOf(resource, request.select, visible, bindings),
       slice: `limit ${bindings.bind(request.limit ?? PAGE, 'int')} offset ${bindings.bind(request.offset ?? 0, 'int')}`,
     }

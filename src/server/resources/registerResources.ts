@@ -56,10 +56,10 @@ const described = (schema: object): RouteShorthandOptions => ({
 
 const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Resource): void => {
   const { path, entity, carried } = resource
-  const { database, counts, now } = workshop
+  const { database, resources, counts, now } = workshop
   const schemas = routeSchemas(resource)
   const reader = bodyReader(resource)
-  const list = listOf(resource, counts)
+  const list = listOf(resource, resources, counts)
   const batch = readBatch(resource, reader)
   const common = { resource, reader }
 

@@ -1,7 +1,7 @@
 import type { Effect } from '#dsl/effect.ts'
 import { quoted } from '#server/model/names.ts'
 import { intoAudit, recordAudit } from '../audit.ts'
-import { malformed } from '../errors.ts'
+import { HttpProblem, malformed } from '../errors.ts'
 import type { Answer } from '../idempotency.ts'
 import { demand, institutionsOf, type Reach } from './access.ts'
 import { compile } from './ajv.ts'
@@ -32,7 +32,7 @@ interface Removing {
   readonly institutions?: readonly number[]
 }
 
-/** Removes a row for good or marks it, with its effects. Throws HttpProblem 403, 404, 409 (still in use) and 412. */
+/** Removes a row for good, marks it or takes it out of institutions, with its effects. Throws HttpProblem 403, 404, 409 (still in use) and 412. */
 export const removeRow = async (
   call: Call,
   { id, version, institutions }: Removing,
@@ -45,7 +45,9 @@ export const removeRow = async (
   const own = institutionsOf(resource, before)
   for (const effect of resource.entity.removal.effects)
     await runEffect(call, effect, before, institutions ?? own)
-  if (resource.soft) await mark(call, id, resource.soft)
+  const { unlinks } = resource.entity.removal
+  if (unlinks) await unlink(call, id, institutions ?? own, unlinks.item)
+  else if (resource.soft) await mark(call, id, resource.soft)
   else await erase(call, id)
   await recordAudit(tx, principal, [
     {
@@ -69,6 +71,29 @@ const mark = async ({ tx, resource }: Call, id: number, soft: string): Promise<v
   ]
   await run(tx, `update ${resource.table} set ${sets.join(', ')} where "id" = $1`, [id])
   if (resource.link) await updateLinkKeys(tx, resource.link, [{ row: id, keys: noKeys(resource.link.keys) }])
+}
+
+/**
+ * Takes the row out of the institutions. What is left is asked anew, the row being locked by now: links made while this
+ * call waited for it count. Throws HttpProblem 404 where none of the institutions has the row.
+ */
+const unlink = async (
+  call: Call,
+  id: number,
+  institutions: readonly number[],
+  item: 'stays' | 'goes',
+): Promise<void> => {
+  const { link } = call.resource
+  if (!link) throw new HttpProblem(500)
+  const gone = await run(
+    call.tx,
+    `delete from ${link.table} where ${link.row} = $1 and ${link.institution} = any($2::int[]) returning 1`,
+    [id, institutions],
+  )
+  if (institutions.length > 0 && gone.length === 0) throw new HttpProblem(404)
+  if (item === 'stays') return
+  const [left] = await run(call.tx, `select 1 from ${link.table} where ${link.row} = $1 limit 1`, [id])
+  if (!left) await erase(call, id)
 }
 
 const erase = async ({ tx, resource: { link, table } }: Call, id: number): Promise<void> => {

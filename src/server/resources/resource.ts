@@ -84,7 +84,7 @@ const resourceOf = (
   return {
     entity,
     table: quoted(name),
-    path: `${bases[entity.service]}/v2/${entity.resource}`,
+    path: `${bases[entity.api]}/v2/${entity.resource}`,
     columns,
     names: new Map([...serverColumns, ...columns].map((c) => [c.name, c])),
     keys: mine.filter((p) => p.table === name),

@@ -1,8 +1,9 @@
 import { malformed } from '../errors.ts'
 import type { Reach } from './access.ts'
 import type { ListRequest } from './listRequest.ts'
-import type { Resource } from './resource.ts'
+import type { Resource, Resources } from './resource.ts'
 import type { Bindings } from './statement.ts'
+import type { StoredColumn } from './storedColumn.ts'
 import { isSetName, linkedInstitutions } from './storedRow.ts'
 
 const LINKED = 'institution'
@@ -38,11 +39,30 @@ export const selectionOf = (
  * can be read either way.
  * @throws HttpProblem 400 for a name that is unknown or secret.
  */
-export const orderOf = ({ names }: Resource, orderby: ListRequest['orderby'] = []): string => {
-  const parts = orderby.map(({ columnName, orientation }) => {
-    const column = names.get(columnName)
+export const orderOf = (
+  resource: Resource,
+  resources: Resources,
+  orderby: ListRequest['orderby'] = [],
+): string => {
+  const parts = orderby.flatMap(({ columnName, orientation }) => {
+    const column = resource.names.get(columnName)
     if (!column || column.secret || column.type === 'jsonb') throw malformed(columnName)
-    return `${column.sort} ${orientation}`
+    return sortsOf(resource, resources, column).map((sort) => `${sort} ${orientation}`)
   })
   return [...parts, `t."id" ${orderby.at(-1)?.orientation ?? 'asc'}`].join(', ')
+}
+
+/** As people read it: a relation by the label of the row it points at, a label after that of the row before it. */
+const sortsOf = ({ entity, names }: Resource, resources: Resources, column: StoredColumn): string[] => {
+  const before = column.name === entity.label && entity.labelAfter && names.get(entity.labelAfter)
+  return before ? [relatedLabel(before, resources), column.sort] : [relatedLabel(column, resources)]
+}
+
+const relatedLabel = ({ quoted, sort, column }: StoredColumn, resources: Resources): string => {
+  if (!column?.facts.entity) return sort
+  const { table, entity, names } = resources.of(column.facts.entity)
+  const label = names.get(entity.label)
+  if (!label?.column || label.secret || label.type === 'jsonb') return sort
+  const own = `r.${label.quoted}`
+  return `(select ${label.column.kind.sortSql?.(own) ?? own} from ${table} r where r."id" = t.${quoted})`
 }

@@ -5,6 +5,7 @@ import { demand, institutionsOf, isVisible, type Reach, visibleTo } from './acce
 import { idsAmong, type Submitted, throwAny } from './body.ts'
 import type { Call } from './call.ts'
 import { resolveContext } from './context.ts'
+import { copiedValues, refreshCopies } from './copies.ts'
 import { unlined } from './insert.ts'
 import { heldKeys, keysOf } from './keys.ts'
 import { referenceProblems } from './references.ts'
@@ -57,7 +58,8 @@ export const updateRow = async (
     institutions,
     flags,
   })
-  const { row, changed, problems } = judgeRow(resource, reader, submitted, before, context)
+  const [copied = {}] = await copiedValues(tx, resources, resource, [{ ...before, ...submitted.values }])
+  const { row, changed, problems } = judgeRow(resource, reader, submitted, before, context, copied)
   throwAny(problems)
   if (changed.size === 0) return { status: 200, body: { data: toWire(resource, before, allowed) } }
   const referring = { row, changed: (name: string) => changed.has(name) }
@@ -68,6 +70,7 @@ export const updateRow = async (
   if (!after) throw new HttpProblem(500)
   if (resource.link)
     await updateLinkKeys(tx, resource.link, [{ row: id, keys: keysOf(resource.link.keys, row) }])
+  await refreshCopies(tx, resources, resource, [id])
   await recordAudit(tx, principal, [
     {
       action: 'update',

@@ -16,7 +16,8 @@ export interface Judged {
 
 /**
  * The row that a submission makes of `current` (of nothing when inserting): defaults in place of blanks, computed
- * values, and what is wrong with it. The same checks as in the browser, and those that the browser does not need.
+ * values, what it repeats of other rows (`copied`), and what is wrong with it. The same checks as in the browser, and
+ * those that the browser does not need.
  */
 export const judgeRow = (
   { entity, columns }: Resource,
@@ -24,10 +25,11 @@ export const judgeRow = (
   { values, claimed }: Submitted,
   current: Values | undefined,
   context: Context,
+  copied: Values = {},
 ): Judged => {
   const given = fillDefaults(entity, { ...current, ...values })
   const touched = Object.keys(values).filter((name) => !same(values[name], current?.[name]))
-  const computed = { ...given, ...recompute(entity, given, current && touched) }
+  const computed = { ...given, ...recompute(entity, given, current && touched), ...copied }
   const row = Object.fromEntries(columns.map(({ name }) => [name, computed[name] ?? null]))
   const written = columns.filter(({ column }) => !column?.options.serverOnly)
   const sent = Object.fromEntries(written.map(({ name }) => [name, row[name]]))

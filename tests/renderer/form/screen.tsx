@@ -31,6 +31,7 @@ export const fakeGateway = () => ({
   insert: vi.fn<Gateway['insert']>(async (_, row) => ({ ...row, id: 100, version: 1 }) as WireRow),
   update: vi.fn<Gateway['update']>(async (_, id, patch, version) => ({ ...patch, id, version: version + 1 })),
   remove: vi.fn<Gateway['remove']>(async () => undefined),
+  link: vi.fn<Gateway['link']>(),
   upsertBatch: vi.fn<Gateway['upsertBatch']>(async () => []),
 })
 

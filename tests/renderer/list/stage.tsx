@@ -4,6 +4,7 @@ import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { initReactI18next } from 'react-i18next'
 import { vi } from 'vitest'
+import type { AnyTable } from '#dsl/table.ts'
 import type { Gateway, WireRow } from '#renderer/gateway.ts'
 import { initialListState, type ListState } from '#renderer/list/listState.ts'
 import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
@@ -62,6 +63,7 @@ export const memoryGateway = (rows: readonly WireRow[]) => {
     remove: vi.fn<Gateway['remove']>(async (_, id) => {
       present = present.filter((row) => row.id !== id)
     }),
+    link: vi.fn<Gateway['link']>(),
     upsertBatch: vi.fn<Gateway['upsertBatch']>(async (_, batch) =>
       batch.map((__, line) => ({ line, id: 1000 + line, version: 1, outcome: 'created' })),
     ),
@@ -76,17 +78,21 @@ let host: HTMLElement | undefined
 /** Every state the screen asked for, with how it replaces the one before. */
 export const states: { readonly state: ListState; readonly replace: boolean }[] = []
 
-const Screen = ({ first }: { readonly first: ListState }) => {
+const Screen = ({ table, first }: { readonly table: AnyTable; readonly first: ListState }) => {
   const [state, setState] = useState(first)
   const onState = (next: ListState, { replace = false } = {}) => {
     states.push({ state: next, replace })
     setState(next)
   }
-  return <TableScreen table={schedule} state={state} onState={onState} />
+  return <TableScreen table={table} state={state} onState={onState} />
 }
 
-/** The screen of the schedule table, as a person of level 1 sees it with two of three institutions selected. */
-export const showTable = async (given: Partial<RendererServices>, first: Partial<ListState> = {}) => {
+/** The screen of a table, the time codes' where not said, as a person of level 1 sees it with two of three institutions selected. */
+export const showTable = async (
+  given: Partial<RendererServices>,
+  first: Partial<ListState> = {},
+  table: AnyTable = schedule,
+) => {
   states.length = 0
   const toasts = createToasts()
   const services: RendererServices = {
@@ -111,7 +117,7 @@ export const showTable = async (given: Partial<RendererServices>, first: Partial
       <QueryClientProvider client={client}>
         <RendererProvider value={services}>
           <ToastsContext value={toasts}>
-            <Screen first={{ ...initialListState(schedule), ...first }} />
+            <Screen table={table} first={{ ...initialListState(table), ...first }} />
             <Toaster />
           </ToastsContext>
         </RendererProvider>

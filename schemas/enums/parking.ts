@@ -1,0 +1,3 @@
+import { enumeration } from '#dsl'
+
+export const parking = enumeration('parking', ['FREE_PARKING', 'PAID_PARKING', 'NO_PARKING'])

@@ -1,0 +1,24 @@
+import { asks, emails, entity, linkedBy, select, table, unlinked, writtenByProvider } from '#dsl'
+import { recapType } from '../enums/recapType.ts'
+
+/** Who is sent a recap of contracts, and which one. */
+export const notificationContractEntity = entity('notificationContract', {
+  columns: {
+    recapType: select(recapType, { required: true }),
+    to: emails(),
+    cc: emails(),
+    bcc: emails(),
+  },
+  belongs: linkedBy('institutionHasNotificationContract', 'notificationContract'),
+  access: writtenByProvider,
+  removal: unlinked('goes'),
+  label: 'to',
+})
+
+/** Source: specification §2 (notification contracts), §3, §7. */
+export const notification = table('notification', {
+  entity: notificationContractEntity,
+  list: { columns: ['recapType', 'to', 'cc', 'bcc'], sort: 'recapType' },
+  form: { style: 'plain', lines: 5 },
+  confirm: { update: asks('changeShared') },
+})

@@ -1,0 +1,83 @@
+import {
+  asks,
+  atLeast,
+  boolean,
+  copied,
+  entity,
+  linkedBy,
+  mirrored,
+  nobody,
+  number,
+  relation,
+  select,
+  table,
+  text,
+  whole,
+  writtenByProvider,
+} from '#dsl'
+import { parking } from '../enums/parking.ts'
+
+/** A department. Its code is the functional unit’s, sent under both names. */
+export const serviceEntity = entity('service', {
+  columns: {
+    name: text({ required: true }),
+    nameSMS: text(),
+    code: text(),
+    codeUF: text({ edit: 'never' }),
+    pole: relation('pole'),
+    poleName: text({ serverOnly: true }),
+    parking: select(parking),
+    interfacingCode: text(),
+    interfacingCode2: text(),
+    interfacingCode3: text(),
+    isOnForCreatingMission: boolean({ default: true }),
+    address: text(),
+    phone: text(),
+    building: text(),
+    floor: text(),
+    digicode: text(),
+    software: text(),
+    bedsCapacity: number({ validate: [whole, atLeast(0)] }),
+    minCaregiversPerShift: number({ validate: [whole, atLeast(0)] }),
+    hasFood: boolean({ default: false }),
+    hasSmock: boolean({ default: false }),
+  },
+  belongs: linkedBy('institutionHasService', 'service'),
+  access: { ...writtenByProvider, remove: nobody },
+  computed: { codeUF: mirrored('code') },
+  copies: { poleName: copied('pole', 'name') },
+  search: ['name', 'nameSMS', 'code', 'poleName', 'interfacingCode', 'interfacingCode2', 'interfacingCode3'],
+  indexes: ['name', 'code', 'poleName'],
+  label: 'name',
+})
+
+/** Source: specification §2 (services), §3. */
+export const service = table('service', {
+  entity: serviceEntity,
+  list: {
+    columns: [
+      'name',
+      'nameSMS',
+      'code',
+      'poleName',
+      'parking',
+      'interfacingCode',
+      'interfacingCode2',
+      'interfacingCode3',
+      'isOnForCreatingMission',
+    ],
+    search: true,
+    sort: 'name',
+    remove: false,
+  },
+  form: {
+    style: 'category',
+    groups: {
+      identity: ['name', 'nameSMS', 'code', 'pole', 'isOnForCreatingMission'],
+      interfacing: ['interfacingCode', 'interfacingCode2', 'interfacingCode3'],
+      place: ['address', 'phone', 'building', 'floor', 'digicode', 'parking'],
+      work: ['bedsCapacity', 'minCaregiversPerShift', 'software', 'hasFood', 'hasSmock'],
+    },
+  },
+  confirm: { update: asks('changeShared') },
+})

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { AnyTable } from '#dsl/table.ts'
+import './tabs.css'
+
+interface Props {
+  readonly catalogue: Catalogue
+  readonly table: AnyTable
+}
+
+/** The names of the screens that stand beside this one; nothing where it stands alone. */
+export const tabsOf = ({ tables }: Catalogue, { name, tabs }: AnyTable): readonly string[] =>
+  tabs.length > 0 ? tabs : (tables.values().find((other) => other.tabs.includes(name))?.tabs ?? [])
+
+/** Links, since each tab is an address of its own; what was searched in one means nothing in the other. */
+export const TableTabs = ({ catalogue, table }: Props) => {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const tabs = tabsOf(catalogue, table)
+  if (tabs.length === 0) return null
+  const institutions = new URLSearchParams(search).get('institutions')
+  const kept = institutions === null ? '' : `?institutions=${institutions}`
+  return (
+    <nav className="table-tabs" aria-label={t(`tables.${tabs[0]}.tabs`)}>
+      {tabs.map((name) => (
+        <Link
+          key={name}
+          to={{ pathname, search: kept, hash: `#${name}` }}
+          aria-current={name === table.name ? 'page' : undefined}
+        >
+          {t(`tables.${name}.title`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

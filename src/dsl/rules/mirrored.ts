@@ -1,0 +1,8 @@
+import type { ComputedRule } from '../rule.ts'
+
+/** The same value under a second name, for clients that know the column by it. */
+export const mirrored = <const K extends string>(of: K): ComputedRule<K, string> => ({
+  rule: 'mirrored',
+  reads: [of],
+  run: (value) => (typeof value === 'string' ? value : null),
+})

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyColumn } from '#dsl/column.ts'
+import type { AnyEntity } from '#dsl/entity.ts'
+import type { WireRow } from '../gateway.ts'
+import { useRenderer } from '../RendererContext.ts'
+
+interface Props {
+  readonly entity: AnyEntity
+  /** The relation whose label stands first. */
+  readonly column: AnyColumn | undefined
+  readonly row: WireRow
+}
+
+/** A row's label after that of the row it goes with. */
+export const LabelAfter = ({ entity, column, row }: Props) => {
+  const { t } = useTranslation()
+  const { choices } = useRenderer().useChoices(column?.facts.entity ?? '')
+  const before = choices.find((choice) => choice.id === row[entity.labelAfter as string])?.label
+  const own = String(row[entity.label] ?? '')
+  const text = before ? t('form.labelAfter', { before, label: own }) : own
+  return (
+    <span className="cell-text" title={text}>
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Copy } from '#dsl/entity.ts'
+import { quoted } from '#server/model/names.ts'
+import { idsAmong, type Values } from './body.ts'
+import type { Resource, Resources } from './resource.ts'
+import { type Executor, run } from './statement.ts'
+
+const copiesIn = ({ entity }: Resource): [string, Copy][] =>
+  Object.entries(entity.copies as Record<string, Copy | undefined>).flatMap(([name, copy]) =>
+    copy ? [[name, copy] as [string, Copy]] : [],
+  )
+
+const targetOf = (resource: Resource, { through }: Copy): string =>
+  resource.names.get(through)?.column?.facts.entity ?? ''
+
+/** What the rows repeat of those they point at, which stay as they are until the transaction ends. */
+export const copiedValues = async (
+  tx: Executor,
+  resources: Resources,
+  resource: Resource,
+  rows: readonly Values[],
+): Promise<Record<string, unknown>[]> => {
+  const copied = rows.map((): Record<string, unknown> => ({}))
+  for (const [name, copy] of copiesIn(resource)) {
+    const ids = [...new Set(idsAmong(rows.map((row) => row[copy.through])))]
+    const { table } = resources.of(targetOf(resource, copy))
+    const text = `select t."id", t.${quoted(copy.column)} as "value" from ${table} t where t."id" = any($1::int[]) for share of t`
+    const found = ids.length > 0 ? await run<{ id: number; value: unknown }>(tx, text, [ids]) : []
+    const values = new Map(found.map((row) => [row.id, row.value]))
+    rows.forEach((row, i) => {
+      const own = copied[i]
+      if (own) own[name] = values.get(row[copy.through] as number) ?? null
+    })
+  }
+  return copied
+}
+
+/** Rows elsewhere that repeat a column of these follow them. Their versions stay: nobody has changed them. */
+export const refreshCopies = async (
+  tx: Executor,
+  resources: Resources,
+  { entity, table }: Resource,
+  ids: readonly number[],
+): Promise<void> => {
+  if (ids.length === 0) return
+  for (const other of resources.all)
+    for (const [name, copy] of copiesIn(other)) {
+      if (targetOf(other, copy) !== entity.name) continue
+      const [own, theirs] = [`t.${quoted(name)}`, `x.${quoted(copy.column)}`]
+      await run(
+        tx,
+        `update ${other.table} t set ${quoted(name)} = ${theirs} from ${table} x where t.${quoted(copy.through)} = x."id" and x."id" = any($1::int[]) and ${own} is distinct from ${theirs}`,
+        [ids],
+      )
+    }
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import { job } from '#schemas/tables/job.ts'
+import { salaryGrid } from '#schemas/tables/salaryGrid.ts'
+import { specialty } from '#schemas/tables/specialty.ts'
+import { all, click, find, leave, memoryGateway, problem, settle, showTable, type } from '../list/stage.tsx'
+
+const flags = { legacyJobs: true, legacySpecialties: true, legacyMotifs: true }
+const facts = { level: 1, records: {}, options: {}, flags }
+const row = (id: number, name: string, institution: number[], more = {}): WireRow => ({
+  id,
+  version: 1,
+  name,
+  institution,
+  ...more,
+})
+const jobs = [
+  row(1, 'Aide-soignant', [1, 2]),
+  row(2, 'Brancardier', [1]),
+  row(3, 'Infirmier', []),
+  ...Array.from({ length: 8 }, (_, n) => row(10 + n, `Métier ${n}`, [])),
+]
+
+/** Rows by entity; a list is narrowed to its institutions, as the server does. */
+const gatewayOf = (stored: Readonly<Record<string, readonly WireRow[]>>) => {
+  const list = vi.fn<Gateway['list']>(async (entity, { query }) => {
+    const asked = query?.institution as readonly number[] | undefined
+    const rows = (stored[entity] ?? []).filter(
+      (one) => !asked || asked.some((id) => (one.institution as number[]).includes(id)),
+    )
+    return { rows, count: rows.length }
+  })
+  return { ...memoryGateway([]), list, link: vi.fn<Gateway['link']>(async () => undefined) }
+}
+const boxes = () => all('dialog .check-list-body label').map((label) => label.textContent)
+const links = (gateway: ReturnType<typeof gatewayOf>) =>
+  gateway.link.mock.calls.map(([link, column, ids, institution]) => [link, column, ids, institution])
+
+afterEach(leave)
+
+describe('adding by ticking', () => {
+  it('offers what some selected institution lacks, and gives each only what it lacks', async () => {
+    const gateway = gatewayOf({ job: jobs })
+    await showTable({ gateway, facts }, {}, job)
+    await click('[data-action=add]')
+    await settle(() => boxes().length > 0)
+    expect(boxes()).toHaveLength(10)
+    expect(boxes()).not.toContain('Aide-soignant')
+    expect(find<HTMLButtonElement>('dialog [data-action=save]').disabled).toBe(true)
+    await type(find<HTMLInputElement>('dialog input[type=text]'), 'métier')
+    expect(boxes()).toHaveLength(8)
+    await type(find<HTMLInputElement>('dialog input[type=text]'), '')
+    await click('dialog input[value="2"]')
+    await click('dialog input[value="3"]')
+    expect(find('dialog .check-list-count').textContent).toBe('2 cochés')
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    expect(links(gateway)).toEqual([
+      ['institutionHasJob', 'job', [3], 1],
+      ['institutionHasJob', 'job', [2, 3], 2],
+    ])
+    expect(find('[data-tone=success]').textContent).toContain('2 lignes ajoutées')
+  })
+
+  it('stays open where an institution refused, says which, and keeps what is ticked', async () => {
+    const gateway = gatewayOf({ job: jobs })
+    gateway.link.mockImplementation(async (_, __, ___, institution) => {
+      if (institution === 2) throw problem(500)
+    })
+    await showTable({ gateway, facts }, {}, job)
+    await click('[data-action=add]')
+    await settle(() => boxes().length > 0)
+    await click('dialog input[value="3"]')
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog [data-error-code]').length === 1)
+    expect(find('dialog [data-error-code="500"]').textContent).toContain('Clinique des Lilas')
+    expect(find<HTMLInputElement>('dialog input[value="3"]').checked).toBe(true)
+    expect(find('[data-tone=error]').textContent).toContain('Tous les ajouts n’ont pas pu être faits')
+  })
+
+  it('keeps to what goes with a row the institutions have, and names it after that row', async () => {
+    const specialties = [row(1, 'Gériatrie', [], { job: 2 }), row(2, 'Dialyse', [], { job: 3 })]
+    const gateway = gatewayOf({ job: jobs, specialty: specialties })
+    const choices = jobs.map(({ id, name }) => ({ id, label: String(name) }))
+    await showTable({ gateway, facts, useChoices: () => ({ state: 'ready', choices }) }, {}, specialty)
+    await click('[data-action=add]')
+    await settle(() => boxes().length > 0)
+    expect(boxes()).toEqual(['Brancardier\u00a0: Gériatrie'])
+  })
+
+  it('says so when nothing is left', async () => {
+    await showTable({ gateway: gatewayOf({ job: jobs.slice(0, 1) }), facts }, {}, job)
+    await click('[data-action=add]')
+    await settle(() => all('.pick-none').length === 1)
+  })
+})
+
+it('adding by choosing takes one from a select', async () => {
+  const gateway = gatewayOf({ contractSalaryGrid: [row(5, 'FPH', [3]), row(6, 'CCN 51', [1, 2])] })
+  await showTable({ gateway, facts }, {}, salaryGrid)
+  await click('[data-action=add]')
+  await settle(() => all('dialog select').length === 1)
+  const select = find<HTMLSelectElement>('dialog select')
+  expect([...select.options].map((option) => option.textContent)).toEqual(['Choisir…', 'FPH'])
+  select.value = '5'
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  await settle()
+  await click('dialog [data-action=save]')
+  await settle(() => all('dialog').length === 0)
+  expect(links(gateway)).toEqual([
+    ['institutionHasContractSalaryGrid', 'contractSalaryGrid', [5], 1],
+    ['institutionHasContractSalaryGrid', 'contractSalaryGrid', [5], 2],
+  ])
+})
+
+it('a table that moved elsewhere says so', async () => {
+  const gateway = gatewayOf({ job: jobs })
+  await showTable({ gateway, facts: { ...facts, flags: { ...flags, legacyJobs: false } } }, {}, job)
+  expect(find('[data-table=job]').textContent).toContain('outil externe du bloc opératoire')
+  expect(all('[data-action=add]')).toEqual([])
+})
+
+it('removing says where the row stays', async () => {
+  await showTable({ gateway: gatewayOf({ job: [row(1, 'Infirmier', [1, 3])] }), facts }, {}, job)
+  await click('[data-row-id="1"] [data-action=delete]')
+  await settle(() => all('[role=alertdialog]').length === 1)
+  await settle(() => find('[role=alertdialog]').textContent?.includes('Elle reste dans') === true)
+  expect(find('[role=alertdialog]').textContent).toContain('EHPAD Les Tilleuls')
+})
