@@ -15,15 +15,16 @@ interface Attempt {
 }
 
 /** One write of each sort that the entity allows; none depends on another. */
-const attempts = ({ body, patch, row }: Built, resource: Resource): Attempt[] => {
+const attempts = ({ body, patch, row, place: placeOf }: Built, resource: Resource): Attempt[] => {
   const { path, entity, carried } = resource
   const { insert, update, remove } = entity.access
-  const batch = Array.from({ length: LINES }, (_, n) => {
+  const [once] = Object.values(placeOf(resource, 1))
+  const batch = Array.from({ length: once ? 1 : LINES }, (_, n) => {
     const { institution: __, ...line } = body(resource, 100 + n, [OTHER])
     return line
   })
   const linked = carried.map((c) => [c.row, row(c.resource().entity.name, OWN)])
-  const fresh = { ...body(resource, 31), ...Object.fromEntries(linked) }
+  const fresh = { ...body(resource, 31), ...Object.fromEntries(linked), ...placeOf(resource, 0) }
   const place =
     entity.belongs.to === 'institution' && linked.length > 0 ? { [entity.belongs.column]: SIBLING } : {}
   const all: (Attempt & { readonly may: string })[] = [
@@ -35,7 +36,7 @@ const attempts = ({ body, patch, row }: Built, resource: Resource): Attempt[] =>
             called: 'batch',
             method: 'POST',
             url: `${path}/upsert-batch`,
-            body: { batch, IDInstitution: OTHER },
+            body: { batch, IDInstitution: once ?? OTHER },
             may: insert.may,
           },
         ]),
