@@ -138,5 +138,6 @@ forEachCatalogue('a write sent again', ({ build, called }) => {
 const otherThan = (body: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   if (Array.isArray(body.batch)) return { batch: body.batch.slice(1) }
   const [name = 'x', value] = Object.entries(body)[0] ?? []
+  if (typeof value === 'boolean') return { [name]: !value }
   return { [name]: typeof value === 'string' ? `${value}x` : typeof value === 'number' ? value + 1 : [OTHER] }
 }
