@@ -1,6 +1,11 @@
 /** Groups of the left menu and the tables in each, in order. */
 export const menu = [
   {
+    name: 'institution',
+    icon: 'building',
+    tables: ['institution', 'institutionOption', 'institutiongroup', 'signupCode'],
+  },
+  {
     name: 'organisation',
     icon: 'network',
     tables: ['pole', 'service', 'job', 'specialty', 'missionMotifCreation', 'infoOnWorker'],

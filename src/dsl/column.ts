@@ -1,4 +1,5 @@
 import type { Criterion } from './criterion.ts'
+import type { Enumeration } from './enumeration.ts'
 import type { Kind } from './kind.ts'
 import type { Validator } from './validator.ts'
 
@@ -25,7 +26,7 @@ export interface ColumnOptions<V> {
 /** Facts of one column beyond its kind: where a relation points, which enumeration a select offers. */
 export interface ColumnFacts {
   readonly entity?: string
-  readonly enumeration?: { readonly name: string; readonly values: readonly (string | number)[] }
+  readonly enumeration?: Enumeration
 }
 
 export interface Column<
@@ -59,7 +60,16 @@ export type ColumnNamesOf<C extends Columns, V> = {
 export const columnOf =
   <N extends string, V>(kind: Kind<N, V>, facts: ColumnFacts = {}) =>
   <const O extends ColumnOptions<V> = Record<never, never>>(options?: O): Column<N, V, O> => ({
-    kind,
+    kind: withExample(kind, options?.validate),
     facts,
     options: options ?? ({} as O),
   })
+
+/** A validator that few values pass says which do. */
+const withExample = <N extends string, V>(
+  kind: Kind<N, V>,
+  validators: readonly Validator<V>[] = [],
+): Kind<N, V> => {
+  const example = validators.find((v) => v.example)?.example
+  return example ? { ...kind, example: example as (n: number) => V } : kind
+}

@@ -101,7 +101,13 @@ test('a new institution is made ready by keyboard alone, and the API tells the s
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-widget=institution-picker]')).toContainText(name)
 
+  await test.step('the institution and its options', async () => {
+    await goTo(page, 'Établissement')
+    await modify(page, { siret: '73282932000074', postalCode: '44000' })
+    await expect(rows(page).locator('[data-column=postalCode]')).toHaveText('44000')
+  })
   await test.step('time codes', async () => {
+    await goTo(page, 'Codes horaires')
     await add(page, { code: 'M1', beginAt: '645', endAt: '1415', break: '30' })
     await expect(rows(page)).toHaveCount(1)
   })

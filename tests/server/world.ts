@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { keysOf } from '#server/resources/keys.ts'
 import { type Resource, type Resources, resourcesOf } from '#server/resources/resource.ts'
 import { insertRows } from '#server/resources/rows.ts'
+import { suitedToChecks } from '#tests/fixtures/suitedToChecks.ts'
 
 /** Own, foreign, and a third that belongs to the same people as the first. */
 export const OWN = 1
@@ -35,7 +36,9 @@ const ordered = (resources: Resources): Resource[] => {
   const done: Resource[] = []
   const visit = (resource: Resource): void => {
     if (done.includes(resource)) return
-    for (const { column } of resource.columns)
+    const { belongs } = resource.entity
+    const tied = belongs.to === 'institutions' ? resources.of(belongs.link).columns : []
+    for (const { column } of [...resource.columns, ...tied])
       if (column?.facts.entity && column.facts.entity !== resource.entity.name)
         visit(resources.of(column.facts.entity))
     if (!done.includes(resource)) done.push(resource)
@@ -61,7 +64,7 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
         ? [[name, exampleOf(column, n, institution)]]
         : [],
     )
-    return Object.fromEntries(given)
+    return suitedToChecks(entity, Object.fromEntries(given))
   }
   await database.transaction(async (tx) => {
     for (const resource of ordered(resources)) {
