@@ -102,7 +102,7 @@ test('a new institution is made ready by keyboard alone, and the API tells the s
   await expect(page.locator('[data-widget=institution-picker]')).toContainText(name)
 
   await test.step('the institution and its options', async () => {
-    await goTo(page, 'Établissement')
+    await goTo(page, 'Établissements')
     await modify(page, { siret: '73282932000074', postalCode: '44000' })
     await expect(rows(page).locator('[data-column=postalCode]')).toHaveText('44000')
   })
