@@ -67,6 +67,7 @@ const checkEntity = (e: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): vo
   const named = [
     ...(e.belongs.to === 'institutions' ? [e.belongs.link] : []),
     ...e.removal.effects.map((x) => x.related.entity),
+    ...e.begins,
   ]
   for (const [name, column] of Object.entries(e.columns as Columns)) {
     if (['id', 'version', 'search'].includes(name))
@@ -75,6 +76,9 @@ const checkEntity = (e: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): vo
   }
   for (const name of named)
     if (!entities.has(name)) throw new SchemaError(`${e.name} names ${name}, which is no entity`)
+  for (const name of e.begins)
+    if (e.belongs.to !== 'itself' || entities.get(name)?.belongs.to !== 'institution')
+      throw new SchemaError(`${e.name} begins ${name}, which is no record of it as an institution`)
   for (const [name, copy] of Object.entries(e.copies)) {
     const target = entities.get((e.columns as Columns)[copy?.through ?? '']?.facts.entity ?? '')
     if (copy && !(target && copy.column in target.columns))

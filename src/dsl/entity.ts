@@ -64,6 +64,8 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   readonly computed: { readonly [K in keyof C]?: ComputedRule<keyof C & string, ValueOf<C[K]>> }
   readonly checks: readonly RowCheck<keyof C & string>[]
   readonly copies: { readonly [K in keyof C]?: Copy<C> }
+  /** Entities that get a row of defaults for each new row, which is their institution: its records, ready to be modified. */
+  readonly begins: readonly string[]
   readonly removal: Removal<C>
   /** A relation whose label stands before this row's own, with a colon: a specialty after its job. */
   readonly labelAfter?: keyof C & string
@@ -91,6 +93,7 @@ export const entity = <const N extends string, const C extends Columns>(
   indexes: [],
   computed: {},
   checks: [],
+  begins: [],
   copies: {},
   removal: { effects: [] },
   ...options,

@@ -40,7 +40,9 @@ const ordered = (resources: Resources): Resource[] => {
   const done: Resource[] = []
   const visit = (resource: Resource): void => {
     if (done.includes(resource)) return
-    for (const { column } of resource.columns)
+    const { belongs } = resource.entity
+    const tied = belongs.to === 'institutions' ? resources.of(belongs.link).columns : []
+    for (const { column } of [...resource.columns, ...tied])
       if (column?.facts.entity && column.facts.entity !== resource.entity.name)
         visit(resources.of(column.facts.entity))
     if (!done.includes(resource)) done.push(resource)
