@@ -29,7 +29,7 @@ const attempts = ({ body, patch, row, place: placeOf }: Built, resource: Resourc
     entity.belongs.to === 'institution' && linked.length > 0 ? { [entity.belongs.column]: SIBLING } : {}
   const all: (Attempt & { readonly may: string })[] = [
     { called: 'insert', method: 'POST', url: path, body: { ...fresh, ...place }, may: insert.may },
-    ...(entity.belongs.to === 'all' || linked.length > 0
+    ...(['all', 'itself'].includes(entity.belongs.to) || linked.length > 0
       ? []
       : [
           {
@@ -136,7 +136,7 @@ forEachCatalogue('a write sent again', ({ build, called }) => {
 
 /** Another body of the same shape. */
 const otherThan = (body: Readonly<Record<string, unknown>>): Record<string, unknown> => {
-  if (Array.isArray(body.batch)) return { batch: body.batch.slice(1) }
+  if (Array.isArray(body.batch)) return { IDInstitution: SIBLING }
   const [name = 'x', value] = Object.entries(body)[0] ?? []
   if (typeof value === 'boolean') return { [name]: !value }
   return { [name]: typeof value === 'string' ? `${value}x` : typeof value === 'number' ? value + 1 : [OTHER] }
