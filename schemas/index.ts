@@ -1,5 +1,6 @@
 import { defineCatalogue } from '#dsl'
 import { admin } from './entities/admin.ts'
+import { institution as institutionEntity } from './entities/institution.ts'
 import { institutionChronos } from './entities/institutionChronos.ts'
 import { institutionHasAdmin } from './entities/institutionHasAdmin.ts'
 import { institutionHasContractSalaryGrid } from './entities/institutionHasContractSalaryGrid.ts'
@@ -43,6 +44,7 @@ import { specialty } from './tables/specialty.ts'
 /** Everything that exists: one line per table and per entity without a table. */
 export const catalogue = defineCatalogue({
   entities: [
+    institutionEntity,
     level,
     admin,
     institutionHasAdmin,

@@ -1,18 +1,19 @@
 import {
   asks,
+  attached,
   boolean,
   copied,
   criterion,
   entity,
   flagOn,
   inInstitution,
+  level,
   nobody,
   number,
   relation,
   select,
   table,
   text,
-  writtenByProvider,
 } from '#dsl'
 import { newReadSlotSystem } from '../criteria.ts'
 import { dealShift } from '../enums/dealShift.ts'
@@ -54,7 +55,7 @@ export const institutionOptionEntity = entity('institutionOption', {
     internalPoolCalendarBlockDays: number({ serverOnly: true }),
   },
   belongs: inInstitution(),
-  access: { ...writtenByProvider, remove: nobody },
+  access: { read: attached, insert: nobody, update: level(1), remove: nobody },
   copies: {
     timeLimitationToPostShiftInDays: copied('institution', 'timeLimitationToPostShiftInDays'),
     slotConfig: copied('institution', 'slotConfig'),

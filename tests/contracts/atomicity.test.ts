@@ -49,7 +49,7 @@ interface Step {
   readonly headers?: object
 }
 
-const steps = ({ resources, body, patch, row, shared }: Built): Step[] =>
+const steps = ({ resources, body, patch, row, shared, place }: Built): Step[] =>
   resources.all.flatMap((resource) => {
     const { path, entity, link, carried } = resource
     const line = (n: number) => {
@@ -63,7 +63,7 @@ const steps = ({ resources, body, patch, row, shared }: Built): Step[] =>
         called: 'insert',
         method: 'POST',
         url: path,
-        body: body(resource, 50, [OWN, OTHER]),
+        body: { ...body(resource, 50, [OWN, OTHER]), ...place(resource, 0) },
         may: insert.may,
       })
     if (link) {

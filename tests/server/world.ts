@@ -13,6 +13,8 @@ export const OWN = 1
 export const OTHER = 2
 export const SIBLING = 3
 export const INSTITUTIONS = [OWN, OTHER, SIBLING] as const
+/** Institutions that have nothing yet: what an institution has once can be made here. */
+export const FRESH = Array.from({ length: 30 }, (_, i) => i + 4)
 /** An id that no row has. */
 export const UNKNOWN = 2_000_000_000
 
@@ -27,6 +29,8 @@ export interface World {
   shared(entity: string): number | undefined
   /** A body that inserts a row, different for each n. */
   body(resource: Resource, n: number, institutions?: readonly number[]): Values
+  /** The n-th institution that can be given such a row, where an institution has it once; nothing where it may have many. */
+  place(resource: Resource, n: number): Values
   /** A body that changes every column that may be changed, of a row of the institution. */
   patch(resource: Resource, n: number, institution?: number): Values
 }
@@ -46,6 +50,9 @@ const ordered = (resources: Resources): Resource[] => {
   resources.all.forEach(visit)
   return done
 }
+
+const isOnce = ({ entity }: Resource): boolean =>
+  entity.unique.some(({ columns, within }) => columns.length === 0 && within === 'institution')
 
 const isGiven = ({ options }: Column): boolean => !options.serverOnly && options.show === undefined
 
@@ -69,7 +76,8 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
   await database.transaction(async (tx) => {
     for (const resource of ordered(resources)) {
       const { entity, link } = resource
-      const places = [...INSTITUTIONS, ...(link ? ['shared' as const] : [])]
+      const isPlace = entity.belongs.to === 'itself'
+      const places = [...INSTITUTIONS, ...(isPlace ? FRESH : []), ...(link ? ['shared' as const] : [])]
       const isLink = resource.carried.length > 0
       if (isLink) continue
       for (const [n, place] of places.entries()) {
@@ -99,6 +107,10 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
       return Object.fromEntries(
         Object.entries(values(resource, n, institution)).filter(([name]) => !isFixed(name)),
       )
+    },
+    place: (resource, n) => {
+      const { belongs } = resource.entity
+      return belongs.to === 'institution' && isOnce(resource) ? { [belongs.column]: FRESH[n] } : {}
     },
     body: (resource, n, institutions = [OWN]) => ({
       ...values(resource, n, institutions[0] ?? OWN),
