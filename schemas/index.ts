@@ -18,6 +18,8 @@ import { mission } from './entities/mission.ts'
 import { menu } from './menu.ts'
 import { permissions } from './permissions.ts'
 import { contract } from './tables/contract.ts'
+import { counterLimit } from './tables/counterLimit.ts'
+import { counterStatus } from './tables/counterStatus.ts'
 import { infoOnWorker } from './tables/infoOnWorker.ts'
 import { job } from './tables/job.ts'
 import { missionMotifCreation } from './tables/missionMotifCreation.ts'
@@ -63,6 +65,8 @@ export const catalogue = defineCatalogue({
     salaryGrid,
     notification,
     schedule,
+    counterStatus,
+    counterLimit,
   ],
   menu,
   permissions,

@@ -2,6 +2,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
 import { demoAdmins } from './admins.ts'
 import { demoCatalogues } from './catalogues.ts'
+import { demoCounters } from './counters.ts'
 import { demoInstitutions, institutionRows, interfaceRows } from './institutions.ts'
 import { levelRows } from './levels.ts'
 import { demoMissions } from './missions.ts'
@@ -64,6 +65,7 @@ export const demoRows = (
     ['template', units.templates],
     ['payrollcode', units.codes],
     ['publicholiday', units.days],
+    ['counter', demoCounters(institutions, randomFrom(20261124))],
     ['mission', demoMissions(sizes.missions, institutions, codes, { now, random })],
   ])
 }

@@ -1,5 +1,6 @@
 import type { Criterion } from './criterion.ts'
 import type { Kind } from './kind.ts'
+import type { StartBy } from './start.ts'
 import type { Validator } from './validator.ts'
 
 /** When a person may type into a column. Computed columns are always `never`. */
@@ -26,6 +27,8 @@ export interface ColumnOptions<V> {
 export interface ColumnFacts {
   readonly entity?: string
   readonly enumeration?: { readonly name: string; readonly values: readonly (string | number)[] }
+  /** Another column of the row that decides what a value of this one is. */
+  readonly by?: StartBy
 }
 
 export interface Column<
