@@ -18,11 +18,12 @@ const shifts: Readonly<Record<number, number>> = { 0: 5, 1: 18, 2: 180, 4: 6 }
 export const demoCounters = (institutions: readonly Institution[], random: Random): readonly Row[] => {
   const rows: Row[] = []
   for (const { id: institution } of institutions) {
-    if (!random.chance(0.7)) continue
+    if (!random.chance(0.8)) continue
     for (const [limitType, most] of [minutes, shifts].entries()) {
       for (const whichCounter of [0, 1, 2, 4]) {
-        if (!random.chance(0.7)) continue
-        const isActive = random.chance(0.6)
+        // Weeks are counted nearly everywhere, the other periods where somebody asked for them.
+        const isActive = random.chance(whichCounter === 0 ? 0.9 : 0.2)
+        const limitValue = random.chance(0.9) ? (most[whichCounter] ?? 0) : null
         for (const statut of [0, 1])
           rows.push({
             id: rows.length + 1,
@@ -32,7 +33,7 @@ export const demoCounters = (institutions: readonly Institution[], random: Rando
             limitType,
             isActive,
             starter: 1,
-            limitValue: random.chance(0.8) ? (most[whichCounter] ?? 0) : null,
+            limitValue,
           })
       }
     }

@@ -8,12 +8,10 @@ import { useField } from './useField.ts'
 interface Props extends FormScope {
   readonly name: string
   readonly disabled: boolean
-  /** Stands in the control while nothing is entered. */
-  readonly prompt?: string
 }
 
 /** The input of a column's kind, joined to the form's store. */
-export const FieldControl = ({ store, table, name, disabled, prompt }: Props) => {
+export const FieldControl = ({ store, table, name, disabled }: Props) => {
   const lineId = useLineId()
   const field = useField(store, lineId, name)
   const column = (table.entity.columns as Columns)[name] as AnyColumn
@@ -42,7 +40,6 @@ export const FieldControl = ({ store, table, name, disabled, prompt }: Props) =>
       value={field.value}
       draft={field.draft}
       beside={by && deciding.value}
-      prompt={prompt}
       required={column.options.required === true}
       disabled={disabled || (!computed && !isEditable(column, store.context()))}
       readOnly={computed}

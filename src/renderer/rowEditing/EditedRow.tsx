@@ -94,14 +94,13 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
           return (
             <CellFrame key={column.name} column={column} first={first} label={label}>
               <div className="field" data-column={column.name}>
-                <FieldControl
+                <FieldControl store={store} table={table} name={column.name} disabled={save.busy} />
+                <FieldNote
                   store={store}
                   table={table}
-                  name={column.name}
-                  disabled={save.busy}
-                  prompt={differing?.[column.name] && t('list.differs')}
+                  column={column.name}
+                  hint={differing?.[column.name] && t('list.differs')}
                 />
-                <FieldNote store={store} table={table} column={column.name} />
               </div>
             </CellFrame>
           )

@@ -61,7 +61,7 @@ export const DraftInput = <V,>(props: Props<V>) => {
       className={props.className ?? 'control'}
       type={props.type ?? 'text'}
       inputMode={props.inputMode}
-      placeholder={props.prompt ?? props.placeholder}
+      placeholder={props.placeholder}
       readOnly={props.readOnly}
       autoComplete="off"
       defaultValue={shown}

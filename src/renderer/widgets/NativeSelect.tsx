@@ -3,6 +3,8 @@ import { controlProps, type InputProps } from './widget.ts'
 
 interface Props<V> extends InputProps<V> {
   readonly choices: readonly { readonly value: V; readonly label: string }[]
+  /** Stands in the control while nothing is chosen. */
+  readonly prompt?: string
   /** What this one of several lists holds, besides the field's own label. */
   readonly label?: string
 }

@@ -49,12 +49,11 @@ export const Input = (props: InputProps<number>) => {
         {...controlProps(props)}
         id={boxId}
         name={part === 'hours' ? name : `${name}-minutes`}
-        className="control control-end"
+        className={`control control-end box-${part}`}
         type="text"
         inputMode="numeric"
         autoComplete="off"
         readOnly={props.readOnly}
-        placeholder={part === 'hours' ? props.prompt : undefined}
         aria-labelledby={`${labelledBy} ${boxId}-unit`}
         defaultValue={text}
         onInput={() => {
@@ -65,7 +64,7 @@ export const Input = (props: InputProps<number>) => {
         onBlur={leave}
         onKeyDown={(event) => event.key === 'Enter' && commit()}
       />
-      <span aria-hidden="true">{t(`form.units.${part}`)}</span>
+      {part === 'hours' && <span aria-hidden="true">h</span>}
       <span id={`${boxId}-unit`} className="visually-hidden">
         {t(`form.${part}`)}
       </span>

@@ -12,8 +12,6 @@ export interface InputProps<V> {
   readonly draft?: string
   /** Value of the column that decides what this one's values are. */
   readonly beside?: unknown
-  /** Stands in the control while nothing is entered. */
-  readonly prompt?: string
   readonly required: boolean
   readonly disabled: boolean
   readonly readOnly: boolean
