@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
@@ -108,13 +109,16 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
         <td className="cell-actions">
           {action('save', 'M3 8.5l3.2 3.2L13 4.8', () => void save.run())}
           {action('cancel', 'M4 4l8 8M12 4l-8 8', onClose)}
-          {save.question && (
-            <ConfirmDialog
-              {...save.question}
-              onConfirm={() => save.answer(true)}
-              onCancel={() => void save.answer(false)}
-            />
-          )}
+          {/* Not within the table, whose looks it would take on. */}
+          {save.question &&
+            createPortal(
+              <ConfirmDialog
+                {...save.question}
+                onConfirm={() => save.answer(true)}
+                onCancel={() => void save.answer(false)}
+              />,
+              document.body,
+            )}
         </td>
       </tr>
       {save.failures.length > 0 && (

@@ -25,7 +25,9 @@ const dataRenamed = (body: Values): Values =>
 export const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof HttpProblem)) return error
   const { status, errorCode, details, body, says, exactly } = error
-  const told = details.map((d): Detail => ({ ...d, column: d.column === STORED ? WIRE : d.column }))
+  const told = details.map(
+    (d): Detail => ({ ...d, column: d.column === STORED && d.reason !== 'unknownColumn' ? WIRE : d.column }),
+  )
   return new HttpProblem(status, { errorCode, details: told, body: dataRenamed(body), says, exactly })
 }
 
