@@ -5,6 +5,7 @@ import type { Differing } from '#engine/pivot.ts'
 import type { WireRow } from '../gateway.ts'
 import { drawCell } from '../list/drawCell.tsx'
 import { alignOf, type ListColumn } from '../list/listColumns.ts'
+import { Differs } from './Differs.tsx'
 
 export interface RowProps {
   readonly table: AnyTable
@@ -56,6 +57,7 @@ export const ReadCell = ({
   readonly first: boolean
 }) => {
   const { t } = useTranslation()
+  const different = differing?.[column.name]
   const label = (
     <span className="row-label" aria-hidden="true">
       {t(`tables.${table.name}.columns.${column.name}`)}
@@ -63,13 +65,13 @@ export const ReadCell = ({
   )
   return (
     <CellFrame column={column} first={first} label={label}>
-      <span className="row-value">
-        {differing?.[column.name] ? (
-          <span className="differs">{t('list.differs')}</span>
+      <div className="row-value">
+        {different ? (
+          <Differs table={table} column={column} row={row} values={different} />
         ) : (
           drawCell(column, row, table)
         )}
-      </span>
+      </div>
     </CellFrame>
   )
 }

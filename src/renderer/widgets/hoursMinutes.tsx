@@ -65,9 +65,9 @@ export const Input = (props: InputProps<number>) => {
         onKeyDown={(event) => event.key === 'Enter' && commit()}
       />
       {part === 'hours' && <span aria-hidden="true">h</span>}
-      <span id={`${boxId}-unit`} className="visually-hidden">
+      <label id={`${boxId}-unit`} htmlFor={boxId} className="visually-hidden">
         {t(`form.${part}`)}
-      </span>
+      </label>
     </>
   )
   const [inHours, inMinutes] = partsOf(shown)

@@ -112,7 +112,12 @@ describe('a row edited where it stands', () => {
     const known = record(7, { whichCounter: 1, starter: 5 })
     const gateway = gatewayOf([known])
     await show(counterStatus, gateway)
-    expect([textOf(1, 'starter'), textOf(1, 'isActive')]).toEqual(['Valeurs différentes', 'Inactif'])
+    expect(find('[data-row-key="1"] [data-column=starter] summary').textContent).toBe('Valeurs différentes')
+    expect(all('[data-row-key="1"] [data-column=starter] li').map((one) => one.textContent)).toEqual([
+      'CHU de Lyon\u00a0: Jour 5 du mois / Jour 1 du mois',
+      'Clinique des Lilas\u00a0: Jour 1 du mois',
+    ])
+    expect(textOf(1, 'isActive')).toBe('Inactif')
     await click(pencil(1))
     expect(all('select[name=starter] option').length).toBe(32)
     await choose('isActive', 'true')
