@@ -20,6 +20,8 @@ import { mission } from './entities/mission.ts'
 import { menu } from './menu.ts'
 import { permissions } from './permissions.ts'
 import { contract } from './tables/contract.ts'
+import { counterLimit } from './tables/counterLimit.ts'
+import { counterStatus } from './tables/counterStatus.ts'
 import { infoOnWorker } from './tables/infoOnWorker.ts'
 import { institution } from './tables/institution.ts'
 import { institutiongroup } from './tables/institutiongroup.ts'
@@ -85,6 +87,8 @@ export const catalogue = defineCatalogue({
     salaryGrid,
     notification,
     schedule,
+    counterStatus,
+    counterLimit,
   ],
   menu,
   permissions,

@@ -2,6 +2,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
 import { demoAdmins } from './admins.ts'
 import { demoCatalogues } from './catalogues.ts'
+import { demoCounters } from './counters.ts'
 import { demoGroups } from './institutionGroups.ts'
 import { demoInstitutionOptions } from './institutionOptions.ts'
 import { demoInstitutions, institutionRows, interfaceRows } from './institutions.ts'
@@ -79,6 +80,7 @@ export const demoRows = (
     ['template', units.templates],
     ['payrollcode', units.codes],
     ['publicholiday', units.days],
+    ['counter', demoCounters(institutions, randomFrom(20261124))],
     ['mission', demoMissions(sizes.missions, institutions, codes, { now, random })],
   ])
 }

@@ -1,6 +1,7 @@
 import type { Criterion } from './criterion.ts'
 import type { Enumeration } from './enumeration.ts'
 import type { Kind } from './kind.ts'
+import type { StartBy } from './start.ts'
 import type { Validator } from './validator.ts'
 
 /** When a person may type into a column. Computed columns are always `never`. */
@@ -27,6 +28,8 @@ export interface ColumnOptions<V> {
 export interface ColumnFacts {
   readonly entity?: string
   readonly enumeration?: Enumeration
+  /** Another column of the row that decides what a value of this one is. */
+  readonly by?: StartBy
 }
 
 export interface Column<

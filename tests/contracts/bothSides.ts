@@ -57,8 +57,10 @@ export const fillForm = ({ entity, columns, context, current, shape }: Form, ent
 }
 
 /** The institution that a creation is for, where a column holds it: the selection's, no field of the form. */
-const placed = ({ belongs }: AnyEntity, { mode, institutions }: Context): Values =>
-  mode === 'create' && belongs.to === 'institution' ? { [belongs.column]: institutions[0] } : {}
+const placed = ({ belongs, columns }: AnyEntity, { mode, institutions }: Context): Values =>
+  mode === 'create' && belongs.to === 'institution' && belongs.column in columns
+    ? { [belongs.column]: institutions[0] }
+    : {}
 
 export interface Verdict {
   readonly problems: readonly ColumnProblem[]

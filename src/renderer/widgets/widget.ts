@@ -10,6 +10,8 @@ export interface InputProps<V> {
   readonly value: V | null
   /** Text that is not yet, or cannot be, read as a value. It stands in the control instead of the value. */
   readonly draft?: string
+  /** Value of the column that decides what this one's values are. */
+  readonly beside?: unknown
   readonly required: boolean
   readonly disabled: boolean
   readonly readOnly: boolean
@@ -29,6 +31,8 @@ export interface InputProps<V> {
 export interface CellProps<V> {
   readonly value: V | null
   readonly column: AnyColumn
+  /** Value of the column that decides what this one's values are. */
+  readonly beside?: unknown
 }
 
 /** Both views of a kind's values. Plain functions: RJSF takes no memo objects. */
