@@ -15,6 +15,8 @@ import { institutionHasSpecialty } from './entities/institutionHasSpecialty.ts'
 import { institutionOctime } from './entities/institutionOctime.ts'
 import { level } from './entities/level.ts'
 import { mission } from './entities/mission.ts'
+import { specialHourHasJob } from './entities/specialHourHasJob.ts'
+import { specialHourHasService } from './entities/specialHourHasService.ts'
 import { menu } from './menu.ts'
 import { permissions } from './permissions.ts'
 import { contract } from './tables/contract.ts'
@@ -28,6 +30,7 @@ import { publicHolidays } from './tables/publicHolidays.ts'
 import { salaryGrid } from './tables/salaryGrid.ts'
 import { schedule } from './tables/schedule.ts'
 import { service } from './tables/service.ts'
+import { specialHour } from './tables/specialHour.ts'
 import { specialty } from './tables/specialty.ts'
 
 /** Everything that exists: one line per table and per entity without a table. */
@@ -49,6 +52,8 @@ export const catalogue = defineCatalogue({
     institutionChronos,
     institutionOctime,
     mission,
+    specialHourHasJob,
+    specialHourHasService,
   ],
   tables: [
     pole,
@@ -62,6 +67,7 @@ export const catalogue = defineCatalogue({
     infoOnWorker,
     salaryGrid,
     notification,
+    specialHour,
     schedule,
   ],
   menu,

@@ -1,6 +1,8 @@
 import type { Columns } from './column.ts'
 import type { AnyEntity } from './entity.ts'
 import type { Enumeration } from './enumeration.ts'
+import { checkLinked } from './linked.ts'
+import { checkLists } from './listChecks.ts'
 import { SchemaError } from './problem.ts'
 import type { AnyTable } from './table.ts'
 
@@ -72,6 +74,7 @@ const checkEntity = (e: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): vo
     if (['id', 'version', 'search'].includes(name))
       throw new SchemaError(`${e.name}.${name}: the name is the server's`)
     if (column.facts.entity) named.push(column.facts.entity)
+    if (column.facts.through) named.push(column.facts.through.entity)
   }
   for (const name of named)
     if (!entities.has(name)) throw new SchemaError(`${e.name} names ${name}, which is no entity`)
@@ -87,4 +90,6 @@ const checkEntity = (e: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): vo
     for (const read of rule?.reads ?? [])
       if (!(read in e.columns))
         throw new SchemaError(`${e.name}.${name} is computed from ${read}, which is no column`)
+  checkLists(e, entities)
+  checkLinked(e, entities)
 }

@@ -22,9 +22,18 @@ export interface ColumnOptions<V> {
   readonly backfill?: V
 }
 
+/** A list of ids that stands in an entity of its own, one row an id: `row` and `target` are its columns. */
+export interface Through {
+  readonly entity: string
+  readonly row: string
+  readonly target: string
+}
+
 /** Facts of one column beyond its kind: where a relation points, which enumeration a select offers. */
 export interface ColumnFacts {
   readonly entity?: string
+  /** The column is stored in no table of its entity: rows of another one make it up. */
+  readonly through?: Through
   readonly enumeration?: { readonly name: string; readonly values: readonly (string | number)[] }
 }
 

@@ -11,6 +11,7 @@ import { asksFor } from '#engine/criteria.ts'
 import { validateColumn, validateRow } from '#engine/validate.ts'
 import { columnsOfForm } from '#renderer/form/formSchema.ts'
 import { catalogue } from '#schemas'
+import { checked } from '#tests/fixtures/checked.ts'
 import { libraries } from '#tests/fixtures/library.ts'
 import { parcel } from '#tests/fixtures/parcel.ts'
 import { runsOf, seed } from '#tests/server/seed.ts'
@@ -85,7 +86,7 @@ const storedRow = (entity: AnyEntity, n: number): Record<string, unknown> => {
     const value = c.kind.example(n)
     return [name, validateColumn(entity, name, value, true) ? null : value]
   })
-  const row = fillDefaults(entity, Object.fromEntries(examples))
+  const row = fillDefaults(entity, checked(entity, Object.fromEntries(examples)))
   return { id: 1, version: 1, ...row, ...recompute(entity, row) }
 }
 

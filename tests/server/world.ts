@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { keysOf } from '#server/resources/keys.ts'
 import { type Resource, type Resources, resourcesOf } from '#server/resources/resource.ts'
 import { insertRows } from '#server/resources/rows.ts'
+import { checked } from '#tests/fixtures/checked.ts'
 
 /** Own, foreign, and a third that belongs to the same people as the first. */
 export const OWN = 1
@@ -61,7 +62,22 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
         ? [[name, exampleOf(column, n, institution)]]
         : [],
     )
-    return Object.fromEntries(given)
+    return checked(entity, Object.fromEntries(given))
+  }
+  /** Rows of a list kept in a link entity point at shared rows where there are some: bodies add others to them. */
+  const targets = new Map(
+    resources.all.flatMap(({ columns }) =>
+      columns.flatMap(({ column }) => {
+        const { through, entity = '' } = column?.facts ?? {}
+        return through ? [[through.entity, { name: through.target, entity }] as const] : []
+      }),
+    ),
+  )
+  const inherited = ({ entity, inherits }: Resource, institution: number): Values =>
+    inherits && entity.belongs.to === 'institution' ? { [entity.belongs.column]: institution } : {}
+  const listed = ({ entity }: Resource, institution: number): Values => {
+    const target = targets.get(entity.name)
+    return target ? { [target.name]: idOf(target.entity, 'shared') ?? idOf(target.entity, institution) } : {}
   }
   await database.transaction(async (tx) => {
     for (const resource of ordered(resources)) {
@@ -72,7 +88,8 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
       for (const [n, place] of places.entries()) {
         const institution = place === 'shared' ? OWN : place
         const filled = fillDefaults(entity, values(resource, n, institution))
-        const row: Values = { ...filled, ...recompute(entity, filled) }
+        const taken = { ...inherited(resource, institution), ...listed(resource, institution) }
+        const row: Values = { ...filled, ...recompute(entity, filled), ...taken }
         const [stored] = await insertRows(tx, resource, [{ ...row, ...keysOf(resource.keys, row) }])
         ids.set(`${entity.name} ${place}`, stored?.id ?? 0)
         const { belongs } = entity

@@ -29,6 +29,9 @@ export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: 
   ['publicholiday', () => import('./publicholiday.js')],
   ['schedule', () => import('./schedule.js')],
   ['service', () => import('./service.js')],
+  ['specialHour', () => import('./specialHour.js')],
+  ['specialHourHasJob', () => import('./specialHourHasJob.js')],
+  ['specialHourHasService', () => import('./specialHourHasService.js')],
   ['specialty', () => import('./specialty.js')],
   ['template', () => import('./template.js')],
 ])
