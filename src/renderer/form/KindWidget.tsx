@@ -24,6 +24,7 @@ const KindWidget = ({ name, disabled, registry }: WidgetProps) => {
     }),
     [store, lineId, name],
   )
+  const scope = useMemo(() => ({ store, lineId }), [store, lineId])
   const id = controlId(lineId, name)
   const { Input } = widgetOf(column.kind)
   const computed = table.entity.computed[name] !== undefined || column.options.edit === 'never'
@@ -41,6 +42,7 @@ const KindWidget = ({ name, disabled, registry }: WidgetProps) => {
       invalid={field.problem !== undefined}
       labelledBy={`${id}-label`}
       describedBy={`${id}-note`}
+      scope={scope}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Columns } from '#dsl/column.ts'
 import type { AnyTable } from '#dsl/table.ts'
+import { institutionsOf } from '../confirm/question.ts'
 import type { WireRow } from '../gateway.ts'
 import { pictures, valuesOf } from '../pictures/index.ts'
 import { widgetOf } from '../widgets/index.ts'
@@ -85,7 +86,8 @@ export const ListRow = memo(({ row, table, columns, actions }: Props) => {
 })
 
 /** The read view of a value, a label after the row it goes with, or the picture drawn from several values. */
-const draw = ({ name, column, picture }: ListColumn, row: WireRow, { entity }: AnyTable): ReactNode => {
+const draw = ({ name, column, picture }: ListColumn, row: WireRow, table: AnyTable): ReactNode => {
+  const { entity } = table
   if (picture) {
     const Picture = pictures[picture.picture]
     return <Picture values={valuesOf(picture, row)} size="row" />
@@ -93,5 +95,8 @@ const draw = ({ name, column, picture }: ListColumn, row: WireRow, { entity }: A
   if (name === entity.label && entity.labelAfter)
     return <LabelAfter column={(entity.columns as Columns)[entity.labelAfter]} row={row} entity={entity} />
   const { Cell } = widgetOf(column.kind)
-  return <Cell value={row[name] ?? null} column={column} />
+  const value = row[name] ?? null
+  if (!column.kind.counted) return <Cell value={value} column={column} />
+  const words = `tables.${table.name}.counts.${name}`
+  return <Cell value={value} column={column} counted={words} institutions={institutionsOf(entity, row)} />
 }
