@@ -11,6 +11,6 @@ export const menu = [
     tables: ['pole', 'service', 'job', 'specialty', 'missionMotifCreation', 'infoOnWorker'],
   },
   { name: 'time', icon: 'clock', tables: ['schedule', 'counterStatus', 'counterLimit'] },
-  { name: 'contracts', icon: 'file', tables: ['contract', 'salaryGrid', 'notification'] },
+  { name: 'contracts', icon: 'file', tables: ['contract', 'salaryGrid', 'specialHour', 'notification'] },
   { name: 'payroll', icon: 'card', tables: ['payCode'] },
 ]

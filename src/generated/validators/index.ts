@@ -40,6 +40,9 @@ export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: 
   ['schedule', () => import('./schedule.js')],
   ['service', () => import('./service.js')],
   ['signupCode', () => import('./signupCode.js')],
+  ['specialHour', () => import('./specialHour.js')],
+  ['specialHourHasJob', () => import('./specialHourHasJob.js')],
+  ['specialHourHasService', () => import('./specialHourHasService.js')],
   ['specialty', () => import('./specialty.js')],
   ['template', () => import('./template.js')],
 ])
