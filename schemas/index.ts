@@ -1,7 +1,6 @@
 import { defineCatalogue } from '#dsl'
 import { admin } from './entities/admin.ts'
 import { institution } from './entities/institution.ts'
-import { institutionChronos } from './entities/institutionChronos.ts'
 import { institutionHasAdmin } from './entities/institutionHasAdmin.ts'
 import { institutionHasContractSalaryGrid } from './entities/institutionHasContractSalaryGrid.ts'
 import { institutionHasInfoOnWorker } from './entities/institutionHasInfoOnWorker.ts'
@@ -12,13 +11,14 @@ import { institutionHasPole } from './entities/institutionHasPole.ts'
 import { institutionHasSchedule } from './entities/institutionHasSchedule.ts'
 import { institutionHasService } from './entities/institutionHasService.ts'
 import { institutionHasSpecialty } from './entities/institutionHasSpecialty.ts'
-import { institutionOctime } from './entities/institutionOctime.ts'
 import { level } from './entities/level.ts'
 import { mission } from './entities/mission.ts'
 import { menu } from './menu.ts'
 import { permissions } from './permissions.ts'
 import { contract } from './tables/contract.ts'
+import { gtaOctime } from './tables/gtaOctime.ts'
 import { infoOnWorker } from './tables/infoOnWorker.ts'
+import { institutionChronosTable } from './tables/institutionChronos.ts'
 import { job } from './tables/job.ts'
 import { missionMotifCreation } from './tables/missionMotifCreation.ts'
 import { notification } from './tables/notification.ts'
@@ -46,8 +46,6 @@ export const catalogue = defineCatalogue({
     institutionHasPole,
     institutionHasSchedule,
     institutionHasService,
-    institutionChronos,
-    institutionOctime,
     mission,
   ],
   tables: [
@@ -63,6 +61,8 @@ export const catalogue = defineCatalogue({
     salaryGrid,
     notification,
     schedule,
+    institutionChronosTable,
+    gtaOctime,
   ],
   menu,
   permissions,

@@ -8,4 +8,5 @@ export const menu = [
   { name: 'time', icon: 'clock', tables: ['schedule'] },
   { name: 'contracts', icon: 'file', tables: ['contract', 'salaryGrid', 'notification'] },
   { name: 'payroll', icon: 'card', tables: ['payCode'] },
+  { name: 'connections', icon: 'plug', tables: ['institutionChronos', 'gtaOctime'] },
 ]

@@ -2,6 +2,7 @@ import type { AccessRules } from './access.ts'
 import type { Column, Columns, ValueOf } from './column.ts'
 import type { Effect } from './effect.ts'
 import type { ComputedRule, RowCheck } from './rule.ts'
+import type { Guard } from './secret.ts'
 
 /** How the rows of an entity belong to institutions; authorisation and selection follow from it. */
 export type Belonging =
@@ -64,6 +65,7 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   readonly computed: { readonly [K in keyof C]?: ComputedRule<keyof C & string, ValueOf<C[K]>> }
   readonly checks: readonly RowCheck<keyof C & string>[]
   readonly copies: { readonly [K in keyof C]?: Copy<C> }
+  readonly guards: readonly Guard<keyof C & string>[]
   readonly removal: Removal<C>
   /** A relation whose label stands before this row's own, with a colon: a specialty after its job. */
   readonly labelAfter?: keyof C & string
@@ -92,6 +94,7 @@ export const entity = <const N extends string, const C extends Columns>(
   computed: {},
   checks: [],
   copies: {},
+  guards: [],
   removal: { effects: [] },
   ...options,
 })

@@ -55,7 +55,12 @@ export const buildServer = async ({
   strictBodies(app)
   registerAuth(app, { catalogue, config, database })
   const flags = flagsOf(catalogue, config)
-  registerResources(app, { catalogue, database, flags: () => flags })
+  registerResources(app, {
+    catalogue,
+    database,
+    secretKeys: [config.secretKey, ...config.previousSecretKeys],
+    flags: () => flags,
+  })
   registerFlags(app, flags)
   registerInfo(app, { config, database })
   await registerFrontEnd(app, dist)

@@ -20,6 +20,7 @@ interface Expected {
   relation: number
   relations: number[]
   unixTime: number
+  secret: string
 }
 
 expectTypeOf<{ [N in KindName]: KindValue<N> }>().toEqualTypeOf<Expected>()

@@ -10,6 +10,7 @@ import { minutesKind } from './minutes.ts'
 import { numberKind } from './number.ts'
 import { relationKind } from './relation.ts'
 import { relationsKind } from './relations.ts'
+import { secretKind } from './secret.ts'
 import { selectKind } from './select.ts'
 import { selectCheckboxKind } from './selectCheckbox.ts'
 import { textKind } from './text.ts'
@@ -35,6 +36,7 @@ export const kinds = {
   relations: relationsKind,
   emails: emailsKind,
   unixTime: unixTimeKind,
+  secret: secretKind,
 } as const
 
 export type Kinds = typeof kinds

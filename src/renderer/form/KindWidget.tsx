@@ -21,6 +21,7 @@ const KindWidget = ({ name, disabled, registry }: WidgetProps) => {
         store.setValue(lineId, name, value)
         store.commit(lineId, name)
       },
+      onEmpty: () => store.empty(lineId, name),
     }),
     [store, lineId, name],
   )
@@ -35,6 +36,8 @@ const KindWidget = ({ name, disabled, registry }: WidgetProps) => {
       column={column}
       value={field.value}
       draft={field.draft}
+      held={store.isHeld(lineId, name)}
+      emptied={field.emptied === true}
       required={column.options.required === true}
       disabled={disabled === true || (!computed && !isEditable(column, store.context()))}
       readOnly={computed}

@@ -11,6 +11,7 @@ import * as minutes from './minutes.tsx'
 import * as number from './number.tsx'
 import * as relation from './relation.tsx'
 import * as relations from './relations.tsx'
+import * as secret from './secret.tsx'
 import * as select from './select.tsx'
 import * as selectCheckbox from './selectCheckbox.tsx'
 import * as text from './text.tsx'
@@ -40,6 +41,7 @@ export const widgets: Widgets = {
   relation,
   relations,
   unixTime,
+  secret,
 }
 
 /** The widget of a column; its value type is the column's own. */

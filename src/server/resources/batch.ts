@@ -150,7 +150,7 @@ const change = async ({ tx, resources, resource }: Call, lines: readonly Line[])
   const rows = changed.map(({ row, judged }, i) => ({
     ...judged.row,
     ...held[i],
-    id: row?.id,
+    id: row?.id ?? 0,
     version: row?.version,
   }))
   const stored = new Map((await updateRows(tx, resource, rows)).map((row) => [row.id, row]))

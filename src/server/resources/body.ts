@@ -37,11 +37,14 @@ export interface BodyReader {
 export const bodyReader = ({ entity }: Resource): BodyReader => {
   const shape = shapeOf(compile(rowSchema(entity)), entity)
   const writable = new Map(writableColumns(entity))
+  const isKept = ([name, value]: [string, unknown]) => value === '' && writable.get(name)?.options.secret
   const computed = new Set([...computedRules(entity).map(([name]) => name), ...Object.keys(entity.copies)])
   return {
     shape,
     read: (row) => {
-      const entries = Object.entries(blankToNull(entity, row))
+      // A secret field left empty keeps what is set; null empties it.
+      const told = Object.fromEntries(Object.entries(row).filter((entry) => !isKept(entry)))
+      const entries = Object.entries(blankToNull(entity, told))
       const claimed = entries.filter(([name]) => computed.has(name))
       const others = entries.filter(([name]) => !computed.has(name))
       const unknown = others.filter(([name]) => !writable.has(name))

@@ -4,6 +4,7 @@ import type { AnyEntity } from '#dsl/entity.ts'
 import { type Asked, asksFor } from '#engine/criteria.ts'
 import { quoted } from '#server/model/names.ts'
 import { type UniquePlace, uniquePlaces } from '#server/model/uniquePlaces.ts'
+import { closedVault, type Vault } from '../secrets/vault.ts'
 import { type StoredColumn, serverColumns, storedColumn } from './storedColumn.ts'
 
 /** The link table of an entity whose rows several institutions share. Names are quoted. */
@@ -35,6 +36,9 @@ export interface Resource {
   readonly link?: Link
   readonly carried: readonly Carried[]
   readonly soft?: string
+  /** Columns that are written and never read; what seals them. */
+  readonly secrets: readonly StoredColumn[]
+  readonly vault: Vault
   readonly asks: Asked
 }
 
@@ -48,7 +52,8 @@ export interface Resources {
 
 const bases = { main: '/api', export: '/export-api' } as const
 
-export const resourcesOf = (catalogue: Catalogue): Resources => {
+/** Without a vault nothing secret can be written. */
+export const resourcesOf = (catalogue: Catalogue, vault: Vault = closedVault): Resources => {
   const places = uniquePlaces(catalogue)
   const entities = [...catalogue.entities.values()]
   const byName = new Map<string, Resource>()
@@ -69,7 +74,7 @@ export const resourcesOf = (catalogue: Catalogue): Resources => {
           ]
         : [],
     )
-  for (const entity of entities) byName.set(entity.name, resourceOf(entity, places, carriedBy(entity)))
+  for (const entity of entities) byName.set(entity.name, resourceOf(entity, places, carriedBy(entity), vault))
   return { all: [...byName.values()], of, places: new Map(places.map((p) => [p.name, p])) }
 }
 
@@ -77,6 +82,7 @@ const resourceOf = (
   entity: AnyEntity,
   places: readonly UniquePlace[],
   carried: readonly Carried[],
+  vault: Vault,
 ): Resource => {
   const { belongs, name } = entity
   const columns = Object.entries(entity.columns as Columns).map(([key, c]) => storedColumn(key, c))
@@ -97,6 +103,8 @@ const resourceOf = (
       },
     }),
     carried,
+    secrets: columns.filter((c) => c.secret),
+    vault,
     soft: entity.removal.soft as string | undefined,
     asks: asksFor(columns.map((c) => c.column?.options.show)),
   }
