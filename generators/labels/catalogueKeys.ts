@@ -39,7 +39,7 @@ const tableKeys = (table: AnyTable): string[] => {
     ...(list.search ? ['search'] : []),
     ...[...new Set([...list.columns, ...columns])].map((c) => `columns.${c}`),
     ...groups.map((g) => `groups.${g}`),
-    ...(create.by === 'lines' && create.unlessExists ? ['toasts.exists', 'toasts.existsInSeveral'] : []),
+    ...(create.by === 'lines' && create.allOrNothing ? ['toasts.exists', 'toasts.existsInSeveral'] : []),
     ...(tabs.length > 0 ? ['tabs'] : []),
     ...(list.csv ? ['import.missing', ...list.csv.columns.map((c) => `import.${c}`)] : []),
   ]
