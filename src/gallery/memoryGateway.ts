@@ -17,6 +17,11 @@ const institutionsOf = ({ belongs }: AnyEntity, row: Values): readonly number[] 
   return belongs.to === 'institution' ? [row[belongs.column] as number] : []
 }
 
+const ownerOf = ({ belongs }: AnyEntity, institution: number): Values => {
+  if (belongs.to === 'institutions') return { institution: [institution] }
+  return belongs.to === 'institution' ? { [belongs.column]: institution } : {}
+}
+
 /** A whole backend in the page, over these rows: what is written lasts until they are made anew. Nothing is sent. */
 export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
   const entityOf = (name: string): AnyEntity => {
@@ -88,13 +93,8 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
 
   const upsert = (name: string, values: Values, line: number, institution: number): UpsertOutcome => {
     const entity = entityOf(name)
+    const owner = ownerOf(entity, institution)
     const { belongs } = entity
-    const owner =
-      belongs.to === 'institutions'
-        ? { institution: [institution] }
-        : belongs.to === 'institution'
-          ? { [belongs.column]: institution }
-          : {}
     const [rule] = entity.unique as readonly Unique[]
     const known =
       present(name).find(({ id }) => id === values.id) ??
@@ -111,6 +111,22 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
   return {
     list: async (name, request) => answerOf(entityOf(name), present(name), request),
     insert: async (name, row) => insert(name, row),
+    insertAll: async (name, batch, institutions) => {
+      const before = present(name)
+      const details: GatewayProblem['details'][number][] = []
+      const made: WireRow[] = []
+      for (const [line, values] of batch.entries())
+        for (const institution of institutions)
+          try {
+            made.push(insert(name, { ...values, ...ownerOf(entityOf(name), institution) }))
+          } catch (thrown) {
+            const problem = thrown as GatewayProblem
+            details.push(...problem.details.map((detail) => ({ ...detail, line, institution })))
+          }
+      if (details.length === 0) return made
+      rows.set(name, before)
+      throw refusal(409, { details })
+    },
     update: async (name, id, patch, version) => {
       const old = found(name, id)
       if (old.version !== version) throw refusal(412, { current: old })
