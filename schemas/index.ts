@@ -17,9 +17,13 @@ import { institutionHasSpecialty } from './entities/institutionHasSpecialty.ts'
 import { institutionOctime } from './entities/institutionOctime.ts'
 import { level } from './entities/level.ts'
 import { mission } from './entities/mission.ts'
+import { specialHourHasJob } from './entities/specialHourHasJob.ts'
+import { specialHourHasService } from './entities/specialHourHasService.ts'
 import { menu } from './menu.ts'
 import { permissions } from './permissions.ts'
 import { contract } from './tables/contract.ts'
+import { counterLimit } from './tables/counterLimit.ts'
+import { counterStatus } from './tables/counterStatus.ts'
 import { infoOnWorker } from './tables/infoOnWorker.ts'
 import { institution } from './tables/institution.ts'
 import { institutiongroup } from './tables/institutiongroup.ts'
@@ -39,6 +43,7 @@ import { salaryGrid } from './tables/salaryGrid.ts'
 import { schedule } from './tables/schedule.ts'
 import { service } from './tables/service.ts'
 import { signupCode } from './tables/signupCode.ts'
+import { specialHour } from './tables/specialHour.ts'
 import { specialty } from './tables/specialty.ts'
 
 /** Everything that exists: one line per table and per entity without a table. */
@@ -62,6 +67,8 @@ export const catalogue = defineCatalogue({
     institutionChronos,
     institutionOctime,
     mission,
+    specialHourHasJob,
+    specialHourHasService,
   ],
   tables: [
     institution,
@@ -84,7 +91,10 @@ export const catalogue = defineCatalogue({
     infoOnWorker,
     salaryGrid,
     notification,
+    specialHour,
     schedule,
+    counterStatus,
+    counterLimit,
   ],
   menu,
   permissions,

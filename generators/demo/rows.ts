@@ -2,6 +2,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
 import { demoAdmins } from './admins.ts'
 import { demoCatalogues } from './catalogues.ts'
+import { demoCounters } from './counters.ts'
 import { demoGroups } from './institutionGroups.ts'
 import { demoInstitutionOptions } from './institutionOptions.ts'
 import { demoInstitutions, institutionRows, interfaceRows } from './institutions.ts'
@@ -11,6 +12,7 @@ import { demoOrganisation } from './organisation.ts'
 import { randomFrom } from './random.ts'
 import { demoSchedules } from './schedules.ts'
 import { sizesOf } from './sizes.ts'
+import { demoSpecialHours } from './specialHours.ts'
 
 export interface DemoOptions {
   /** 1 where not said; see `sizesOf`. */
@@ -41,6 +43,11 @@ export const demoRows = (
   const together = demoGroups(institutions)
   const chosen = demoCatalogues(institutions, randomFrom(20261122))
   const units = demoOrganisation(institutions, chosen.jobs, { now, random: randomFrom(20261123) })
+  const special = demoSpecialHours(institutions, {
+    jobs: chosen.jobs.links,
+    services: units.serviceLinks,
+    random: randomFrom(20261124),
+  })
   return new Map<string, Rows>([
     ['institution', homes],
     ['institutionInfo', granted.infos],
@@ -77,8 +84,12 @@ export const demoRows = (
     ['service', units.services],
     ['institutionHasService', units.serviceLinks],
     ['template', units.templates],
+    ['specialHour', special.hours],
+    ['specialHourHasJob', special.hourJobs],
+    ['specialHourHasService', special.hourServices],
     ['payrollcode', units.codes],
     ['publicholiday', units.days],
+    ['counter', demoCounters(institutions, randomFrom(20261124))],
     ['mission', demoMissions(sizes.missions, institutions, codes, { now, random })],
   ])
 }

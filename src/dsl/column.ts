@@ -1,6 +1,7 @@
 import type { Criterion } from './criterion.ts'
 import type { Enumeration } from './enumeration.ts'
 import type { Kind } from './kind.ts'
+import type { StartBy } from './start.ts'
 import type { Validator } from './validator.ts'
 
 /** When a person may type into a column. Computed columns are always `never`. */
@@ -23,10 +24,21 @@ export interface ColumnOptions<V> {
   readonly backfill?: V
 }
 
+/** A list of ids that stands in an entity of its own, one row an id: `row` and `target` are its columns. */
+export interface Through {
+  readonly entity: string
+  readonly row: string
+  readonly target: string
+}
+
 /** Facts of one column beyond its kind: where a relation points, which enumeration a select offers. */
 export interface ColumnFacts {
   readonly entity?: string
   readonly enumeration?: Enumeration
+  /** Another column of the row that decides what a value of this one is. */
+  readonly by?: StartBy
+  /** The column is stored in no table of its entity: rows of another one make it up. */
+  readonly through?: Through
 }
 
 export interface Column<

@@ -3,6 +3,7 @@ import type { Criterion } from './criterion.ts'
 import type { CsvFormat } from './csvFormat.ts'
 import type { Confirmation } from './effect.ts'
 import type { Entity } from './entity.ts'
+import type { Pivot } from './pivot.ts'
 import { SchemaError } from './problem.ts'
 
 type Names<C extends Columns> = keyof C & string
@@ -28,9 +29,13 @@ export interface ListSettings<K extends string = string> {
   readonly csv?: CsvFormat<K>
 }
 
-/** Plain: columns side by side, up to `lines` lines at once. Category: groups under headings, `perLine` inputs a line. */
+/**
+ * Plain: columns side by side, up to `lines` lines at once. Category: groups under headings, `perLine` inputs a line.
+ * Row: the row itself, where it stands in the list, once its pencil is clicked.
+ */
 export type FormSettings<K extends string = string> =
   | { readonly style: 'plain'; readonly lines: number; readonly columns?: readonly K[] }
+  | { readonly style: 'row'; readonly columns?: readonly K[] }
   | {
       readonly style: 'category'
       readonly perLine?: number
@@ -67,6 +72,9 @@ export interface Table<N extends string = string, C extends Columns = Columns> {
   readonly entity: Entity<string, C>
   readonly list: ListSettings<Names<C>>
   readonly form: FormSettings<Names<C>>
+  /** Where the rows come from when they are no records themselves; the entity is then a view. */
+  // biome-ignore lint/suspicious/noExplicitAny: records of any columns
+  readonly source?: Pivot<Names<C>, any>
   /** A click on a row opens its page instead of a dialog. */
   readonly detail?: DetailSettings<Names<C>>
   readonly pictures: Readonly<Record<string, Picture<Names<C>>>>
@@ -90,6 +98,8 @@ interface TableOptions<C extends Columns, P extends string> {
     readonly sort: Names<C>
   }
   readonly form: FormSettings<Names<C>>
+  // biome-ignore lint/suspicious/noExplicitAny: records of any columns
+  readonly source?: Pivot<Names<C>, any>
   readonly detail?: DetailSettings<Names<C>>
   readonly pictures?: Readonly<Record<P, Picture<Names<C>>>>
   readonly confirm?: Table<string, C>['confirm']

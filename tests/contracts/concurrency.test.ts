@@ -59,7 +59,10 @@ forEachCatalogue('calls at once', ({ build, called }) => {
         for (let round = 0; round < runsOf(2); round++) {
           const n = 20 + r * 10 + round
           const unlinked = resource.carried.map((c) => [c.row, row(c.resource().entity.name, OWN)])
-          const again = { ...body(resource, n), ...Object.fromEntries(unlinked) }
+          const again = {
+            ...body(resource, n, resource.inherits ? [2 + round] : [OWN]),
+            ...Object.fromEntries(unlinked),
+          }
           const place = entity.belongs.to === 'institution' ? { [entity.belongs.column]: 2 + round } : {}
           const whole =
             resource.carried.length > 0

@@ -49,7 +49,8 @@ interface Screen {
 const screens: Screen[] = [catalogue, libraries, parcels].flatMap((of) => [
   ...Array.from(of.entities.values(), (entity) => ({ of, called: `entity ${entity.name}`, entity })),
   ...Array.from(of.tables.values(), (table) => ({
-    of,
+    // A view is judged as if its rows were stored.
+    of: table.source ? { ...of, entities: new Map([...of.entities, [table.entity.name, table.entity]]) } : of,
     called: `form of table ${table.name}`,
     entity: table.entity as AnyEntity,
     columns: columnsOfForm(table),

@@ -73,6 +73,21 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
     )
     return suitedToChecks(entity, Object.fromEntries(given))
   }
+  /** Rows of a list kept in a link entity point at shared rows where there are some: bodies add others to them. */
+  const targets = new Map(
+    resources.all.flatMap(({ columns }) =>
+      columns.flatMap(({ column }) => {
+        const { through, entity = '' } = column?.facts ?? {}
+        return through ? [[through.entity, { name: through.target, entity }] as const] : []
+      }),
+    ),
+  )
+  const inherited = ({ entity, inherits }: Resource, institution: number): Values =>
+    inherits && entity.belongs.to === 'institution' ? { [entity.belongs.column]: institution } : {}
+  const listed = ({ entity }: Resource, institution: number): Values => {
+    const target = targets.get(entity.name)
+    return target ? { [target.name]: idOf(target.entity, 'shared') ?? idOf(target.entity, institution) } : {}
+  }
   await database.transaction(async (tx) => {
     for (const resource of ordered(resources)) {
       const { entity, link } = resource
@@ -83,7 +98,8 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
       for (const [n, place] of places.entries()) {
         const institution = place === 'shared' ? OWN : place
         const filled = fillDefaults(entity, values(resource, n, institution))
-        const row: Values = { ...filled, ...recompute(entity, filled) }
+        const taken = { ...inherited(resource, institution), ...listed(resource, institution) }
+        const row: Values = { ...filled, ...recompute(entity, filled), ...taken }
         const [stored] = await insertRows(tx, resource, [{ ...row, ...keysOf(resource.keys, row) }])
         ids.set(`${entity.name} ${place}`, stored?.id ?? 0)
         const { belongs } = entity

@@ -1,6 +1,7 @@
 import type { AnyColumn, Columns } from '#dsl/column.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
 import type { ColumnProblem, Problem } from '#dsl/problem.ts'
+import { isNothing } from '../blank.ts'
 import { computedRules, recompute } from '../computed.ts'
 import { readText, sameValue, writeText } from '../readText.ts'
 import type { Shape } from '../shape.ts'
@@ -60,7 +61,7 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
   }
 
   const choose = (line: Line, column: string, given: unknown): void => {
-    const value = given === '' || given === undefined ? null : given
+    const value = given === undefined || isNothing(columns[column] as AnyColumn, given) ? null : given
     enter(line, column, { initial: of(line, column).initial, value, live: value })
   }
 

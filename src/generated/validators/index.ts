@@ -5,6 +5,7 @@ import type { AjvValidate } from '#engine/shape.ts'
 export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: AjvValidate }>> = new Map([
   ['admin', () => import('./admin.js')],
   ['contractSalaryGrid', () => import('./contractSalaryGrid.js')],
+  ['counter', () => import('./counter.js')],
   ['infoOnWorker', () => import('./infoOnWorker.js')],
   ['institution', () => import('./institution.js')],
   ['institutionChronos', () => import('./institutionChronos.js')],
@@ -39,6 +40,9 @@ export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: 
   ['schedule', () => import('./schedule.js')],
   ['service', () => import('./service.js')],
   ['signupCode', () => import('./signupCode.js')],
+  ['specialHour', () => import('./specialHour.js')],
+  ['specialHourHasJob', () => import('./specialHourHasJob.js')],
+  ['specialHourHasService', () => import('./specialHourHasService.js')],
   ['specialty', () => import('./specialty.js')],
   ['template', () => import('./template.js')],
 ])

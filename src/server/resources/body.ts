@@ -43,10 +43,12 @@ export const readerOf = (resource: Resource): BodyReader => {
 }
 
 /** Reads the rows of an entity out of bodies. Strict: no name is dropped and no value is made into another. */
-export const bodyReader = ({ entity }: Resource): BodyReader => {
+export const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
   const shape = shapeOf(compile(rowSchema(entity)), entity)
   const writable = new Map(writableColumns(entity))
   const computed = new Set([...computedRules(entity).map(([name]) => name), ...Object.keys(entity.copies)])
+  // Which institution a row is in is no client's to claim where another row says it.
+  if (inherits && entity.belongs.to === 'institution') computed.delete(entity.belongs.column)
   return {
     shape,
     read: (row) => {

@@ -31,9 +31,9 @@ const HOUR_MS = 3_600_000
 
 /**
  * One set of routes per entity of the catalogue, closed: a resource that is not in it does not exist. Needs
- * `request.principal` on every request.
+ * `request.principal` on every request. Gives what services that serve a resource in other words need.
  */
-export const registerResources = (app: FastifyInstance, parts: ResourceParts): void => {
+export const registerResources = (app: FastifyInstance, parts: ResourceParts): Workshop => {
   const { catalogue, database, now = () => new Date(), flags = () => ({}) } = parts
   const resources = resourcesOf(catalogue)
   const counts = countCache(() => now().getTime())
@@ -45,10 +45,11 @@ export const registerResources = (app: FastifyInstance, parts: ResourceParts): v
   )
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
+  return workshop
 }
 
 /** Bodies are checked by the handlers; what they answer is JSON already or plain data. */
-const described = (schema: object): RouteShorthandOptions => ({
+export const described = (schema: object): RouteShorthandOptions => ({
   schema,
   validatorCompiler: () => () => true,
   serializerCompiler: () => JSON.stringify,
@@ -127,7 +128,7 @@ const hasSearch = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Object.hasOwn(body, 'search')
 
 /** What is no id is the id of nothing. Throws HttpProblem 404. */
-const idOf = (request: FastifyRequest): number => {
+export const idOf = (request: FastifyRequest): number => {
   const { id } = request.params as { id: string }
   if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > INT32_MAX) throw new HttpProblem(404)
   return Number(id)
