@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Resource } from '#server/resources/resource.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
-import { OTHER, OWN, SIBLING } from '#tests/server/world.ts'
+import { OTHER, OWN, SIBLING, variety } from '#tests/server/world.ts'
 
 const LINES = 50
 
@@ -18,7 +18,7 @@ interface Attempt {
 const attempts = ({ body, patch, row }: Built, resource: Resource): Attempt[] => {
   const { path, entity, carried } = resource
   const { insert, update, remove } = entity.access
-  const batch = Array.from({ length: LINES }, (_, n) => {
+  const batch = Array.from({ length: Math.min(LINES, variety(resource)) }, (_, n) => {
     const { institution: __, ...line } = body(resource, 100 + n, [OTHER])
     return line
   })
@@ -137,5 +137,6 @@ forEachCatalogue('a write sent again', ({ build, called }) => {
 const otherThan = (body: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   if (Array.isArray(body.batch)) return { batch: body.batch.slice(1) }
   const [name = 'x', value] = Object.entries(body)[0] ?? []
+  if (typeof value === 'boolean') return { [name]: !value }
   return { [name]: typeof value === 'string' ? `${value}x` : typeof value === 'number' ? value + 1 : [OTHER] }
 }

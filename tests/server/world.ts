@@ -1,5 +1,5 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Column } from '#dsl/column.ts'
+import type { Column, Columns } from '#dsl/column.ts'
 import { fillDefaults } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
 import type { Database } from '#server/db/database.ts'
@@ -44,6 +44,35 @@ const ordered = (resources: Resources): Resource[] => {
   return done
 }
 
+/** Columns of a unique rule that are all enumerations: there are only so many such rows in an institution. */
+const enumerated = ({ entity }: Resource): readonly (readonly [string, readonly unknown[]])[] => {
+  const rules = entity.unique.map(({ columns }) =>
+    columns.map((name) => [name, (entity.columns as Columns)[name]?.facts.enumeration?.values] as const),
+  )
+  const finite = rules.find((rule) => rule.length > 0 && rule.every(([, values]) => values !== undefined))
+  return (finite ?? []).map(([name, values]) => [name, values ?? []])
+}
+
+/** How many rows of the entity an institution can have that differ in what is unique. */
+export const variety = (resource: Resource): number => {
+  const columns = enumerated(resource)
+  return columns.length === 0
+    ? Number.POSITIVE_INFINITY
+    : columns.reduce((product, [, values]) => product * values.length, 1)
+}
+
+/** The n-th combination of them. */
+const combination = (resource: Resource, n: number): Values => {
+  let rest = n
+  return Object.fromEntries(
+    enumerated(resource).map(([name, values]) => {
+      const value = values[rest % values.length]
+      rest = Math.floor(rest / values.length)
+      return [name, value]
+    }),
+  )
+}
+
 const isGiven = ({ options }: Column): boolean => !options.serverOnly && options.show === undefined
 
 export const seedWorld = async (database: Database, catalogue: Catalogue): Promise<World> => {
@@ -55,13 +84,14 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
     const id = idOf(column.facts.entity, institution) ?? institution
     return column.kind.sql === 'jsonb' ? [id] : id
   }
-  const values = ({ entity, columns }: Resource, n: number, institution: number): Values => {
+  const values = (resource: Resource, n: number, institution: number): Values => {
+    const { entity, columns } = resource
     const given = columns.flatMap(({ name, column }) =>
       column && isGiven(column) && !(name in entity.computed)
         ? [[name, exampleOf(column, n, institution)]]
         : [],
     )
-    return Object.fromEntries(given)
+    return { ...Object.fromEntries(given), ...combination(resource, n) }
   }
   await database.transaction(async (tx) => {
     for (const resource of ordered(resources)) {
