@@ -1,6 +1,8 @@
 import type { Columns } from './column.ts'
 import type { AnyEntity } from './entity.ts'
 import type { Enumeration } from './enumeration.ts'
+import { checkLinked } from './linked.ts'
+import { checkLists } from './listChecks.ts'
 import { SchemaError } from './problem.ts'
 import type { AnyTable } from './table.ts'
 
@@ -69,6 +71,7 @@ const checkEntity = (e: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): vo
   const named = [
     ...(e.belongs.to === 'institutions' ? [e.belongs.link] : []),
     ...e.removal.effects.map((x) => x.related.entity),
+    ...e.begins,
   ]
   for (const [name, column] of Object.entries(e.columns as Columns)) {
     if (['id', 'version', 'search'].includes(name))
@@ -76,9 +79,13 @@ const checkEntity = (e: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): vo
     if (column.facts.entity) named.push(column.facts.entity)
     if (column.facts.by && !(column.facts.by.column in e.columns))
       throw new SchemaError(`${e.name}.${name} goes by ${column.facts.by.column}, which is no column`)
+    if (column.facts.through) named.push(column.facts.through.entity)
   }
   for (const name of named)
     if (!entities.has(name)) throw new SchemaError(`${e.name} names ${name}, which is no entity`)
+  for (const name of e.begins)
+    if (e.belongs.to !== 'itself' || entities.get(name)?.belongs.to !== 'institution')
+      throw new SchemaError(`${e.name} begins ${name}, which is no record of it as an institution`)
   for (const [name, copy] of Object.entries(e.copies)) {
     const target = entities.get((e.columns as Columns)[copy?.through ?? '']?.facts.entity ?? '')
     if (copy && !(target && copy.column in target.columns))
@@ -91,4 +98,6 @@ const checkEntity = (e: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): vo
     for (const read of rule?.reads ?? [])
       if (!(read in e.columns))
         throw new SchemaError(`${e.name}.${name} is computed from ${read}, which is no column`)
+  checkLists(e, entities)
+  checkLinked(e, entities)
 }

@@ -9,7 +9,10 @@ import { SchemaError } from './problem.ts'
 type Names<C extends Columns> = keyof C & string
 
 export interface ListSettings<K extends string = string> {
-  /** Columns in the order shown; a picture's name stands where it is drawn. */
+  /**
+   * Columns in the order shown; a picture's name stands where it is drawn, and `institution` where the institutions of a
+   * row that several share are named.
+   */
   readonly columns: readonly string[]
   /** The search box looks into the entity's search columns. */
   readonly search: boolean
@@ -91,7 +94,7 @@ export type AnyTable = Table<string, any>
 interface TableOptions<C extends Columns, P extends string> {
   readonly entity: Entity<string, C>
   readonly list: Partial<Omit<ListSettings<Names<C>>, 'columns'>> & {
-    readonly columns: readonly (Names<C> | NoInfer<P>)[]
+    readonly columns: readonly (Names<C> | NoInfer<P> | 'institution')[]
     readonly sort: Names<C>
   }
   readonly form: FormSettings<Names<C>>
@@ -115,6 +118,12 @@ export const table = <const N extends string, C extends Columns, const P extends
 ): Table<N, C> => {
   if (options.form.style === 'plain' && !(options.form.lines >= 1 && options.form.lines <= MAX_LINES))
     throw new SchemaError(`${name}: a plain form has 1 to ${MAX_LINES} lines, not ${options.form.lines}`)
+  const { columns, belongs } = options.entity
+  if (
+    options.list.columns.some((c) => c === 'institution' && !(c in columns)) &&
+    belongs.to !== 'institutions'
+  )
+    throw new SchemaError(`${name}: its rows are not shared by institutions`)
   return {
     name,
     pictures: {},

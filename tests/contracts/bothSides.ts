@@ -1,6 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Context } from '#dsl/criterion.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import { type AnyEntity, inheritsBy } from '#dsl/entity.ts'
 import type { ColumnProblem } from '#dsl/problem.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import { type AjvValidate, type Shape, shapeOf } from '#engine/shape.ts'
@@ -57,10 +57,11 @@ export const fillForm = ({ entity, columns, context, current, shape }: Form, ent
 }
 
 /** The institution that a creation is for, where a column holds it: the selection's, no field of the form. */
-const placed = ({ belongs, columns }: AnyEntity, { mode, institutions }: Context): Values =>
-  mode === 'create' && belongs.to === 'institution' && belongs.column in columns
-    ? { [belongs.column]: institutions[0] }
-    : {}
+const placed = (entity: AnyEntity, { mode, institutions }: Context): Values => {
+  const { belongs } = entity
+  const isSaid = belongs.to === 'institution' && belongs.column in entity.columns && !inheritsBy(entity)
+  return mode === 'create' && isSaid ? { [belongs.column]: institutions[0] } : {}
+}
 
 export interface Verdict {
   readonly problems: readonly ColumnProblem[]

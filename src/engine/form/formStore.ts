@@ -3,6 +3,7 @@ import type { AnyEntity } from '#dsl/entity.ts'
 import type { ColumnProblem } from '#dsl/problem.ts'
 import { emptyRow } from '../blank.ts'
 import { recompute } from '../computed.ts'
+import { followLinks, type Offer } from '../linked.ts'
 import type { Shape } from '../shape.ts'
 import { checkLines, type LineProblem } from './checkLines.ts'
 import { type FieldState, type Line, liveValues, newField, pathOf, readValues } from './fieldState.ts'
@@ -56,8 +57,12 @@ export interface FormStore {
 
   /** A key press. Clears the field's error; computed columns that read this one follow. */
   setDraft(lineId: number, column: string, raw: string): void
-  /** A choice made at once: select, checkbox, picker. Clears the field's error and draft. */
+  /** A choice made at once: select, checkbox, picker. Clears the field's error and draft; linked inputs follow. */
   setValue(lineId: number, column: string, value: unknown): void
+  /** The same, with nothing following. */
+  putValue(lineId: number, column: string, value: unknown): void
+  /** Tells what a column could hold, so that linked inputs can follow. */
+  setOffers(column: string, offers: readonly Offer[] | undefined): void
   /** Leaving the field: reads the draft and checks it, non-finally. A draft that cannot be read stays. */
   commit(lineId: number, column: string): void
   /** Reads all drafts and checks all lines finally, uniqueness among them too. Empty means the form may be sent. */
@@ -82,6 +87,8 @@ export const createFormStore = (options: FormOptions): FormStore => {
   const names = Object.keys(entity.columns)
   const { subscribe, notify } = createSubscriptions()
   const fields = createFields(entity, notify, shape)
+  const offers = new Map<string, readonly Offer[] | undefined>()
+  const offersOf = (column: string) => offers.get(column)
   let lines: readonly Line[] = []
   let ids: readonly number[] = []
   let nextId = 1
@@ -147,8 +154,20 @@ export const createFormStore = (options: FormOptions): FormStore => {
       tellDirty()
     },
     setValue: (id, column, value) => {
+      const line = find(id)
+      const before = fields.of(line, column).value
+      fields.choose(line, column, value)
+      const scene = { values: liveValues(line), institutions: context.institutions, offers: offersOf }
+      for (const [name, next] of Object.entries(followLinks(entity.linked, column, before, scene)))
+        fields.choose(line, name, next)
+      tellDirty()
+    },
+    putValue: (id, column, value) => {
       fields.choose(find(id), column, value)
       tellDirty()
+    },
+    setOffers: (column, given) => {
+      offers.set(column, given)
     },
     commit: (id, column) => {
       fields.leave(find(id), column, columns)

@@ -28,6 +28,7 @@ export const FieldControl = ({ store, table, name, disabled }: Props) => {
     }),
     [store, lineId, name],
   )
+  const scope = useMemo(() => ({ store, lineId }), [store, lineId])
   const id = controlId(lineId, name)
   const { Input } = widgetOf(column.kind)
   const computed = table.entity.computed[name] !== undefined || column.options.edit === 'never'
@@ -46,6 +47,7 @@ export const FieldControl = ({ store, table, name, disabled }: Props) => {
       invalid={field.problem !== undefined}
       labelledBy={`${id}-label`}
       describedBy={`${id}-note`}
+      scope={scope}
     />
   )
 }

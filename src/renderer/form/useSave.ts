@@ -171,7 +171,7 @@ export const useSave = (options: SaveOptions): Save => {
     if (!theirs || lineId === undefined) return undefined
     now.current = theirs
     if (!mine)
-      for (const column of store.changedColumns(lineId)) store.setValue(lineId, column, theirs[column])
+      for (const column of store.changedColumns(lineId)) store.putValue(lineId, column, theirs[column])
     store.rebase(lineId, theirs)
     setTheirs(undefined)
     if (mine) return write('update')

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Column, Columns } from '#dsl/column.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import { type AnyEntity, storedColumns } from '#dsl/entity.ts'
 import type { SqlType } from '#dsl/kind.ts'
 import { checkSql } from './checkSql.ts'
 import { foreignKeyName, indexName, literal, quoted } from './names.ts'
@@ -70,7 +70,7 @@ const serverColumns: readonly ModelColumn[] = [
 ]
 
 const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
-  const columns = Object.entries(entity.columns as Columns)
+  const columns = storedColumns(entity)
   const places = uniquePlaces(catalogue).filter((p) => p.table === entity.name)
   const foreignKeys = columns.flatMap(([name, c]) => foreignKeysOf(entity, name, c))
   const search = searchSql(entity)

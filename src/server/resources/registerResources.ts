@@ -7,7 +7,7 @@ import { forgetAnswers } from '../idempotency.ts'
 import { reach, visibleTo } from './access.ts'
 import { upsertBatch } from './batch.ts'
 import { readBatch, readLinkBatch } from './batchRequest.ts'
-import { bodyReader, objectBody, throwAny } from './body.ts'
+import { objectBody, readerOf, throwAny } from './body.ts'
 import { countCache } from './countCache.ts'
 import { insertRow, readInsertion } from './insert.ts'
 import { linkBatch } from './linkBatch.ts'
@@ -59,7 +59,7 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   const { path, entity, carried } = resource
   const { database, resources, counts, now } = workshop
   const schemas = routeSchemas(resource)
-  const reader = bodyReader(resource)
+  const reader = readerOf(resource)
   const list = listOf(resource, resources, counts)
   const batch = readBatch(resource, reader)
   const common = { resource, reader }

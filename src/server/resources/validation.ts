@@ -30,7 +30,9 @@ export const judgeRow = (
   const given = fillDefaults(entity, { ...current, ...values })
   const touched = Object.keys(values).filter((name) => !same(values[name], current?.[name]))
   const computed = { ...given, ...recompute(entity, given, current && touched), ...copied }
-  const row = Object.fromEntries(columns.map(({ name }) => [name, computed[name] ?? null]))
+  const row = Object.fromEntries(
+    columns.map(({ name, list }) => [name, list ? inOrder(computed[name]) : (computed[name] ?? null)]),
+  )
   const written = columns.filter(({ column }) => !column?.options.serverOnly)
   const sent = Object.fromEntries(written.map(({ name }) => [name, row[name]]))
   const found = new Map<string, Detail>()
@@ -50,6 +52,13 @@ export const judgeRow = (
     if (!same(value ?? null, row[name])) blame({ column: name, code: 406, reason: 'notComputed' })
   const changed = columns.filter(({ name }) => !same(row[name], current?.[name] ?? null))
   return { row, changed: new Set(changed.map((c) => c.name)), problems: [...found.values()] }
+}
+
+/** Ids of a list as they are read back; what is none is left to be told. */
+const inOrder = (value: unknown): unknown => {
+  if (value === null || value === undefined) return []
+  const isList = Array.isArray(value) && value.every((id) => typeof id === 'number')
+  return isList ? value.toSorted((a, b) => a - b) : value
 }
 
 const same = (a: unknown, b: unknown): boolean =>
