@@ -1,7 +1,6 @@
 import { defineCatalogue } from '#dsl'
 import { admin } from './entities/admin.ts'
 import { institution as institutionEntity } from './entities/institution.ts'
-import { institutionChronos } from './entities/institutionChronos.ts'
 import { institutionHasAdmin } from './entities/institutionHasAdmin.ts'
 import { institutionHasContractSalaryGrid } from './entities/institutionHasContractSalaryGrid.ts'
 import { institutionHasInfoOnWorker } from './entities/institutionHasInfoOnWorker.ts'
@@ -14,7 +13,6 @@ import { institutionHasSchedule } from './entities/institutionHasSchedule.ts'
 import { institutionHasService } from './entities/institutionHasService.ts'
 import { institutionHasSignupCode } from './entities/institutionHasSignupCode.ts'
 import { institutionHasSpecialty } from './entities/institutionHasSpecialty.ts'
-import { institutionOctime } from './entities/institutionOctime.ts'
 import { level } from './entities/level.ts'
 import { mission } from './entities/mission.ts'
 import { specialHourHasJob } from './entities/specialHourHasJob.ts'
@@ -24,8 +22,10 @@ import { permissions } from './permissions.ts'
 import { contract } from './tables/contract.ts'
 import { counterLimit } from './tables/counterLimit.ts'
 import { counterStatus } from './tables/counterStatus.ts'
+import { gtaOctime } from './tables/gtaOctime.ts'
 import { infoOnWorker } from './tables/infoOnWorker.ts'
 import { institution } from './tables/institution.ts'
+import { institutionChronosTable } from './tables/institutionChronos.ts'
 import { institutiongroup } from './tables/institutiongroup.ts'
 import { institutionInfo } from './tables/institutionInfo.ts'
 import { institutionOption } from './tables/institutionOption.ts'
@@ -64,8 +64,6 @@ export const catalogue = defineCatalogue({
     institutionHasPole,
     institutionHasSchedule,
     institutionHasService,
-    institutionChronos,
-    institutionOctime,
     mission,
     specialHourHasJob,
     specialHourHasService,
@@ -95,6 +93,8 @@ export const catalogue = defineCatalogue({
     schedule,
     counterStatus,
     counterLimit,
+    institutionChronosTable,
+    gtaOctime,
   ],
   menu,
   permissions,

@@ -3,6 +3,7 @@ import type { Column, Columns, ValueOf } from './column.ts'
 import type { Effect } from './effect.ts'
 import type { Linked } from './linked.ts'
 import type { ComputedRule, RowCheck } from './rule.ts'
+import type { Guard } from './secret.ts'
 
 /** How the rows of an entity belong to institutions; authorisation and selection follow from it. */
 export type Belonging =
@@ -69,6 +70,7 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   readonly begins: readonly string[]
   /** Inputs that follow one another. */
   readonly linked: readonly Linked<keyof C & string>[]
+  readonly guards: readonly Guard<keyof C & string>[]
   readonly removal: Removal<C>
   /** A relation whose label stands before this row's own, with a colon: a specialty after its job. */
   readonly labelAfter?: keyof C & string
@@ -99,6 +101,7 @@ export const entity = <const N extends string, const C extends Columns>(
   begins: [],
   copies: {},
   linked: [],
+  guards: [],
   removal: { effects: [] },
   ...options,
 })

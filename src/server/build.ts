@@ -56,7 +56,12 @@ export const buildServer = async ({
   strictBodies(app)
   registerAuth(app, { catalogue, config, database })
   const flags = flagsOf(catalogue, config)
-  const workshop = registerResources(app, { catalogue, database, flags: () => flags })
+  const workshop = registerResources(app, {
+    catalogue,
+    database,
+    secretKeys: [config.secretKey, ...config.previousSecretKeys],
+    flags: () => flags,
+  })
   if (catalogue.entities.has('counter')) registerCounters(app, workshop)
   registerFlags(app, flags)
   registerInfo(app, { config, database })

@@ -20,7 +20,7 @@ const attempts = ({ body, patch, row, place: placeOf }: Built, resource: Resourc
   const { path, entity, carried } = resource
   const { insert, update, remove } = entity.access
   const [once] = Object.values(placeOf(resource, 1))
-  const batch = Array.from({ length: Math.min(once ? 1 : LINES, variety(resource)) }, (_, n) => {
+  const batch = Array.from({ length: Math.min(LINES, variety(resource)) }, (_, n) => {
     const { institution: __, ...line } = body(resource, 100 + n, [OTHER])
     return line
   })

@@ -48,6 +48,16 @@ const samples: { readonly [N in Name]: ValidatorSample } = {
   postalCode: ofExamples(validators.postalCode),
   siret: ofExamples(validators.siret),
   apeCode: ofExamples(validators.apeCode),
+  webAddress: {
+    ...ofText(validators.webAddress),
+    values: fc.oneof(
+      fc.webUrl({ withFragments: true, withQueryParameters: true }),
+      fc.stringMatching(
+        /^(https?|ftp|javascript):\/\/([a-z]{1,3}:[a-z]?@)?[a-z0-9.:[\]-]{1,9}(\/[a-z@:]{0,4})?$/,
+      ),
+      words,
+    ),
+  },
 }
 
 const holds: { readonly [F in keyof Facts]-?: (fact: never, value: never) => boolean } = {

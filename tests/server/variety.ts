@@ -10,13 +10,16 @@ const enumerated = ({ entity }: Resource): readonly (readonly [string, readonly 
   return (finite ?? []).map(([name, values]) => [name, values ?? []])
 }
 
+/** How many different rows a rule leaves room for, where each relation has one row to point at. */
+const room = ({ entity }: Resource, rule: readonly string[]): number =>
+  rule
+    .map((name) => (entity.columns as Columns)[name]?.facts)
+    .map((facts) => (facts?.entity ? 1 : (facts?.enumeration?.values.length ?? Number.POSITIVE_INFINITY)))
+    .reduce((product, one) => product * one, 1)
+
 /** How many rows of the entity an institution can have that differ in what is unique. */
-export const variety = (resource: Resource): number => {
-  const columns = enumerated(resource)
-  return columns.length === 0
-    ? Number.POSITIVE_INFINITY
-    : columns.reduce((product, [, values]) => product * values.length, 1)
-}
+export const variety = (resource: Resource): number =>
+  Math.min(Number.POSITIVE_INFINITY, ...resource.entity.unique.map(({ columns }) => room(resource, columns)))
 
 /** The n-th combination of them. */
 export const combination = (resource: Resource, n: number): Record<string, unknown> => {

@@ -2,11 +2,14 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Column } from '#dsl/column.ts'
 import { fillDefaults } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
+import { validatorsOf } from '#engine/shape.ts'
 import type { Database } from '#server/db/database.ts'
 import { keysOf } from '#server/resources/keys.ts'
 import { type Resource, type Resources, resourcesOf } from '#server/resources/resource.ts'
 import { insertRows } from '#server/resources/rows.ts'
+import { vaultOf } from '#server/secrets/vault.ts'
 import { suitedToChecks } from '#tests/fixtures/suitedToChecks.ts'
+import { testSecretKey } from './harness.ts'
 import { combination } from './variety.ts'
 
 /** Own, foreign, and a third that belongs to the same people as the first. */
@@ -58,11 +61,12 @@ const isOnce = ({ entity }: Resource): boolean =>
 const isGiven = ({ options }: Column): boolean => !options.serverOnly && options.show === undefined
 
 export const seedWorld = async (database: Database, catalogue: Catalogue): Promise<World> => {
-  const resources = resourcesOf(catalogue)
+  const resources = resourcesOf(catalogue, vaultOf([testSecretKey]))
   const ids = new Map<string, number>()
   const idOf = (entity: string, place: number | 'shared') => ids.get(`${entity} ${place}`)
   const exampleOf = (column: Column, n: number, institution: number): unknown => {
-    if (!column.facts.entity) return column.kind.example(n)
+    const { example = column.kind.example } = validatorsOf(column).find((v) => v.example) ?? {}
+    if (!column.facts.entity) return example(n)
     const id = idOf(column.facts.entity, institution) ?? institution
     return column.kind.sql === 'jsonb' ? [id] : id
   }

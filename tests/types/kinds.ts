@@ -23,6 +23,7 @@ interface Expected {
   startDay: number
   quota: number
   hoursMinutes: number
+  secret: string
 }
 
 expectTypeOf<{ [N in KindName]: KindValue<N> }>().toEqualTypeOf<Expected>()

@@ -12,6 +12,7 @@ import { numberKind } from './number.ts'
 import { quotaKind } from './quota.ts'
 import { relationKind } from './relation.ts'
 import { relationsKind } from './relations.ts'
+import { secretKind } from './secret.ts'
 import { selectKind } from './select.ts'
 import { selectCheckboxKind } from './selectCheckbox.ts'
 import { startDayKind } from './startDay.ts'
@@ -41,6 +42,7 @@ export const kinds = {
   startDay: startDayKind,
   quota: quotaKind,
   hoursMinutes: hoursMinutesKind,
+  secret: secretKind,
 } as const
 
 export type Kinds = typeof kinds

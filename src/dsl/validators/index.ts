@@ -7,6 +7,7 @@ import { matches } from './matches.ts'
 import { postalCode } from './postalCode.ts'
 import { shorterThan } from './shorterThan.ts'
 import { siret } from './siret.ts'
+import { webAddress } from './webAddress.ts'
 import { whole } from './whole.ts'
 
 /** Every validator by name: the contract suites and the message lint go through this list. */
@@ -20,5 +21,6 @@ export const validators = {
   postalCode,
   shorterThan,
   siret,
+  webAddress,
   whole,
 } as const

@@ -25,6 +25,7 @@ export const FieldControl = ({ store, table, name, disabled }: Props) => {
         store.setValue(lineId, name, value)
         store.commit(lineId, name)
       },
+      onEmpty: () => store.empty(lineId, name),
     }),
     [store, lineId, name],
   )
@@ -41,6 +42,8 @@ export const FieldControl = ({ store, table, name, disabled }: Props) => {
       value={field.value}
       draft={field.draft}
       beside={by && deciding.value}
+      held={store.isHeld(lineId, name)}
+      emptied={field.emptied === true}
       required={column.options.required === true}
       disabled={disabled || (!computed && !isEditable(column, store.context()))}
       readOnly={computed}

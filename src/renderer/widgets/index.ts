@@ -13,6 +13,7 @@ import * as number from './number.tsx'
 import * as quota from './quota.tsx'
 import * as relation from './relation.tsx'
 import * as relations from './relations.tsx'
+import * as secret from './secret.tsx'
 import * as select from './select.tsx'
 import * as selectCheckbox from './selectCheckbox.tsx'
 import * as startDay from './startDay.tsx'
@@ -46,6 +47,7 @@ export const widgets: Widgets = {
   startDay,
   quota,
   hoursMinutes,
+  secret,
 }
 
 /** The widget of a column; its value type is the column's own. */

@@ -17,6 +17,9 @@ export interface InputProps<V> {
   readonly disabled: boolean
   readonly readOnly: boolean
   readonly invalid: boolean
+  /** The server holds a value that it never shows; a control left empty keeps it, save where it is to be emptied. */
+  readonly held?: boolean
+  readonly emptied?: boolean
   /** Ids of the label, and of hint and error, for controls made of several elements. */
   readonly labelledBy: string
   readonly describedBy?: string
@@ -28,6 +31,8 @@ export interface InputProps<V> {
   onCommit(): void
   /** A choice made at once, without text. */
   onValue(value: V | null): void
+  /** What the server holds is to go. */
+  onEmpty?(): void
 }
 
 /** What the read view of a kind is given. */

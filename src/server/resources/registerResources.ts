@@ -3,7 +3,8 @@ import { INT32_MAX } from '#dsl/bounds.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { HttpProblem } from '../errors.ts'
-import { forgetAnswers } from '../idempotency.ts'
+import { fingerprintsOf, forgetAnswers } from '../idempotency.ts'
+import { vaultOf } from '../secrets/vault.ts'
 import { reach, visibleTo } from './access.ts'
 import { upsertBatch } from './batch.ts'
 import { readBatch, readLinkBatch } from './batchRequest.ts'
@@ -22,6 +23,8 @@ import { runWrite, type Workshop } from './writes.ts'
 interface ResourceParts {
   readonly catalogue: Catalogue
   readonly database: Database
+  /** The present key, then those before it. */
+  readonly secretKeys: readonly Uint8Array[]
   /** The clock of ranges, effects and caches. */
   readonly now?: () => Date
   readonly flags?: () => Readonly<Record<string, boolean>>
@@ -34,10 +37,17 @@ const HOUR_MS = 3_600_000
  * `request.principal` on every request. Gives what services that serve a resource in other words need.
  */
 export const registerResources = (app: FastifyInstance, parts: ResourceParts): Workshop => {
-  const { catalogue, database, now = () => new Date(), flags = () => ({}) } = parts
-  const resources = resourcesOf(catalogue)
+  const { catalogue, database, secretKeys, now = () => new Date(), flags = () => ({}) } = parts
+  const resources = resourcesOf(catalogue, vaultOf(secretKeys))
   const counts = countCache(() => now().getTime())
-  const workshop: Workshop = { database, resources, counts, now, flags }
+  const workshop: Workshop = {
+    database,
+    resources,
+    counts,
+    now,
+    flags,
+    fingerprints: fingerprintsOf(secretKeys),
+  }
   for (const resource of resources.all) registerResource(app, workshop, resource)
   const timer = setInterval(
     () => void forgetAnswers(database.kysely).catch(app.log.warn.bind(app.log)),
