@@ -29,7 +29,7 @@ export interface World {
   readonly resources: Resources
   /** Id of the row that belongs to the institution alone. */
   row(entity: string, institution: number): number
-  /** Id of the row that belongs to OWN and OTHER, where the entity has such rows. */
+  /** Id of the row that belongs to OWN and OTHER (to all, where rows stay once nobody has them), where there are such rows. */
   shared(entity: string): number | undefined
   /** A body that inserts a row, different for each n. */
   body(resource: Resource, n: number, institutions?: readonly number[]): Values
@@ -111,7 +111,10 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
         const { belongs } = entity
         if (belongs.to !== 'institutions') continue
         const table = resources.of(belongs.link)
-        for (const one of place === 'shared' ? [OWN, OTHER] : [institution]) {
+        // A row that stays without institutions is one that all know: taking it from two leaves it with the third.
+        const stays = entity.removal.unlinks?.item === 'stays'
+        const everywhere = stays ? INSTITUTIONS : [OWN, OTHER]
+        for (const one of place === 'shared' ? everywhere : [institution]) {
           const tie = fillDefaults(table.entity, { [belongs.row]: stored?.id, [belongs.institution]: one })
           const keys = { ...keysOf(table.keys, tie), ...keysOf(link?.keys ?? [], row) }
           const [tied] = await insertRows(tx, table, [{ ...tie, ...keys }])
