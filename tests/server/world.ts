@@ -10,6 +10,7 @@ import { insertRows } from '#server/resources/rows.ts'
 import { vaultOf } from '#server/secrets/vault.ts'
 import { suitedToChecks } from '#tests/fixtures/suitedToChecks.ts'
 import { testSecretKey } from './harness.ts'
+import { combination } from './variety.ts'
 
 /** Own, foreign, and a third that belongs to the same people as the first. */
 export const OWN = 1
@@ -69,13 +70,14 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
     const id = idOf(column.facts.entity, institution) ?? institution
     return column.kind.sql === 'jsonb' ? [id] : id
   }
-  const values = ({ entity, columns }: Resource, n: number, institution: number): Values => {
+  const values = (resource: Resource, n: number, institution: number): Values => {
+    const { entity, columns } = resource
     const given = columns.flatMap(({ name, column }) =>
       column && isGiven(column) && !(name in entity.computed)
         ? [[name, exampleOf(column, n, institution)]]
         : [],
     )
-    return suitedToChecks(entity, Object.fromEntries(given))
+    return suitedToChecks(entity, { ...Object.fromEntries(given), ...combination(resource, n) })
   }
   /** Rows of a list kept in a link entity point at shared rows where there are some: bodies add others to them. */
   const targets = new Map(
