@@ -3,7 +3,7 @@ import type { AnyEntity } from '#dsl/entity.ts'
 import type { ColumnProblem } from '#dsl/problem.ts'
 import { emptyRow } from '../blank.ts'
 import { recompute } from '../computed.ts'
-import { followLinks, type Offer } from '../linked.ts'
+import { followLinks, type Offer, rowWithin } from '../linked.ts'
 import type { Shape } from '../shape.ts'
 import { checkLines, type LineProblem } from './checkLines.ts'
 import { type FieldState, type Line, liveValues, newField, pathOf, readValues } from './fieldState.ts'
@@ -52,6 +52,8 @@ export interface FormStore {
   live(lineId: number): Record<string, unknown>
   /** What to send: shown writable columns, one row a line. */
   rows(): Record<string, unknown>[]
+  /** A row to send, as it is for one of the institutions alone. */
+  rowWithin(row: Readonly<Record<string, unknown>>, institution: number): Readonly<Record<string, unknown>>
   /** What to send of a line that modifies a row: the changed ones of those columns. */
   patch(lineId: number): Record<string, unknown>
 
@@ -145,6 +147,7 @@ export const createFormStore = (options: FormOptions): FormStore => {
     changedColumns: (id) => names.filter((column) => fields.changed.has(pathOf(id, column))),
     live: (id) => liveValues(find(id)),
     rows: () => lines.map((line) => pick(readValues(line), sent())),
+    rowWithin: (row, institution) => rowWithin(entity, row, institution, offersOf),
     patch: (id) => {
       const changed = sent().filter((column) => fields.changed.has(pathOf(id, column)))
       return pick(readValues(find(id)), changed)

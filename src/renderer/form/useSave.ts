@@ -68,7 +68,7 @@ export const useSave = (options: SaveOptions): Save => {
       toasts.exists(taken.length, institutions.length)
       return taken
     }
-    const cells = planCells(table.entity, lines, institutions).filter(
+    const cells = planCells(table.entity, lines, institutions, store.rowWithin).filter(
       ({ name }) => !written.current.has(name),
     )
     const outcomes = await runCells(cells, (cell) =>
