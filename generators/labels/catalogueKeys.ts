@@ -11,13 +11,16 @@ import { validators } from '#dsl/validators/index.ts'
 export const catalogueKeys = (catalogue: Catalogue): string[] => [
   ...new Set([
     ...[...catalogue.tables.values()].flatMap(tableKeys),
-    ...[...catalogue.enumerations.values()].flatMap((e) => e.values.map((v) => `enums.${e.name}.${v}`)),
+    ...[...catalogue.enumerations.values()].flatMap((e) =>
+      e.labels === 'locales' ? e.values.map((v) => `enums.${e.name}.${v}`) : [],
+    ),
     ...catalogue.menu.map((group) => `menu.${group.name}`),
     ...[...catalogue.entities.values()].flatMap((e) =>
       Object.values(e.columns as Columns).flatMap((c) => named(c.options.show).map((n) => `criteria.${n}`)),
     ),
     ...usedBy([...catalogue.entities.values()]).map((name) => `entities.${name}`),
     ...Object.keys(validators).map((name) => `reasons.${name}`),
+    ...[...catalogue.entities.values()].flatMap((e) => e.checks.map(({ check }) => `reasons.${check}`)),
   ]),
 ]
 

@@ -3,6 +3,7 @@ import type { Column, Columns, ValueOf } from './column.ts'
 import type { Effect } from './effect.ts'
 import type { Linked } from './linked.ts'
 import type { ComputedRule, RowCheck } from './rule.ts'
+import type { Guard } from './secret.ts'
 
 /** How the rows of an entity belong to institutions; authorisation and selection follow from it. */
 export type Belonging =
@@ -65,8 +66,11 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   readonly computed: { readonly [K in keyof C]?: ComputedRule<keyof C & string, ValueOf<C[K]>> }
   readonly checks: readonly RowCheck<keyof C & string>[]
   readonly copies: { readonly [K in keyof C]?: Copy<C> }
+  /** Entities that get a row of defaults for each new row, which is their institution: its records, ready to be modified. */
+  readonly begins: readonly string[]
   /** Inputs that follow one another. */
   readonly linked: readonly Linked<keyof C & string>[]
+  readonly guards: readonly Guard<keyof C & string>[]
   readonly removal: Removal<C>
   /** A relation whose label stands before this row's own, with a colon: a specialty after its job. */
   readonly labelAfter?: keyof C & string
@@ -94,8 +98,10 @@ export const entity = <const N extends string, const C extends Columns>(
   indexes: [],
   computed: {},
   checks: [],
+  begins: [],
   copies: {},
   linked: [],
+  guards: [],
   removal: { effects: [] },
   ...options,
 })

@@ -47,6 +47,8 @@ export interface Kind<N extends string = string, V = unknown> {
   readonly counted?: boolean
   /** True where a missing value reads as a value of its own (an unticked box is false). */
   readonly blank?: V
+  /** A value that says the same as nothing entered: it is stored as null. */
+  readonly nothing?: V
   /** The n-th example, for tests, the gallery and scaffolds: deterministic, distinct for distinct small n. */
   example(n: number): V
 }

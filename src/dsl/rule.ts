@@ -20,4 +20,6 @@ export interface RowCheck<K extends string = string> {
   readonly reads: readonly K[]
   readonly on: K
   run(...values: unknown[]): Problem | undefined
+  /** A value of `on` that passes with the values read, where the kind's own examples would not. */
+  example?(...values: unknown[]): unknown
 }

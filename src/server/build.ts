@@ -15,6 +15,7 @@ import { handleErrors } from './errors.ts'
 import { registerResources } from './resources/registerResources.ts'
 import { languageOf, sentence } from './sentences.ts'
 import { registerAuth } from './services/auth/registerAuth.ts'
+import { registerCounters } from './services/counters/registerCounters.ts'
 import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
 import { strictBodies } from './web/bodies.ts'
 import { registerDocumentation } from './web/documentation.ts'
@@ -55,7 +56,13 @@ export const buildServer = async ({
   strictBodies(app)
   registerAuth(app, { catalogue, config, database })
   const flags = flagsOf(catalogue, config)
-  registerResources(app, { catalogue, database, flags: () => flags })
+  const workshop = registerResources(app, {
+    catalogue,
+    database,
+    secretKeys: [config.secretKey, ...config.previousSecretKeys],
+    flags: () => flags,
+  })
+  if (catalogue.entities.has('counter')) registerCounters(app, workshop)
   registerFlags(app, flags)
   registerInfo(app, { config, database })
   await registerFrontEnd(app, dist)

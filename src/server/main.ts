@@ -25,7 +25,8 @@ const serve = async (args: readonly string[]): Promise<void> => {
     for (const part of open.toReversed()) await part.close()
   })
   const [{ catalogue }, { buildServer }] = await loading
-  const accounts = config.production ? [] : await (await import('./demo.ts')).demo(database, catalogue)
+  const fill = async () => (await import('./demo.ts')).demo(database, catalogue, config)
+  const accounts = config.production ? [] : await fill()
   const dist = args.includes('--services-only') ? undefined : await frontEnd()
   const app = await buildServer({ catalogue, database, config, dist })
   open.push(app)

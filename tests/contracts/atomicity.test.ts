@@ -57,7 +57,7 @@ const steps = (built: Built): Step[] =>
       Number(a.method === 'POST' && !a.url.endsWith('batch')),
   )
 
-const stepsOf = ({ resources, body, patch, row, shared }: Built): Step[] =>
+const stepsOf = ({ resources, body, patch, row, shared, place }: Built): Step[] =>
   resources.all.flatMap((resource) => {
     const { path, entity, link, carried } = resource
     const line = (n: number) => {
@@ -71,7 +71,7 @@ const stepsOf = ({ resources, body, patch, row, shared }: Built): Step[] =>
         called: 'insert',
         method: 'POST',
         url: path,
-        body: body(resource, 50, [OWN, OTHER]),
+        body: { ...body(resource, 50, [OWN, OTHER]), ...place(resource, 0) },
         may: insert.may,
       })
     if (link) {

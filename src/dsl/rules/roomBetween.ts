@@ -7,6 +7,6 @@ export const roomBetween = <const K extends string>(above: K, upTo: K): RowCheck
   on: upTo,
   run: (low, high) =>
     typeof low === 'number' && typeof high === 'number' && low >= high
-      ? { code: 406, reason: 'noRoom', params: { bound: low } }
+      ? { code: 406, reason: 'roomBetween', params: { bound: low } }
       : undefined,
 })

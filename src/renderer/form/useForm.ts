@@ -76,7 +76,7 @@ const open = (
 }
 
 /** A shape that says nothing until its validator is there: the kinds check as one types, the server checks all. */
-const laterShape = (loading: Promise<Shape>): Shape => {
+export const laterShape = (loading: Promise<Shape>): Shape => {
   let loaded: Shape | undefined
   loading.then(
     (shape) => {

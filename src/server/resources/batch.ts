@@ -175,7 +175,7 @@ const change = async (call: Call, lines: readonly Line[]): Promise<void> => {
   const rows = changed.map(({ row, judged }, i) => ({
     ...judged.row,
     ...held[i],
-    id: row?.id,
+    id: row?.id ?? 0,
     version: row?.version,
   }))
   const stored = new Map((await updateRows(tx, resource, rows)).map((row) => [row.id, row]))

@@ -5,7 +5,15 @@ import { HttpProblem } from '../errors.ts'
 import type { Answer } from '../idempotency.ts'
 import { demand, institutionsOf, type Reach } from './access.ts'
 import { compile } from './ajv.ts'
-import { type BodyReader, idsAmong, idsSchema, type Submitted, throwAny, type Values } from './body.ts'
+import {
+  type BodyReader,
+  idsAmong,
+  idsSchema,
+  readerOf,
+  type Submitted,
+  throwAny,
+  type Values,
+} from './body.ts'
 import type { Call } from './call.ts'
 import { resolveContext } from './context.ts'
 import { copiedValues } from './copies.ts'
@@ -92,7 +100,19 @@ export const insertRow = async (
       after,
     },
   ])
+  await beginRecords(call, stored.id)
   return { status: 201, body: { data: toWire(resource, whole, allowed) } }
+}
+
+/** The records that every institution has, as they are before anybody has modified them. */
+const beginRecords = async (call: Call, institution: number): Promise<void> => {
+  for (const name of call.resource.entity.begins) {
+    const resource = call.resources.of(name)
+    const { belongs } = resource.entity
+    const values = belongs.to === 'institution' ? { [belongs.column]: institution } : {}
+    const record = { ...call, resource, reader: readerOf(resource) }
+    await insertRow(record, { submitted: { values, claimed: {} }, institutions: [] }, 'all')
+  }
 }
 
 /** Single writes have no lines. */

@@ -4,6 +4,7 @@ import { type AnyEntity, inheritsBy } from '#dsl/entity.ts'
 import { type Asked, asksFor } from '#engine/criteria.ts'
 import { quoted } from '#server/model/names.ts'
 import { type UniquePlace, uniquePlaces } from '#server/model/uniquePlaces.ts'
+import { closedVault, type Vault } from '../secrets/vault.ts'
 import { type StoredColumn, serverColumns, storedColumn } from './storedColumn.ts'
 
 /** The link table of an entity whose rows several institutions share. Names are quoted. */
@@ -39,6 +40,9 @@ export interface Resource {
   /** The relation whose row says which institution a row of this entity is in. */
   readonly inherits?: string
   readonly soft?: string
+  /** Columns that are written and never read; what seals them. */
+  readonly secrets: readonly StoredColumn[]
+  readonly vault: Vault
   readonly asks: Asked
 }
 
@@ -52,7 +56,8 @@ export interface Resources {
 
 const bases = { main: '/api', export: '/export-api' } as const
 
-export const resourcesOf = (catalogue: Catalogue): Resources => {
+/** Without a vault nothing secret can be written. */
+export const resourcesOf = (catalogue: Catalogue, vault: Vault = closedVault): Resources => {
   const places = uniquePlaces(catalogue)
   const entities = [...catalogue.entities.values()]
   const byName = new Map<string, Resource>()
@@ -81,7 +86,7 @@ export const resourcesOf = (catalogue: Catalogue): Resources => {
     )
   for (const entity of entities)
     byName.set(entity.name, {
-      ...resourceOf(entity, places),
+      ...resourceOf(entity, places, vault),
       carried: carriedBy(entity),
       listedBy: listedBy(entity),
     })
@@ -91,6 +96,7 @@ export const resourcesOf = (catalogue: Catalogue): Resources => {
 const resourceOf = (
   entity: AnyEntity,
   places: readonly UniquePlace[],
+  vault: Vault,
 ): Omit<Resource, 'carried' | 'listedBy'> => {
   const { belongs, name } = entity
   const columns = Object.entries(entity.columns as Columns).map(([key, c]) => storedColumn(key, c))
@@ -111,6 +117,8 @@ const resourceOf = (
       },
     }),
     inherits: inheritsBy(entity),
+    secrets: columns.filter((c) => c.secret),
+    vault,
     soft: entity.removal.soft as string | undefined,
     asks: asksFor(columns.map((c) => c.column?.options.show)),
   }

@@ -117,7 +117,7 @@ forEachEngine('a list kept in a link entity', ({ open }) => {
     for (const _ of [1, 2]) await insert(server, HOURS, { idInstitution: 1, name: '' })
     const bounds = { idInstitution: 1, seniorityShouldBeMoreThan: 5, seniorityShouldBeLessThan: 5 }
     expect((await server.call(provider, 'POST', HOURS, bounds)).body.details).toMatchObject([
-      { column: 'seniorityShouldBeLessThan', code: 406, reason: 'noRoom' },
+      { column: 'seniorityShouldBeLessThan', code: 406, reason: 'roomBetween' },
     ])
   })
 })
