@@ -43,13 +43,13 @@ export const specialHour = table('specialHour', {
   list: {
     columns: [
       'name',
-      'isDayMission',
-      'seniorityShouldBeMoreThan',
-      'seniorityShouldBeLessThan',
-      'isSunday',
-      'isPublicHoliday',
       'job',
       'service',
+      'isDayMission',
+      'isSunday',
+      'isPublicHoliday',
+      'seniorityShouldBeMoreThan',
+      'seniorityShouldBeLessThan',
     ],
     sort: 'name',
   },

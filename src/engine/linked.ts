@@ -1,3 +1,5 @@
+import type { Columns } from '#dsl/column.ts'
+import type { AnyEntity } from '#dsl/entity.ts'
 import type { Linked } from '#dsl/linked.ts'
 
 /** id → id of the row that it points at by some column. */
@@ -51,12 +53,32 @@ export const limitsOf = (rules: readonly Linked[], column: string): string[] =>
     return linked && rule.institutions ? [rule.institutions] : []
   })
 
-/** Columns whose offers the rules need to know. */
-export const linkedColumns = (rules: readonly Linked[]): readonly string[] => [
-  ...new Set(
-    rules.flatMap((rule) => (rule.linked === 'within' ? [rule.child] : [rule.groups, rule.members])),
-  ),
+/** Columns whose offers a form needs to know: linked ones, and lists of which each institution gets its own part. */
+export const offeringColumns = ({ columns, linked }: AnyEntity): readonly string[] => [
+  ...new Set([
+    ...linked.flatMap((rule) => (rule.linked === 'within' ? [rule.child] : [rule.groups, rule.members])),
+    ...listsOf(columns),
+  ]),
 ]
+
+const listsOf = (columns: Columns): string[] =>
+  Object.entries(columns).flatMap(([name, { facts, kind }]) => (facts.entity && kind.counted ? [name] : []))
+
+/** The row as it is for one of several institutions: its lists without what belongs to others alone. */
+export const rowWithin = (
+  { columns }: AnyEntity,
+  row: Values,
+  institution: number,
+  offers: Scene['offers'],
+): Values => {
+  const parts = listsOf(columns).flatMap((name): [string, unknown][] => {
+    const places = new Map(offers(name)?.map((offer) => [offer.id, offer.institutions]))
+    const ids = row[name]
+    if (!Array.isArray(ids)) return []
+    return [[name, ids.filter((id: number) => places.get(id)?.includes(institution) ?? true)]]
+  })
+  return parts.length === 0 ? row : { ...row, ...Object.fromEntries(parts) }
+}
 
 /** Whether a column offers a row: in the institutions concerned, and going with what is chosen elsewhere in the line. */
 export const isOffered = (

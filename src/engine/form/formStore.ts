@@ -3,7 +3,7 @@ import type { AnyEntity } from '#dsl/entity.ts'
 import type { ColumnProblem } from '#dsl/problem.ts'
 import { emptyRow } from '../blank.ts'
 import { recompute } from '../computed.ts'
-import { followLinks, type Offer } from '../linked.ts'
+import { followLinks, type Offer, rowWithin } from '../linked.ts'
 import type { Shape } from '../shape.ts'
 import { checkLines, type LineProblem } from './checkLines.ts'
 import { type FieldState, isKept, type Line, liveValues, newField, pathOf, readValues } from './fieldState.ts'
@@ -55,6 +55,8 @@ export interface FormStore {
   isKept(lineId: number, column: string): boolean
   /** What to send: shown writable columns, one row a line. */
   rows(): Record<string, unknown>[]
+  /** A row to send, as it is for one of the institutions alone. */
+  rowWithin(row: Readonly<Record<string, unknown>>, institution: number): Readonly<Record<string, unknown>>
   /** What to send of a line that modifies a row: the changed ones of those columns. */
   patch(lineId: number): Record<string, unknown>
 
@@ -154,6 +156,7 @@ export const createFormStore = (options: FormOptions): FormStore => {
     changedColumns: (id) => names.filter((column) => fields.changed.has(pathOf(id, column))),
     live: (id) => liveValues(find(id)),
     rows: () => lines.map((line) => pick(readValues(line), sent())),
+    rowWithin: (row, institution) => rowWithin(entity, row, institution, offersOf),
     isKept: (id, column) => isKept(find(id), column),
     isHeld: (id, column) => find(id).held.has(column),
     patch: (id) => {
@@ -177,9 +180,7 @@ export const createFormStore = (options: FormOptions): FormStore => {
       fields.choose(find(id), column, value)
       tellDirty()
     },
-    setOffers: (column, given) => {
-      offers.set(column, given)
-    },
+    setOffers: (column, given) => void offers.set(column, given),
     empty: (id, column) => {
       fields.empty(find(id), column)
       tellDirty()

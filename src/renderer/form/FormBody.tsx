@@ -1,7 +1,7 @@
 import Form from '@rjsf/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { linkedColumns } from '#engine/linked.ts'
+import { offeringColumns } from '#engine/linked.ts'
 import { deferredValidator } from './deferredValidator.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FormScope } from './FormScope.ts'
@@ -38,7 +38,7 @@ export const FormBody = ({ table, store, disabled }: Props) => {
   const scope = useMemo<FormScope>(() => ({ table, store }), [table, store])
   return (
     <div className={`form form-${table.form.style}`}>
-      {linkedColumns(table.entity.linked).map((column) => (
+      {offeringColumns(table.entity).map((column) => (
         <Offers key={column} table={table} store={store} column={column} />
       ))}
       <p className="form-note">{t('form.requiredNote')}</p>

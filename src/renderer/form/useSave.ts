@@ -68,7 +68,7 @@ export const useSave = (options: SaveOptions): Save => {
       toasts.created(lines.length)
       return []
     }
-    const cells = planCells(table.entity, lines, institutions).filter(
+    const cells = planCells(table.entity, lines, institutions, store.rowWithin).filter(
       ({ name }) => !written.current.has(name),
     )
     const outcomes = await runCells(cells, (cell) =>
