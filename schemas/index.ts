@@ -1,5 +1,6 @@
 import { defineCatalogue } from '#dsl'
 import { admin } from './entities/admin.ts'
+import { payrollExport } from './entities/export.ts'
 import { institution } from './entities/institution.ts'
 import { institutionChronos } from './entities/institutionChronos.ts'
 import { institutionHasAdmin } from './entities/institutionHasAdmin.ts'
@@ -49,6 +50,7 @@ export const catalogue = defineCatalogue({
     institutionChronos,
     institutionOctime,
     mission,
+    payrollExport,
   ],
   tables: [
     pole,

@@ -47,6 +47,9 @@ export interface Copy<C extends Columns = Columns> {
   readonly column: string
 }
 
+/** What the server writes into a column of a new row: who asks for it, or the moment in unix seconds. */
+export type Stamp = 'person' | 'unixSeconds'
+
 export interface Entity<N extends string = string, C extends Columns = Columns> {
   readonly name: N
   /** Path segment of the resource: `{base}/v2/{resource}`. */
@@ -64,6 +67,8 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   readonly computed: { readonly [K in keyof C]?: ComputedRule<keyof C & string, ValueOf<C[K]>> }
   readonly checks: readonly RowCheck<keyof C & string>[]
   readonly copies: { readonly [K in keyof C]?: Copy<C> }
+  /** Columns that are the server's alone, written when a row is created. */
+  readonly stamps: { readonly [K in keyof C]?: Stamp }
   readonly removal: Removal<C>
   /** A relation whose label stands before this row's own, with a colon: a specialty after its job. */
   readonly labelAfter?: keyof C & string
@@ -92,6 +97,7 @@ export const entity = <const N extends string, const C extends Columns>(
   computed: {},
   checks: [],
   copies: {},
+  stamps: {},
   removal: { effects: [] },
   ...options,
 })

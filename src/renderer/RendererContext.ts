@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { Context } from '#dsl/criterion.ts'
 import type { Shape } from '#engine/shape.ts'
 import type { Gateway } from './gateway.ts'
@@ -30,6 +30,8 @@ export interface RendererServices {
   readonly institutions: readonly Institution[]
   /** Ids of the institutions selected in the top bar. */
   readonly selected: readonly number[]
+  /** What stands above the list of a table that names it, by its name. */
+  readonly banners?: Readonly<Record<string, ComponentType>>
   /** Who is signed in: a form left unsaved is given back to nobody else. */
   readonly person: number
   /** What criteria are judged by, whatever the form: level, connected systems, options, flags. */

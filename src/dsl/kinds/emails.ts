@@ -11,11 +11,11 @@ export const emailsKind: Kind<'emails', FromSchema<typeof json>> = {
   name: 'emails',
   json,
   sql: 'text',
-  parse: (raw) => ({
-    value: parts(raw)
-      .filter((part) => part !== '')
-      .join(', '),
-  }),
+  parse: (raw) => {
+    const addresses = parts(raw).filter((part) => part !== '')
+    if (addresses.length === 0) return { problem: { code: 4062, reason: 'notAnEmail' } }
+    return { value: addresses.join(', ') }
+  },
   format: (value) => value,
   check: (value) => {
     for (const part of parts(value)) {

@@ -5,6 +5,7 @@ import type { AjvValidate } from '#engine/shape.ts'
 export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: AjvValidate }>> = new Map([
   ['admin', () => import('./admin.js')],
   ['contractSalaryGrid', () => import('./contractSalaryGrid.js')],
+  ['export', () => import('./export.js')],
   ['infoOnWorker', () => import('./infoOnWorker.js')],
   ['institution', () => import('./institution.js')],
   ['institutionChronos', () => import('./institutionChronos.js')],

@@ -55,12 +55,11 @@ const foreignColumn = (constraint: string, { entity, columns }: Resource, resour
 /** What still uses a row that could not be deleted: 409 naming the entity. */
 export const inUseOf = (error: unknown): HttpProblem | undefined => {
   const problem = databaseProblem(error)
-  return problem?.kind === 'foreignKey'
-    ? new HttpProblem(409, {
-        details: [{ column: 'id', code: 409, reason: 'inUse', params: { by: problem.table } }],
-      })
-    : undefined
+  return problem?.kind === 'foreignKey' ? inUse(problem.table) : undefined
 }
+
+export const inUse = (by: string): HttpProblem =>
+  new HttpProblem(409, { details: [{ column: 'id', code: 409, reason: 'inUse', params: { by } }] })
 
 /** True when a row was inserted by another call between our look and our own insertion. */
 export const lostRace = (error: unknown): boolean => databaseProblem(error)?.kind === 'unique'

@@ -14,6 +14,7 @@ import { tie } from './links.ts'
 import { referenceProblems } from './references.ts'
 import type { Resource } from './resource.ts'
 import { insertRows } from './rows.ts'
+import { stampsOf } from './stamps.ts'
 import { toWire } from './storedRow.ts'
 import { judgeRow } from './validation.ts'
 
@@ -56,7 +57,10 @@ export const insertRow = async (
     flags,
   })
   const [copied = {}] = await copiedValues(tx, resources, resource, [submitted.values])
-  const { row, problems } = judgeRow(resource, reader, submitted, undefined, context, copied)
+  const { row, problems } = judgeRow(resource, reader, submitted, undefined, context, {
+    ...copied,
+    ...stampsOf(call),
+  })
   throwAny(problems)
   throwAny(
     unlined(await referenceProblems(tx, resources, resource, principal, [{ row, changed: () => true }])),

@@ -7,7 +7,7 @@ import { demand, institutionsOf, type Reach } from './access.ts'
 import { compile } from './ajv.ts'
 import { idsSchema } from './body.ts'
 import type { Call } from './call.ts'
-import { inUseOf } from './conflicts.ts'
+import { inUse, inUseOf } from './conflicts.ts'
 import { noKeys } from './keys.ts'
 import { rangeSql, windowOf } from './range.ts'
 import { updateLinkKeys } from './rows.ts'
@@ -46,7 +46,7 @@ export const removeRow = async (
   for (const effect of resource.entity.removal.effects)
     await runEffect(call, effect, before, institutions ?? own)
   const { unlinks } = resource.entity.removal
-  if (unlinks) await unlink(call, id, institutions ?? own, unlinks.item)
+  if (unlinks) await unlink(call, id, { asked: institutions, own, item: unlinks.item })
   else if (resource.soft) await mark(call, id, resource.soft)
   else await erase(call, id)
   await recordAudit(tx, principal, [
@@ -73,27 +73,36 @@ const mark = async ({ tx, resource }: Call, id: number, soft: string): Promise<v
   if (resource.link) await updateLinkKeys(tx, resource.link, [{ row: id, keys: noKeys(resource.link.keys) }])
 }
 
+interface Unlinking {
+  readonly asked: readonly number[] | undefined
+  readonly own: readonly number[]
+  readonly item: 'stays' | 'goes'
+}
+
 /**
- * Takes the row out of the institutions. What is left is asked anew, the row being locked by now: links made while this
- * call waited for it count. Throws HttpProblem 404 where none of the institutions has the row.
+ * Takes the row out of the institutions asked for. What is left is asked anew, the row being locked by now: links made
+ * while this call waited for it count. A row that goes with its last link does not go before it: other clients remove
+ * the link first, then the row, and another institution may have taken it up in between. Throws HttpProblem 404 where
+ * none of the institutions has the row, 409 where it goes only once nobody has it.
  */
-const unlink = async (
-  call: Call,
-  id: number,
-  institutions: readonly number[],
-  item: 'stays' | 'goes',
-): Promise<void> => {
-  const { link } = call.resource
-  if (!link) throw new HttpProblem(500)
+const unlink = async (call: Call, id: number, { asked, own, item }: Unlinking): Promise<void> => {
+  const { tx, resource } = call
+  const { link, entity } = resource
+  if (!link || entity.belongs.to !== 'institutions') throw new HttpProblem(500)
+  const isLinked = async () =>
+    (await run(tx, `select 1 from ${link.table} where ${link.row} = $1 limit 1`, [id])).length > 0
+  if (item === 'goes' && asked === undefined) {
+    if (await isLinked()) throw inUse(entity.belongs.link)
+    return erase(call, id)
+  }
+  const institutions = asked ?? own
   const gone = await run(
-    call.tx,
+    tx,
     `delete from ${link.table} where ${link.row} = $1 and ${link.institution} = any($2::int[]) returning 1`,
     [id, institutions],
   )
   if (institutions.length > 0 && gone.length === 0) throw new HttpProblem(404)
-  if (item === 'stays') return
-  const [left] = await run(call.tx, `select 1 from ${link.table} where ${link.row} = $1 limit 1`, [id])
-  if (!left) await erase(call, id)
+  if (item === 'goes' && !(await isLinked())) await erase(call, id)
 }
 
 const erase = async ({ tx, resource: { link, table } }: Call, id: number): Promise<void> => {
