@@ -64,7 +64,7 @@ export const demoRows = (
     ['template', units.templates],
     ['payrollcode', units.codes],
     ['publicholiday', units.days],
-    ['export', units.exports],
+    ['payrollExport', units.exports],
     ['mission', demoMissions(sizes.missions, institutions, codes, { now, random })],
   ])
 }

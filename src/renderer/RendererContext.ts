@@ -6,6 +6,8 @@ import type { Gateway } from './gateway.ts'
 export interface Institution {
   readonly id: number
   readonly name: string
+  /** Language that its rows are written in, where it is known. */
+  readonly lang?: string
 }
 
 /** A row that a relation can point at. */

@@ -19,7 +19,7 @@ const open = async (given: Partial<RendererServices> = {}) => {
   const gateway = fakeGateway()
   gateway.list.mockImplementation(async (entity) => {
     const rows =
-      entity === 'export'
+      entity === 'payrollExport'
         ? [{ id: 3, version: 1, exportedAt: Date.UTC(2026, 10, 2, 9) / 1000, admin: 7 }]
         : [{ id: 7, version: 1, firstName: 'Ada', lastName: 'Martin' }]
     return { rows, count: 1 }
@@ -54,7 +54,7 @@ it('asks for one export an institution; what failed alone is asked for again, wi
   await click('[data-action=export-payroll]')
   expect(gateway.insert.mock.calls.map(([entity, row]) => [entity, row])).toEqual(
     [1, 2].map((institution) => [
-      'export',
+      'payrollExport',
       { institution, beginAt: Date.UTC(2026, 9, 1) / 1000, endAt: Date.UTC(2026, 10, 1) / 1000 - 1 },
     ]),
   )

@@ -33,7 +33,7 @@ export const useExporting = () => {
     const fanOut = createFanOut({
       cells,
       run: async ({ input, key }) => {
-        await gateway.insert('export', input, { key })
+        await gateway.insert('payrollExport', input, { key })
         asked.current.add(key)
       },
       concurrency: 4,

@@ -8,7 +8,7 @@ interface LastExport {
   readonly who: string | undefined
 }
 
-export const lastExportKey = ['rows', 'export', 'last'] as const
+export const lastExportKey = ['rows', 'payrollExport', 'last'] as const
 
 /** The latest export of the selected institutions and who asked for it; null where there was none. */
 export const useLastExport = () => {
@@ -18,7 +18,7 @@ export const useLastExport = () => {
     enabled: selected.length > 0,
     queryFn: async ({ signal }): Promise<LastExport | null> => {
       const { rows } = await gateway.list(
-        'export',
+        'payrollExport',
         {
           select: ['exportedAt', 'admin'],
           query: { institution: selected },

@@ -5,7 +5,6 @@ import type { AjvValidate } from '#engine/shape.ts'
 export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: AjvValidate }>> = new Map([
   ['admin', () => import('./admin.js')],
   ['contractSalaryGrid', () => import('./contractSalaryGrid.js')],
-  ['export', () => import('./export.js')],
   ['infoOnWorker', () => import('./infoOnWorker.js')],
   ['institution', () => import('./institution.js')],
   ['institutionChronos', () => import('./institutionChronos.js')],
@@ -25,6 +24,7 @@ export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: 
   ['mission', () => import('./mission.js')],
   ['motif', () => import('./motif.js')],
   ['notificationContract', () => import('./notificationContract.js')],
+  ['payrollExport', () => import('./payrollExport.js')],
   ['payrollcode', () => import('./payrollcode.js')],
   ['pole', () => import('./pole.js')],
   ['publicholiday', () => import('./publicholiday.js')],

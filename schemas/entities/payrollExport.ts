@@ -12,7 +12,8 @@ import {
 } from '#dsl'
 
 /** A payroll export that was asked for: of which days, by whom and when. Times are unix seconds. Source: specification §3, §7. */
-export const payrollExport = entity('export', {
+export const payrollExport = entity('payrollExport', {
+  resource: 'export',
   api: 'export',
   columns: {
     institution: relation('institution', { required: true, edit: 'onCreate' }),
