@@ -15,6 +15,7 @@ import { institutionHasSignupCode } from './entities/institutionHasSignupCode.ts
 import { institutionHasSpecialty } from './entities/institutionHasSpecialty.ts'
 import { level } from './entities/level.ts'
 import { mission } from './entities/mission.ts'
+import { payrollExport } from './entities/payrollExport.ts'
 import { specialHourHasJob } from './entities/specialHourHasJob.ts'
 import { specialHourHasService } from './entities/specialHourHasService.ts'
 import { menu } from './menu.ts'
@@ -67,6 +68,7 @@ export const catalogue = defineCatalogue({
     mission,
     specialHourHasJob,
     specialHourHasService,
+    payrollExport,
   ],
   tables: [
     institution,

@@ -23,6 +23,7 @@ export const demoOrganisation = (
   const templates: Row[] = []
   const codes: Row[] = []
   const days: Row[] = []
+  const exports: Row[] = []
   const jobNames = new Map(jobs.rows.map((job) => [job.id, job.name as string]))
   for (const { id: institution, lang, address } of institutions) {
     const names = organisationNames[lang]
@@ -80,8 +81,21 @@ export const demoOrganisation = (
     add(names.day, 'HJ', 6, 21, { isBusinessDay: true })
     add(names.night, 'HN', 21, 6, { isNight: true })
     add(names.sunday, 'HV', 21, 6, { isNight: true, isBeforeSundayOrPublicHoliday: true })
+    // Two of three institutions have exported last month's hours, on its second day after.
+    if (random.chance(0.66)) {
+      const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
+      exports.push({
+        id: exports.length + 1,
+        institution,
+        beginAt: Date.UTC(year, month - 1, 1) / 1000,
+        endAt: Date.UTC(year, month, 1) / 1000 - 1,
+        filename: 'export',
+        exportedAt: Date.UTC(year, month, 2, 9) / 1000,
+        admin: 1,
+      })
+    }
     for (const year of [now.getUTCFullYear(), now.getUTCFullYear() + 1])
       for (const day of holidays) days.push({ id: days.length + 1, institution, date: `${year}-${day}` })
   }
-  return { poles, poleLinks, services, serviceLinks, templates, codes, days }
+  return { poles, poleLinks, services, serviceLinks, templates, codes, days, exports }
 }

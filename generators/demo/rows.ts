@@ -90,6 +90,7 @@ export const demoRows = (
     ['payrollcode', units.codes],
     ['publicholiday', units.days],
     ['counter', demoCounters(institutions, randomFrom(20261124))],
+    ['payrollExport', units.exports],
     ['mission', demoMissions(sizes.missions, institutions, codes, { now, random })],
   ])
 }

@@ -54,6 +54,8 @@ const tableKeys = (table: AnyTable): string[] => {
       .flatMap((c) => [`counts.${c}`, `counts.${c}_all`]),
     ...(create.by === 'lines' && create.allOrNothing ? ['toasts.exists', 'toasts.existsInSeveral'] : []),
     ...(tabs.length > 0 ? ['tabs'] : []),
+    ...(list.filter ? list.filter.values.map((value) => `filter.${value}`) : []),
+    ...(list.count ? ['count'] : []),
     ...(list.csv ? ['import.missing', ...list.csv.columns.map((c) => `import.${c}`)] : []),
   ]
     .map((key) => `tables.${name}.${key}`)

@@ -53,4 +53,5 @@ export const payCode = table('payCode', {
   form: { style: 'plain', lines: 5 },
   confirm: { update: asks('changeRow') },
   tabs: ['payCode', 'publicHolidays'],
+  banner: 'payrollExport',
 })

@@ -1,10 +1,11 @@
-import { asks, entity, linkedBy, table, text, writtenByProvider } from '#dsl'
+import { asks, entity, linkedBy, table, text, unlinked, writtenByProvider } from '#dsl'
 
 /** A division of an institution that groups departments: emergency, mother and child. */
 export const poleEntity = entity('pole', {
   columns: { name: text({ required: true }) },
   belongs: linkedBy('institutionHasPole', 'pole'),
   access: writtenByProvider,
+  removal: unlinked('goes'),
   search: ['name'],
   indexes: ['name'],
   label: 'name',

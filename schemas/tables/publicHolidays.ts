@@ -22,4 +22,5 @@ export const publicHolidays = table('publicHolidays', {
   form: { style: 'plain', lines: 5 },
   create: { by: 'lines', allOrNothing: true },
   confirm: { update: asks('changeRow') },
+  banner: 'payrollExport',
 })

@@ -9,6 +9,7 @@ import { LoginPage } from '#screens/LoginPage.tsx'
 import { MessagePage } from '#screens/MessagePage.tsx'
 import { ConsolePage, parseHash } from './console/ConsolePage.tsx'
 import { mayRead } from './console/mayRead.ts'
+import { menuName, rememberedTab, tabsOf } from './console/tabMemory.ts'
 import { HomeMessage } from './HomeMessage.tsx'
 import { chooseLanguage, languageOf, rememberedLanguage } from './i18n.ts'
 import { Shell } from './shell/Shell.tsx'
@@ -99,6 +100,17 @@ const readableMenu = (catalogue: Catalogue, session: SessionData): readonly Menu
     }))
     .filter(({ tables }) => tables.length > 0)
 
+/** The same groups with every tab a screen of its own, to be found by its name. */
+const withTabs = (catalogue: Catalogue, menu: readonly MenuGroup[]): readonly MenuGroup[] =>
+  menu.map((group) => ({
+    ...group,
+    tables: group.tables.flatMap((name) => {
+      const table = catalogue.tables.get(name)
+      const tabs = table ? tabsOf(catalogue, table) : []
+      return tabs.length > 0 ? tabs : [name]
+    }),
+  }))
+
 const Console = ({
   catalogue,
   session,
@@ -111,6 +123,7 @@ const Console = ({
   const selected = selectedInstitutions(location.search, session.user.id, session.institutions)
   const { name } = parseHash(location.hash)
   const menu = useMemo(() => readableMenu(catalogue, session), [catalogue, session])
+  const screens = useMemo(() => withTabs(catalogue, menu), [catalogue, menu])
   const first = menu[0]?.tables[0]
 
   useEffect(() => {
@@ -123,7 +136,9 @@ const Console = ({
       menu={menu}
       session={session}
       selected={selected}
-      table={name}
+      table={menuName(catalogue, name)}
+      tabOf={(first) => rememberedTab(catalogue, first)}
+      screens={screens}
       onLogout={() => void client.session.logout()}
     >
       <Routes>

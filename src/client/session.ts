@@ -16,6 +16,7 @@ export interface SessionUser {
 export interface SessionInstitution {
   readonly id: number
   readonly name: string
+  readonly lang?: string
   readonly [column: string]: unknown
 }
 

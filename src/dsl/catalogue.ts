@@ -98,6 +98,9 @@ const checkEntity = (e: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): vo
       throw new SchemaError(`${e.name}.${name} copies ${copy.through}.${copy.column}, which is no column`)
   }
   checkSecrets(e)
+  for (const name of Object.keys(e.stamps))
+    if (!(e.columns as Columns)[name]?.options.serverOnly)
+      throw new SchemaError(`${e.name} stamps ${name}, which is no column of the server alone`)
   for (const { check, reads, on } of e.checks)
     for (const read of [...reads, on])
       if (!(read in e.columns)) throw new SchemaError(`${e.name}: ${check} reads ${read}, which is no column`)

@@ -49,6 +49,9 @@ export interface Copy<C extends Columns = Columns> {
   readonly column: string
 }
 
+/** What the server writes into a column of a new row: who asks for it, or the moment in unix seconds. */
+export type Stamp = 'person' | 'unixSeconds'
+
 export interface Entity<N extends string = string, C extends Columns = Columns> {
   readonly name: N
   /** Path segment of the resource: `{base}/v2/{resource}`. */
@@ -71,6 +74,8 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   /** Inputs that follow one another. */
   readonly linked: readonly Linked<keyof C & string>[]
   readonly guards: readonly Guard<keyof C & string>[]
+  /** Columns that are the server's alone, written when a row is created. */
+  readonly stamps: { readonly [K in keyof C]?: Stamp }
   readonly removal: Removal<C>
   /** A relation whose label stands before this row's own, with a colon: a specialty after its job. */
   readonly labelAfter?: keyof C & string
@@ -102,6 +107,7 @@ export const entity = <const N extends string, const C extends Columns>(
   copies: {},
   linked: [],
   guards: [],
+  stamps: {},
   removal: { effects: [] },
   ...options,
 })

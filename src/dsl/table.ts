@@ -27,6 +27,18 @@ export interface ListSettings<K extends string = string> {
   /** Adding is offered only while there is no row yet. */
   readonly singleLine: boolean
   readonly csv?: CsvFormat<K>
+  /** A choice above the list that keeps the rows with one value of a column; `tables.{table}.filter.{all|value}` name them. */
+  readonly filter?: ListFilter<K>
+  /** How many rows have these values, whatever is searched: `tables.{table}.count` beside the title. */
+  readonly count?: { readonly [C in K]?: FilterValue | readonly FilterValue[] }
+}
+
+export type FilterValue = string | number | boolean
+
+export interface ListFilter<K extends string = string> {
+  readonly column: K
+  /** Offered after "all", in order. */
+  readonly values: readonly FilterValue[]
 }
 
 /**
@@ -85,6 +97,8 @@ export interface Table<N extends string = string, C extends Columns = Columns> {
   readonly create: Creation<Names<C>>
   /** Screens that stand side by side under tabs, this one first: it alone is in the menu and names them. */
   readonly tabs: readonly string[]
+  /** Something of the application's own above the list, by the name it has there. */
+  readonly banner?: string
   /** Institutions a creation is for: those selected; or those selected, all when none is. */
   readonly createdIn: 'selected' | 'selectedOrAll'
   /** Shown in place of the table when the criterion is not met: `notices.{table}`. */
@@ -108,6 +122,7 @@ interface TableOptions<C extends Columns, P extends string> {
   readonly confirm?: Table<string, C>['confirm']
   readonly create?: Creation<Names<C>>
   readonly tabs?: readonly string[]
+  readonly banner?: string
   readonly createdIn?: 'selected' | 'selectedOrAll'
   readonly unless?: Criterion
 }

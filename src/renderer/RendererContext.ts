@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { Context } from '#dsl/criterion.ts'
 import type { Offer } from '#engine/linked.ts'
 import type { Shape } from '#engine/shape.ts'
@@ -7,6 +7,8 @@ import type { Gateway } from './gateway.ts'
 export interface Institution {
   readonly id: number
   readonly name: string
+  /** Language that its rows are written in, where it is known. */
+  readonly lang?: string
 }
 
 /** A row that a relation can point at. */
@@ -30,6 +32,8 @@ export interface RendererServices {
   readonly institutions: readonly Institution[]
   /** Ids of the institutions selected in the top bar. */
   readonly selected: readonly number[]
+  /** What stands above the list of a table that names it, by its name. */
+  readonly banners?: Readonly<Record<string, ComponentType>>
   /** Who is signed in: a form left unsaved is given back to nobody else. */
   readonly person: number
   /** What criteria are judged by, whatever the form: level, connected systems, options, flags. */

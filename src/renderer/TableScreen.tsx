@@ -4,11 +4,13 @@ import type { AnyTable } from '#dsl/table.ts'
 import { judge } from '#engine/criteria.ts'
 import { ActionButton } from './dialog/ActionButton.tsx'
 import { CsvButtons } from './list/CsvButtons.tsx'
+import { FilterChoice } from './list/FilterChoice.tsx'
 import { ListMessage } from './list/ListMessage.tsx'
 import type { RowActions } from './list/ListRow.tsx'
 import { ListView } from './list/ListView.tsx'
 import { shownColumns } from './list/listColumns.ts'
 import { type ListState, type OnListState, searchedFor } from './list/listState.ts'
+import { RowCount } from './list/RowCount.tsx'
 import { SearchBox } from './list/SearchBox.tsx'
 import { useIdle } from './list/useIdle.ts'
 import { useListColumns } from './list/useListColumns.ts'
@@ -29,7 +31,7 @@ interface Props {
 /** The generic screen of a table. Source: specification §2. Give it the table's name as React key. */
 export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Props) => {
   const { t, i18n } = useTranslation()
-  const { facts, selected } = useRenderer()
+  const { facts, selected, banners } = useRenderer()
   const screen = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<OpenDialog>()
   const { list } = table
@@ -39,10 +41,12 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
   const rows = useRows(table, state)
   // Who may write is decided by the server; this only spares people buttons that would be refused. Spec §6.
   const writes = facts.level <= 1
-  const adds = writes && list.add && (!list.singleLine || rows.data?.count === 0)
+  const adds = writes && list.add && (!list.singleLine || (isWhole(state) && rows.data?.count === 0))
   const actions = useRowActions(table, writes, setOpen, onOpen)
   useIdle(writes ? loadForm : undefined)
   const close = useCallback(() => setOpen(undefined), [])
+
+  const Banner = table.banner === undefined ? undefined : banners?.[table.banner]
 
   const title = t(`tables.${table.name}.title`)
   const subtitle = `tables.${table.name}.subtitle`
@@ -70,9 +74,11 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
         <div>
           <h1 tabIndex={-1}>{title}</h1>
           {i18n.exists(subtitle) && <p>{t(subtitle)}</p>}
+          <RowCount table={table} />
         </div>
         {addButton('add')}
       </header>
+      {Banner && <Banner />}
       <div className="screen-tools">
         {list.search && (
           <SearchBox
@@ -81,6 +87,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
             onSearch={(q) => onState(searchedFor(state, q), { replace: state.q !== '' })}
           />
         )}
+        <FilterChoice table={table} state={state} onState={onState} />
         {list.csv && (
           <CsvButtons
             table={table}
@@ -105,6 +112,9 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
     </section>
   )
 }
+
+/** Nothing is searched or left out: no row means that there is none. */
+const isWhole = ({ q, filter }: ListState): boolean => q === '' && filter === undefined
 
 /** The same object as long as what may be done stays the same: all rows share it. */
 const useRowActions = (

@@ -10,6 +10,7 @@ import type { AnyTable } from '#dsl/table.ts'
 import { type ListState, parseListState, printListState } from '#renderer/list/listState.ts'
 import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
+import { banners } from '../banners/index.ts'
 import { createGateway } from '../gateway.ts'
 import { HomeMessage } from '../HomeMessage.tsx'
 import { loadShape } from '../shapes.ts'
@@ -61,6 +62,7 @@ export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) 
     loadShape: (entity) => loadShape(catalogue, entity),
     institutions: session.institutions,
     selected,
+    banners,
     person: session.user.id,
     facts,
   }

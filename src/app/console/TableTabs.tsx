@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyTable } from '#dsl/table.ts'
+import { rememberTab, tabsOf } from './tabMemory.ts'
 import './tabs.css'
 
 interface Props {
@@ -9,15 +11,12 @@ interface Props {
   readonly table: AnyTable
 }
 
-/** The names of the screens that stand beside this one; nothing where it stands alone. */
-export const tabsOf = ({ tables }: Catalogue, { name, tabs }: AnyTable): readonly string[] =>
-  tabs.length > 0 ? tabs : (tables.values().find((other) => other.tabs.includes(name))?.tabs ?? [])
-
 /** Links, since each tab is an address of its own; what was searched in one means nothing in the other. */
 export const TableTabs = ({ catalogue, table }: Props) => {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const tabs = tabsOf(catalogue, table)
+  useEffect(() => rememberTab(tabs, table.name), [tabs, table.name])
   if (tabs.length === 0) return null
   const institutions = new URLSearchParams(search).get('institutions')
   const kept = institutions === null ? '' : `?institutions=${institutions}`

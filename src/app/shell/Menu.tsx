@@ -29,6 +29,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 interface MenuProps {
   readonly groups: readonly MenuGroup[]
   readonly current: string | undefined
+  /** The tab to open of a screen that has several. */
+  readonly tabOf: (table: string) => string
   /** Search part of the links: the institutions stay selected from screen to screen. */
   readonly search: string
   readonly collapsed: boolean
@@ -37,7 +39,7 @@ interface MenuProps {
 }
 
 /** The screens in their named groups; collapsed, the groups' icons remain, with the names at hand. */
-export const Menu = ({ groups, current, search, collapsed, onCollapse, onLeave }: MenuProps) => {
+export const Menu = ({ groups, current, tabOf, search, collapsed, onCollapse, onLeave }: MenuProps) => {
   const { t } = useTranslation()
   return (
     <nav className={collapsed ? 'menu menu--collapsed' : 'menu'} aria-label={t('shell.menu')}>
@@ -55,7 +57,7 @@ export const Menu = ({ groups, current, search, collapsed, onCollapse, onLeave }
                   <li key={name}>
                     <Link
                       className="menu__link"
-                      to={{ pathname: '/console', search, hash: `#${name}` }}
+                      to={{ pathname: '/console', search, hash: `#${tabOf(name)}` }}
                       aria-current={name === current ? 'page' : undefined}
                       title={t(`tables.${name}.title`)}
                       onClick={onLeave}

@@ -21,13 +21,18 @@ interface ShellProps {
   readonly menu: readonly MenuGroup[]
   readonly session: SessionData
   readonly selected: readonly number[]
+  /** Of the menu: the first of several tabs stands for them all. */
   readonly table: string | undefined
+  /** The tab to open of a screen of the menu. */
+  readonly tabOf: (table: string) => string
+  /** The groups of the menu with all their tabs, for the search. */
+  readonly screens: readonly MenuGroup[]
   onLogout(): void
   readonly children: ReactNode
 }
 
 /** The frame round every screen. Ctrl+K opens the search of screens from anywhere. */
-export const Shell = ({ menu, session, selected, table, onLogout, children }: ShellProps) => {
+export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout, children }: ShellProps) => {
   const { t } = useTranslation()
   const location = useLocation()
   const navigate = useNavigate()
@@ -77,7 +82,7 @@ export const Shell = ({ menu, session, selected, table, onLogout, children }: Sh
     navigate({ pathname: '/console', search, hash: `#${name}` })
     arrive()
   }
-  const menuProps = { groups: menu, current: table, search, onCollapse: collapse }
+  const menuProps = { groups: menu, current: table, tabOf, search, onCollapse: collapse }
 
   return (
     <div className="frame">
@@ -128,7 +133,7 @@ export const Shell = ({ menu, session, selected, table, onLogout, children }: Sh
           </button>
         </dialog>
       )}
-      {open === 'search' && <ScreenSearch groups={menu} onChoose={go} onClose={close} />}
+      {open === 'search' && <ScreenSearch groups={screens} onChoose={go} onClose={close} />}
       <Suspense>{open === 'help' && <HelpDialog onClose={close} />}</Suspense>
     </div>
   )

@@ -34,6 +34,7 @@ export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: 
   ['mission', () => import('./mission.js')],
   ['motif', () => import('./motif.js')],
   ['notificationContract', () => import('./notificationContract.js')],
+  ['payrollExport', () => import('./payrollExport.js')],
   ['payrollcode', () => import('./payrollcode.js')],
   ['pole', () => import('./pole.js')],
   ['publicholiday', () => import('./publicholiday.js')],

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the schemas.
-const schema11 = {"type":"object","properties":{"institution":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"name":{"type":["string","null"],"maxLength":255},"type":{"enum":[0,1,null]},"code":{"type":["string","null"],"maxLength":255},"beginAt":{"type":["integer","null"],"minimum":0,"maximum":86399},"endAt":{"type":["integer","null"],"minimum":0,"maximum":86399},"isBusinessDay":{"type":["boolean","null"]},"isNight":{"type":["boolean","null"]},"isBeforeSundayOrPublicHoliday":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"institution":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"name":{"type":["string","null"],"maxLength":255},"type":{"enum":[0,1,null]},"code":{"type":["string","null"],"maxLength":255},"beginAt":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"endAt":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"isBusinessDay":{"type":["boolean","null"]},"isNight":{"type":["boolean","null"]},"isBeforeSundayOrPublicHoliday":{"type":["boolean","null"]}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (text) => [...text].length;
 
@@ -130,8 +130,8 @@ vErrors.push(err9);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 86399 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/beginAt",schemaPath:"#/properties/beginAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86399}};
+if(data4 > 2147483647 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/beginAt",schemaPath:"#/properties/beginAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -165,8 +165,8 @@ vErrors.push(err12);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 86399 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86399}};
+if(data5 > 2147483647 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err13];
 }

@@ -9,7 +9,14 @@ import type { RowActions } from './ListRow.tsx'
 import { ListTable } from './ListTable.tsx'
 import './list.css'
 import type { ListColumn } from './listColumns.ts'
-import { type ListState, type OnListState, pageCount, searchedFor, sortedBy } from './listState.ts'
+import {
+  filteredBy,
+  type ListState,
+  type OnListState,
+  pageCount,
+  searchedFor,
+  sortedBy,
+} from './listState.ts'
 import { Pagination } from './Pagination.tsx'
 import type { useRows } from './useRows.ts'
 
@@ -55,12 +62,15 @@ export const ListView = ({ table, columns, state, onState, rows, ready, actions,
       </ListMessage>
     )
   if (data?.count === 0 && !isPlaceholderData && ready)
-    return state.q ? (
+    return state.q || state.filter !== undefined ? (
       <ListMessage
         title={t([`tables.${table.name}.noResult`, 'list.noResult'])}
-        text={t('list.searched', { q: state.q })}
+        text={state.q ? t('list.searched', { q: state.q }) : undefined}
       >
-        <ActionButton action="clear-search" onClick={() => onState(searchedFor(state, ''))}>
+        <ActionButton
+          action="clear-search"
+          onClick={() => onState(filteredBy(searchedFor(state, ''), undefined))}
+        >
           {t('list.clearSearch')}
         </ActionButton>
       </ListMessage>

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '#dsl/entity.ts'
 import type { AnyTable } from '#dsl/table.ts'
 import type { ListRequest } from '../gateway.ts'
-import type { ListState } from './listState.ts'
+import { filterValue, type ListState } from './listState.ts'
 
 /** Largest page a server gives; source: specification §9. */
 const EVERYTHING = 99_999
@@ -18,14 +18,21 @@ export const institutionQuery = (
 
 /** Which rows a list state means, without the page. */
 export const matchingRows = (
-  { entity, list }: AnyTable,
-  state: Pick<ListState, 'q' | 'sort' | 'descending'>,
+  table: AnyTable,
+  state: Pick<ListState, 'q' | 'sort' | 'descending' | 'filter'>,
   institutions: readonly number[],
-): ListRequest => ({
-  query: institutionQuery(entity, institutions),
-  orderby: [{ columnName: state.sort, orientation: state.descending ? 'desc' : 'asc' }],
-  ...(list.search && state.q.trim() ? { text: { value: state.q, columns: entity.search } } : {}),
-})
+): ListRequest => {
+  const { entity, list } = table
+  const kept = filterValue(table, state.filter)
+  return {
+    query: {
+      ...institutionQuery(entity, institutions),
+      ...(list.filter && kept !== undefined ? { [list.filter.column]: kept } : {}),
+    },
+    orderby: [{ columnName: state.sort, orientation: state.descending ? 'desc' : 'asc' }],
+    ...(list.search && state.q.trim() ? { text: { value: state.q, columns: entity.search } } : {}),
+  }
+}
 
 /** One page of them. */
 export const pageOfRows = (

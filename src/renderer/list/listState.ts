@@ -1,11 +1,13 @@
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable, FilterValue } from '#dsl/table.ts'
 
-/** What a list shows, kept in the URL: `?q=…&page=2&sort=-code`. Pages start at 1. */
+/** What a list shows, kept in the URL: `?q=…&page=2&sort=-code&filter=true`. Pages start at 1. */
 export interface ListState {
   readonly q: string
   readonly page: number
   readonly sort: string
   readonly descending: boolean
+  /** The value that the list's filter keeps, as text; all rows where there is none. */
+  readonly filter?: string
 }
 
 /** How a list state replaces the former one: in a new history entry, or in its place. */
@@ -27,6 +29,7 @@ export const parseListState = (params: URLSearchParams, table: AnyTable): ListSt
   const first = initialListState(table)
   const page = Number(params.get('page'))
   const sort = params.get('sort')
+  const filter = filterValue(table, params.get('filter'))
   const column = sort?.replace(/^-/, '')
   const sorted = column !== undefined && sortableColumns(table).includes(column)
   return {
@@ -34,6 +37,7 @@ export const parseListState = (params: URLSearchParams, table: AnyTable): ListSt
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     sort: sorted ? column : first.sort,
     descending: sorted ? sort?.startsWith('-') === true : first.descending,
+    ...(filter === undefined ? {} : { filter: String(filter) }),
   }
 }
 
@@ -51,6 +55,7 @@ export const printListState = (
   }
   const asAtFirst = state.sort === first.sort && state.descending === first.descending
   write('q', state.q)
+  write('filter', state.filter)
   write('page', state.page > 1 ? String(state.page) : undefined)
   write('sort', asAtFirst ? undefined : `${state.descending ? '-' : ''}${state.sort}`)
   return next
@@ -66,6 +71,17 @@ export const sortedBy = (state: ListState, column: string): ListState => ({
 
 /** Another search starts on its first page. */
 export const searchedFor = (state: ListState, q: string): ListState => ({ ...state, q, page: 1 })
+
+/** Another choice of the filter starts on its first page too; none shows all. */
+export const filteredBy = (state: ListState, filter: string | undefined): ListState => ({
+  ...state,
+  page: 1,
+  filter,
+})
+
+/** The value of the list's filter that a text of the address stands for. */
+export const filterValue = ({ list }: AnyTable, text: string | null | undefined): FilterValue | undefined =>
+  list.filter?.values.find((value) => String(value) === text)
 
 /** Number of pages, at least one. */
 export const pageCount = (count: number, pageSize: number): number => Math.max(1, Math.ceil(count / pageSize))

@@ -24,7 +24,9 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
   const id = useId()
   const toasts = useToasts()
   const places = useRenderer().institutions
-  const { state, rows } = usePickable(table, institutions)
+  const { state, rows: own, foreign } = usePickable(table, institutions)
+  const [all, setAll] = useState(false)
+  const rows = all ? [...own, ...foreign] : own
   const labelOf = useLabel(table)
   const { busy, link } = useLinking(table, institutions)
   const [picked, setPicked] = useState<readonly number[]>([])
@@ -77,8 +79,13 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
           )}
           {state === 'loading' && <p role="status">{t('form.loading')}</p>}
           {state === 'failed' && <p role="alert">{t('form.choicesFailed')}</p>}
-          {state === 'ready' && rows.length === 0 && (
+          {state === 'ready' && rows.length + foreign.length === 0 && (
             <p className="pick-none">{t('form.pick.nothingLeft')}</p>
+          )}
+          {state === 'ready' && foreign.length > 0 && !all && (
+            <ActionButton action="show-foreign" look="quiet" onClick={() => setAll(true)}>
+              {t('form.pick.foreign', { count: foreign.length })}
+            </ActionButton>
           )}
           {state === 'ready' && rows.length > 0 && (
             <PickField

@@ -16,9 +16,27 @@ const placesOf = (row: WireRow): readonly number[] => (row.institution as readon
 export const lacking = (row: WireRow, institutions: readonly number[]): readonly number[] =>
   institutions.filter((id) => !placesOf(row).includes(id))
 
-/** Rows that at least one of the institutions lacks, by label; where the table says so, only those whose relation it has. */
+/**
+ * Whether a row may be in the language of these institutions: shared rows say no language of their own, but the
+ * institutions that have them do. True where nobody has the row yet, or no language is known.
+ */
+const speaks = (
+  row: WireRow,
+  institutions: readonly number[],
+  langOf: (id: number) => string | undefined,
+) => {
+  const known = placesOf(row).map(langOf)
+  return (
+    known.length === 0 || known.includes(undefined) || institutions.some((id) => known.includes(langOf(id)))
+  )
+}
+
+/**
+ * Rows that at least one of the institutions lacks, by label; where the table says so, only those whose relation it has.
+ * `foreign` are those that only institutions of other languages have.
+ */
 export const usePickable = ({ entity, create }: AnyTable, institutions: readonly number[]) => {
-  const { gateway } = useRenderer()
+  const { gateway, institutions: visible } = useRenderer()
   const before = entity.labelAfter as string | undefined
   const within = create.by === 'pick' ? create.within : undefined
   const related = within === undefined ? undefined : (entity.columns as Columns)[within]?.facts.entity
@@ -48,5 +66,9 @@ export const usePickable = ({ entity, create }: AnyTable, institutions: readonly
   const pickable = (rows.data?.rows ?? []).filter(
     (row) => lacking(row, institutions).length > 0 && (ids?.has(row[within as string] as number) ?? true),
   )
-  return { state: failed ? 'failed' : loading ? 'loading' : 'ready', rows: loading ? [] : pickable } as const
+  const langs = new Map(visible.map(({ id, lang }) => [id, lang]))
+  const { own = [], foreign = [] } = Object.groupBy(loading ? [] : pickable, (row) =>
+    speaks(row, institutions, (id) => langs.get(id)) ? 'own' : 'foreign',
+  )
+  return { state: failed ? 'failed' : loading ? 'loading' : 'ready', rows: own, foreign } as const
 }

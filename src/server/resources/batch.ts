@@ -14,6 +14,7 @@ import { listsOf, touchListed, writeLists } from './lists.ts'
 import { referenceProblems } from './references.ts'
 import type { Resource } from './resource.ts'
 import { insertRows, updateLinkKeys, updateRows } from './rows.ts'
+import { stampsOf } from './stamps.ts'
 import { type StoredRow, toWire } from './storedRow.ts'
 import { type Judged, judgeRow } from './validation.ts'
 
@@ -100,7 +101,8 @@ const judge = async (call: Call, institution: number, steps: readonly Step[]): P
   const lines = steps.map((step, i): Line => {
     const { line, row, ties } = step
     const own = { ...context, mode: row ? 'modify' : 'create', institutions: concerned[i] ?? [] } as const
-    const judged = judgeRow(resource, reader, line.submitted, row, own, copied[i] ?? {})
+    const theirs = { ...copied[i], ...(row ? {} : stampsOf(call)) }
+    const judged = judgeRow(resource, reader, line.submitted, row, own, theirs)
     const touched = judged.changed.size > 0
     return {
       ...step,

@@ -11,6 +11,7 @@ import { heldKeys } from './keys.ts'
 import { tie } from './links.ts'
 import { referenceProblems } from './references.ts'
 import { insertRows } from './rows.ts'
+import { stampsOf } from './stamps.ts'
 import { toWire } from './storedRow.ts'
 import { takenProblems } from './taken.ts'
 import { judgeRow } from './validation.ts'
@@ -99,7 +100,7 @@ const judged = async (call: Call, cells: readonly Cell[]): Promise<Values[]> => 
   const copied = await copiedValues(tx, resources, resource, submitted)
   const rows = cells.map((cell, i) => {
     const own = { ...context, institutions: cell.institutions }
-    return judgeRow(resource, reader, cell.submitted, undefined, own, copied[i] ?? {})
+    return judgeRow(resource, reader, cell.submitted, undefined, own, { ...copied[i], ...stampsOf(call) })
   })
   throwAny(
     onLines(

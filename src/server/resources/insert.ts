@@ -23,6 +23,7 @@ import { listsOf, touchListed, writeLists } from './lists.ts'
 import { referenceProblems } from './references.ts'
 import type { Resource } from './resource.ts'
 import { insertRows } from './rows.ts'
+import { stampsOf } from './stamps.ts'
 import { toWire } from './storedRow.ts'
 import { judgeRow } from './validation.ts'
 
@@ -68,7 +69,10 @@ export const insertRow = async (
     institutions: touched,
     flags,
   })
-  const { row, problems } = judgeRow(resource, reader, submitted, undefined, context, copied)
+  const { row, problems } = judgeRow(resource, reader, submitted, undefined, context, {
+    ...copied,
+    ...stampsOf(call),
+  })
   throwAny(problems)
   throwAny(
     unlined(await referenceProblems(tx, resources, resource, principal, [{ row, changed: () => true }])),

@@ -15,7 +15,7 @@ import { updateLinkKeys } from './rows.ts'
 import { Bindings, run } from './statement.ts'
 import { type StoredRow, toWire } from './storedRow.ts'
 import { demandVersion, lockOne } from './update.ts'
-import { demandUnused } from './uses.ts'
+import { demandUnused, inUse } from './uses.ts'
 
 const isIds = compile(idsSchema(1000))
 
@@ -49,7 +49,7 @@ export const removeRow = async (
   for (const effect of resource.entity.removal.effects)
     await runEffect(call, effect, before, institutions ?? own)
   const { unlinks } = resource.entity.removal
-  if (unlinks) await unlink(call, id, institutions ?? own, unlinks.item)
+  if (unlinks) await unlink(call, id, { asked: institutions, own, item: unlinks.item })
   else if (resource.soft) await mark(call, id, resource.soft)
   else await erase(call, id)
   await recordAudit(tx, principal, [
@@ -76,27 +76,36 @@ const mark = async ({ tx, resource }: Call, id: number, soft: string): Promise<v
   if (resource.link) await updateLinkKeys(tx, resource.link, [{ row: id, keys: noKeys(resource.link.keys) }])
 }
 
+interface Unlinking {
+  readonly asked: readonly number[] | undefined
+  readonly own: readonly number[]
+  readonly item: 'stays' | 'goes'
+}
+
 /**
- * Takes the row out of the institutions. What is left is asked anew, the row being locked by now: links made while this
- * call waited for it count. Throws HttpProblem 404 where none of the institutions has the row.
+ * Takes the row out of the institutions asked for. What is left is asked anew, the row being locked by now: links made
+ * while this call waited for it count. A row that goes with its last link does not go before it: other clients remove
+ * the link first, then the row, and another institution may have taken it up in between. Throws HttpProblem 404 where
+ * none of the institutions has the row, 409 where it goes only once nobody has it.
  */
-const unlink = async (
-  call: Call,
-  id: number,
-  institutions: readonly number[],
-  item: 'stays' | 'goes',
-): Promise<void> => {
-  const { link } = call.resource
-  if (!link) throw new HttpProblem(500)
+const unlink = async (call: Call, id: number, { asked, own, item }: Unlinking): Promise<void> => {
+  const { tx, resource } = call
+  const { link, entity } = resource
+  if (!link || entity.belongs.to !== 'institutions') throw new HttpProblem(500)
+  const isLinked = async () =>
+    (await run(tx, `select 1 from ${link.table} where ${link.row} = $1 limit 1`, [id])).length > 0
+  if (item === 'goes' && asked === undefined) {
+    if (await isLinked()) throw inUse([{ by: entity.belongs.link }])
+    return erase(call, id)
+  }
+  const institutions = asked ?? own
   const gone = await run(
-    call.tx,
+    tx,
     `delete from ${link.table} where ${link.row} = $1 and ${link.institution} = any($2::int[]) returning 1`,
     [id, institutions],
   )
   if (institutions.length > 0 && gone.length === 0) throw new HttpProblem(404)
-  if (item === 'stays') return
-  const [left] = await run(call.tx, `select 1 from ${link.table} where ${link.row} = $1 limit 1`, [id])
-  if (!left) await erase(call, id)
+  if (item === 'goes' && !(await isLinked())) await erase(call, id)
 }
 
 const erase = async (call: Call, id: number): Promise<void> => {

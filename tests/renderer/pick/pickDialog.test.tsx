@@ -96,6 +96,29 @@ describe('adding by ticking', () => {
   })
 })
 
+it('rows that only institutions of other languages have are offered when asked for', async () => {
+  const gateway = gatewayOf({
+    job: [
+      row(1, 'Infirmier', [3]),
+      row(2, 'Krankenpfleger', [4]),
+      row(3, 'Nouveau', []),
+      row(4, 'Hebamme', [3, 4]),
+    ],
+  })
+  const institutions = [
+    { id: 1, name: 'Lyon', lang: 'fr' },
+    { id: 3, name: 'Lille', lang: 'fr' },
+    { id: 4, name: 'Berlin', lang: 'de' },
+  ]
+  await showTable({ gateway, facts, institutions, selected: [1] }, {}, job)
+  await click('[data-action=add]')
+  await settle(() => boxes().length > 0)
+  expect(boxes()).toEqual(['Infirmier', 'Nouveau', 'Hebamme'])
+  expect(find('[data-action=show-foreign]').textContent).toContain('1 ligne')
+  await click('[data-action=show-foreign]')
+  expect(boxes()).toEqual(['Infirmier', 'Nouveau', 'Hebamme', 'Krankenpfleger'])
+})
+
 it('adding by choosing takes one from a select', async () => {
   const gateway = gatewayOf({ contractSalaryGrid: [row(5, 'FPH', [3]), row(6, 'CCN 51', [1, 2])] })
   await showTable({ gateway, facts }, {}, salaryGrid)

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { useRenderer } from '#renderer/RendererContext.ts'
+import { useToasts } from '#renderer/toast/ToastsContext.ts'
+import { DayField } from './DayField.tsx'
+import { areDays, lastMonth } from './exportDays.ts'
+import { useExporting } from './useExporting.ts'
+import { useLastExport } from './useLastExport.ts'
+import './banner.css'
+
+/** When payroll was last exported, and the export of other days. Source: specification §2, public holidays tab. */
+export const PayrollExport = () => {
+  const { t, i18n } = useTranslation()
+  const toasts = useToasts()
+  const { facts, selected, institutions } = useRenderer()
+  const { data: last } = useLastExport()
+  const { busy, refused, run } = useExporting()
+  const [days, setDays] = useState(() => lastMonth(new Date()))
+  const crossed = days.begin !== '' && days.end !== '' && days.begin > days.end
+
+  const save = async () => {
+    if (busy || !areDays(days) || selected.length === 0) return
+    const done = await run(days)
+    toasts.show(done ? 'success' : 'error', t(done ? 'banners.payrollExport.sent' : 'errors.500'))
+  }
+  const nameOf = (id: number) => institutions.find((one) => one.id === id)?.name ?? `#${id}`
+  const wordOf = (code: number) => t(i18n.exists(`errors.${code}`) ? `errors.${code}` : 'errors.500')
+  return (
+    <section
+      className="payroll-export"
+      aria-label={t('banners.payrollExport.title')}
+      data-banner="payrollExport"
+    >
+      <p className="payroll-export-last">
+        {last === undefined
+          ? t('list.loading')
+          : last === null
+            ? t('banners.payrollExport.never')
+            : t(last.who ? 'banners.payrollExport.lastBy' : 'banners.payrollExport.last', {
+                date: dateOf(last.at),
+                who: last.who,
+              })}
+      </p>
+      {facts.level <= 1 && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <DayField
+            name="begin"
+            label={t('banners.payrollExport.begin')}
+            value={days.begin}
+            max={days.end}
+            invalid={crossed}
+            onValue={(begin) => setDays({ ...days, begin })}
+          />
+          <DayField
+            name="end"
+            label={t('banners.payrollExport.end')}
+            value={days.end}
+            min={days.begin}
+            invalid={crossed}
+            onValue={(end) => setDays({ ...days, end })}
+          />
+          <ActionButton
+            action="export-payroll"
+            type="submit"
+            busy={busy}
+            disabled={!areDays(days) || selected.length === 0}
+          >
+            {t('banners.payrollExport.export')}
+          </ActionButton>
+          {crossed && (
+            <p className="payroll-export-wrong" role="alert">
+              {t('reasons.notBefore')}
+            </p>
+          )}
+          {refused.length > 0 && (
+            <ul className="payroll-export-wrong" role="alert">
+              {refused.map(({ institution, code }) => (
+                <li key={institution} data-error-code={code}>
+                  {t('form.place', { place: nameOf(institution) })} {wordOf(code)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </form>
+      )}
+    </section>
+  )
+}
+
+/** Source: specification §9, dates are shown DD-MM-YYYY; the moment is told in the person's own time zone. */
+const dateOf = (seconds: number): string => {
+  const at = new Date(seconds * 1000)
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${two(at.getDate())}-${two(at.getMonth() + 1)}-${at.getFullYear()}`
+}

@@ -1,0 +1,5 @@
+import type { ComponentType } from 'react'
+import { PayrollExport } from './PayrollExport.tsx'
+
+/** What stands above the lists of tables that name it. */
+export const banners: Readonly<Record<string, ComponentType>> = { payrollExport: PayrollExport }

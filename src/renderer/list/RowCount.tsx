@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { AnyTable } from '#dsl/table.ts'
+import { useRenderer } from '../RendererContext.ts'
+import { institutionQuery } from './listRequest.ts'
+import { rowsKey } from './useRows.ts'
+
+/** How many rows of the selected institutions have the values that the table counts; nothing until it is known. */
+export const RowCount = ({ table: { name, entity, list } }: { readonly table: AnyTable }) => {
+  const { t } = useTranslation()
+  const { gateway, selected } = useRenderer()
+  const query = { ...institutionQuery(entity, selected), ...list.count }
+  const { data } = useQuery({
+    queryKey: [...rowsKey(entity.name), 'count', query],
+    queryFn: ({ signal }) => gateway.list(entity.name, { select: [], query, limit: 0 }, signal),
+    enabled: list.count !== undefined && (entity.belongs.to === 'all' || selected.length > 0),
+  })
+  if (!list.count || !data) return null
+  return (
+    <p className="row-count" role="status">
+      {t(`tables.${name}.count`, { count: data.count })}
+    </p>
+  )
+}
