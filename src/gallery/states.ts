@@ -47,11 +47,15 @@ export const statesOf = ({
   confirm,
   unless,
   entity,
+  source,
 }: AnyTable): readonly StateName[] => {
   const byLines = list.add && create.by === 'lines'
-  const inDialog = list.modify && !detail
+  // A row edited where it stands is tried with its own pencil.
+  const inRow = form.style === 'row'
+  const inDialog = list.modify && !detail && !inRow
   const has: Readonly<Partial<Record<StateName, boolean>>> = {
     many: list.pagination,
+    empty: source === undefined,
     noResult: list.search,
     noInstitution: entity.belongs.to !== 'all',
     notice: unless !== undefined,
@@ -61,7 +65,7 @@ export const statesOf = ({
     modify: inDialog,
     modifyErrors: inDialog,
     pick: list.add && create.by !== 'lines',
-    confirm: confirm.update !== undefined,
+    confirm: confirm.update !== undefined && !inRow,
     remove: list.remove,
     import: list.csv !== undefined,
     detail: detail !== undefined,
