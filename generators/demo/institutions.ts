@@ -1,5 +1,7 @@
 import { type House, houses } from './houses.ts'
+import { institutionFacts } from './institutionFacts.ts'
 import { furtherPlaces, houseKinds } from './names.ts'
+import type { Random } from './random.ts'
 
 export interface Institution extends House {
   readonly id: number
@@ -24,8 +26,11 @@ const furtherHouse = (i: number): House => {
   }
 }
 
-export const institutionRows = (institutions: readonly Institution[]) =>
-  institutions.map(({ interface: _, ...row }) => row)
+export const institutionRows = (institutions: readonly Institution[], random: Random) =>
+  institutions.map((institution) => {
+    const { interface: _, ...row } = institution
+    return { ...row, ...institutionFacts(institution, random) }
+  })
 
 /** Rows of the time and attendance systems, by entity. */
 export const interfaceRows = (

@@ -16,16 +16,12 @@ const contents = ({ server, resources }: Built): Promise<unknown> =>
     return all
   })
 
-/** Links to rows that are gone, and rows that no institution holds any more, but for those that stay to be chosen again. */
+/** Links to rows that are gone, and rows that no institution holds any more. */
 const orphans = async ({ server, resources }: Built): Promise<number> => {
-  const counts = resources.all.flatMap(({ entity, table, link, soft }) =>
+  const counts = resources.all.flatMap(({ table, link, soft }) =>
     link
       ? [
-          ...(entity.removal.unlinks?.item === 'stays'
-            ? []
-            : [
-                `(select count(*) from ${table} t where not exists (select 1 from ${link.table} l where l.${link.row} = t."id"))`,
-              ]),
+          `(select count(*) from ${table} t where not exists (select 1 from ${link.table} l where l.${link.row} = t."id"))`,
           `(select count(*) from ${link.table} l where not exists (select 1 from ${table} t where l.${link.row} = t."id"))`,
           ...(soft
             ? link.keys.map(
@@ -49,7 +45,15 @@ interface Step {
   readonly headers?: object
 }
 
-const steps = ({ resources, body, patch, row, shared }: Built): Step[] =>
+/** Insertions come first: other steps change rows that a body names, which may not go together after that. */
+const steps = (built: Built): Step[] =>
+  stepsOf(built).sort(
+    (a, b) =>
+      Number(b.method === 'POST' && !b.url.endsWith('batch')) -
+      Number(a.method === 'POST' && !a.url.endsWith('batch')),
+  )
+
+const stepsOf = ({ resources, body, patch, row, shared, place }: Built): Step[] =>
   resources.all.flatMap((resource) => {
     const { path, entity, link, carried } = resource
     const line = (n: number) => {
@@ -63,7 +67,7 @@ const steps = ({ resources, body, patch, row, shared }: Built): Step[] =>
         called: 'insert',
         method: 'POST',
         url: path,
-        body: body(resource, 50, [OWN, OTHER]),
+        body: { ...body(resource, 50, [OWN, OTHER]), ...place(resource, 0) },
         may: insert.may,
       })
     if (link) {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Columns } from '#dsl/column.ts'
 import type { Context } from '#dsl/criterion.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import { type AnyEntity, inheritsBy } from '#dsl/entity.ts'
 import type { ColumnProblem } from '#dsl/problem.ts'
 import { isSetName } from '#dsl/secret.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
@@ -67,8 +67,11 @@ const asRead = (entity: AnyEntity, row: Values): Values =>
   )
 
 /** The institution that a creation is for, where a column holds it: the selection's, no field of the form. */
-const placed = ({ belongs }: AnyEntity, { mode, institutions }: Context): Values =>
-  mode === 'create' && belongs.to === 'institution' ? { [belongs.column]: institutions[0] } : {}
+const placed = (entity: AnyEntity, { mode, institutions }: Context): Values => {
+  const { belongs } = entity
+  const isSaid = belongs.to === 'institution' && belongs.column in entity.columns && !inheritsBy(entity)
+  return mode === 'create' && isSaid ? { [belongs.column]: institutions[0] } : {}
+}
 
 export interface Verdict {
   readonly problems: readonly ColumnProblem[]

@@ -20,6 +20,9 @@ interface Expected {
   relation: number
   relations: number[]
   unixTime: number
+  startDay: number
+  quota: number
+  hoursMinutes: number
   secret: string
 }
 

@@ -11,11 +11,12 @@ export const emailsKind: Kind<'emails', FromSchema<typeof json>> = {
   name: 'emails',
   json,
   sql: 'text',
-  parse: (raw) => ({
-    value: parts(raw)
+  parse: (raw) => {
+    const value = parts(raw)
       .filter((part) => part !== '')
-      .join(', '),
-  }),
+      .join(', ')
+    return value ? { value } : { problem: { code: 4062, reason: 'notAnEmail' } }
+  },
   format: (value) => value,
   check: (value) => {
     for (const part of parts(value)) {

@@ -1,6 +1,7 @@
 import type { AnyColumn, Columns } from '#dsl/column.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
 import type { ColumnProblem, Problem } from '#dsl/problem.ts'
+import { isNothing } from '../blank.ts'
 import { computedRules, recompute } from '../computed.ts'
 import { readText, sameValue, writeText } from '../readText.ts'
 import type { Shape } from '../shape.ts'
@@ -61,7 +62,7 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
   }
 
   const choose = (line: Line, column: string, given: unknown): void => {
-    const value = given === '' || given === undefined ? null : given
+    const value = given === undefined || isNothing(columns[column] as AnyColumn, given) ? null : given
     enter(line, column, { initial: of(line, column).initial, value, live: value })
   }
 
@@ -90,6 +91,21 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
     }
   }
 
+  /** A check between columns is told under its own as soon as what it reads is right by itself. */
+  const judgeChecks = (line: Line, column: string, shown: readonly string[]): void => {
+    for (const { check, reads, on, run } of entity.checks) {
+      if (!reads.includes(column) || !shown.includes(on)) continue
+      const told = of(line, on).problem
+      const isMine = told?.reason === check
+      const waits = reads.some((one: string) => {
+        const { draft, problem } = of(line, one)
+        return draft !== undefined || (problem && !(isMine && one === on))
+      })
+      if (waits || (told && !isMine)) continue
+      setProblem(line, on, run(...reads.map((one: string) => of(line, one).value)))
+    }
+  }
+
   return {
     changed,
     of,
@@ -112,6 +128,7 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
       const judge = () => validateColumn(entity, column, of(line, column).value, false, shape)
       setProblem(line, column, unread ?? (isKept(line, column) ? undefined : judge()))
       judgeFollowers(line, column, shown)
+      judgeChecks(line, column, shown)
     },
     readAll: (line, names) =>
       names.flatMap((column) => {

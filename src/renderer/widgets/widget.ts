@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyColumn } from '#dsl/column.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
 
 /** What the edit view of a kind is given. Functions keep their identity for the life of the field. */
 export interface InputProps<V> {
@@ -10,6 +11,8 @@ export interface InputProps<V> {
   readonly value: V | null
   /** Text that is not yet, or cannot be, read as a value. It stands in the control instead of the value. */
   readonly draft?: string
+  /** Value of the column that decides what this one's values are. */
+  readonly beside?: unknown
   readonly required: boolean
   readonly disabled: boolean
   readonly readOnly: boolean
@@ -20,6 +23,8 @@ export interface InputProps<V> {
   /** Ids of the label, and of hint and error, for controls made of several elements. */
   readonly labelledBy: string
   readonly describedBy?: string
+  /** The line of the form that the control stands in; offers may depend on the rest of it. */
+  readonly scope?: { readonly store: FormStore; readonly lineId: number }
   /** A key press: nothing renders but what depends on this field. */
   onDraft(text: string): void
   /** The draft is finished (blur, Enter): it is read and checked. */
@@ -34,6 +39,12 @@ export interface InputProps<V> {
 export interface CellProps<V> {
   readonly value: V | null
   readonly column: AnyColumn
+  /** Value of the column that decides what this one's values are. */
+  readonly beside?: unknown
+  /** Key of the words in which a list is counted, where it is: with `_all` when it holds all there is. */
+  readonly counted?: string
+  /** Institutions of the row. */
+  readonly institutions?: readonly number[]
 }
 
 /** Both views of a kind's values. Plain functions: RJSF takes no memo objects. */

@@ -33,12 +33,23 @@ export interface BodyReader {
   read(row: Values): { readonly submitted: Submitted; readonly problems: readonly Detail[] }
 }
 
+const readers = new WeakMap<Resource, BodyReader>()
+
+/** The one reader of a resource: what it compiles is compiled once. */
+export const readerOf = (resource: Resource): BodyReader => {
+  const reader = readers.get(resource) ?? bodyReader(resource)
+  readers.set(resource, reader)
+  return reader
+}
+
 /** Reads the rows of an entity out of bodies. Strict: no name is dropped and no value is made into another. */
-export const bodyReader = ({ entity }: Resource): BodyReader => {
+export const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
   const shape = shapeOf(compile(rowSchema(entity)), entity)
   const writable = new Map(writableColumns(entity))
   const isKept = ([name, value]: [string, unknown]) => value === '' && writable.get(name)?.options.secret
   const computed = new Set([...computedRules(entity).map(([name]) => name), ...Object.keys(entity.copies)])
+  // Which institution a row is in is no client's to claim where another row says it.
+  if (inherits && entity.belongs.to === 'institution') computed.delete(entity.belongs.column)
   return {
     shape,
     read: (row) => {

@@ -3,13 +3,15 @@ import { INT32_MAX } from '#dsl/bounds.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { HttpProblem } from '../errors.ts'
-import { fingerprintsOf, forgetAnswers } from '../idempotency.ts'
+import { type Answer, fingerprintsOf, forgetAnswers } from '../idempotency.ts'
 import { vaultOf } from '../secrets/vault.ts'
-import { reach, visibleTo } from './access.ts'
+import { type Reach, reach, visibleTo } from './access.ts'
 import { upsertBatch } from './batch.ts'
-import { readBatch, readLinkBatch } from './batchRequest.ts'
-import { bodyReader, objectBody, throwAny } from './body.ts'
+import { createsOnly, readBatch, readCreation, readLinkBatch } from './batchRequest.ts'
+import { objectBody, readerOf, throwAny, type Values } from './body.ts'
+import type { Call } from './call.ts'
 import { countCache } from './countCache.ts'
+import { createBatch } from './createBatch.ts'
 import { insertRow, readInsertion } from './insert.ts'
 import { linkBatch } from './linkBatch.ts'
 import { listOf } from './list.ts'
@@ -34,9 +36,9 @@ const HOUR_MS = 3_600_000
 
 /**
  * One set of routes per entity of the catalogue, closed: a resource that is not in it does not exist. Needs
- * `request.principal` on every request.
+ * `request.principal` on every request. Gives what services that serve a resource in other words need.
  */
-export const registerResources = (app: FastifyInstance, parts: ResourceParts): void => {
+export const registerResources = (app: FastifyInstance, parts: ResourceParts): Workshop => {
   const { catalogue, database, secretKeys, now = () => new Date(), flags = () => ({}) } = parts
   const resources = resourcesOf(catalogue, vaultOf(secretKeys))
   const counts = countCache(() => now().getTime())
@@ -55,10 +57,11 @@ export const registerResources = (app: FastifyInstance, parts: ResourceParts): v
   )
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
+  return workshop
 }
 
 /** Bodies are checked by the handlers; what they answer is JSON already or plain data. */
-const described = (schema: object): RouteShorthandOptions => ({
+export const described = (schema: object): RouteShorthandOptions => ({
   schema,
   validatorCompiler: () => () => true,
   serializerCompiler: () => JSON.stringify,
@@ -68,10 +71,19 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   const { path, entity, carried } = resource
   const { database, resources, counts, now } = workshop
   const schemas = routeSchemas(resource)
-  const reader = bodyReader(resource)
+  const reader = readerOf(resource)
   const list = listOf(resource, resources, counts)
   const batch = readBatch(resource, reader)
+  const creation = readCreation(resource, reader)
   const common = { resource, reader }
+  const batchWork = (body: Values, allowed: Reach): ((call: Call) => Promise<Answer>) => {
+    if (createsOnly(body)) {
+      const read = creation(body)
+      return (call) => createBatch(call, read, allowed)
+    }
+    const read = batch(body)
+    return (call) => upsertBatch(call, read, allowed)
+  }
 
   app.post(path, described(schemas.post), async (request, reply) => {
     const { principal } = request
@@ -115,9 +127,12 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   if (entity.belongs.to === 'institution' || entity.belongs.to === 'institutions')
     app.post(`${path}/upsert-batch`, described(schemas.batch), async (request, reply) => {
       const allowed = reach(request.principal, resource, 'insert')
-      const read = batch(objectBody(request.body))
-      const work = (call: Parameters<typeof upsertBatch>[0]) => upsertBatch(call, read, allowed)
-      return runWrite(workshop, request, reply, { ...common, work, again: true })
+      const body = objectBody(request.body)
+      return runWrite(workshop, request, reply, {
+        ...common,
+        work: batchWork(body, allowed),
+        again: true,
+      })
     })
 
   // A link table of several entities has no one list of rows to name: such a batch is the first entity's.
@@ -137,7 +152,7 @@ const hasSearch = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Object.hasOwn(body, 'search')
 
 /** What is no id is the id of nothing. Throws HttpProblem 404. */
-const idOf = (request: FastifyRequest): number => {
+export const idOf = (request: FastifyRequest): number => {
   const { id } = request.params as { id: string }
   if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > INT32_MAX) throw new HttpProblem(404)
   return Number(id)

@@ -9,11 +9,13 @@ import { idsSchema } from './body.ts'
 import type { Call } from './call.ts'
 import { inUseOf } from './conflicts.ts'
 import { noKeys } from './keys.ts'
+import { emptyLists, touchListed } from './lists.ts'
 import { rangeSql, windowOf } from './range.ts'
 import { updateLinkKeys } from './rows.ts'
 import { Bindings, run } from './statement.ts'
 import { type StoredRow, toWire } from './storedRow.ts'
 import { demandVersion, lockOne } from './update.ts'
+import { demandUnused } from './uses.ts'
 
 const isIds = compile(idsSchema(1000))
 
@@ -42,6 +44,7 @@ export const removeRow = async (
   demand(institutions ?? [], allowed)
   const before = await lockOne(call, id, allowed)
   if (version !== undefined) demandVersion(call, before, version, allowed)
+  await touchListed(call, [before])
   const own = institutionsOf(resource, before)
   for (const effect of resource.entity.removal.effects)
     await runEffect(call, effect, before, institutions ?? own)
@@ -96,8 +99,12 @@ const unlink = async (
   if (!left) await erase(call, id)
 }
 
-const erase = async ({ tx, resource: { link, table } }: Call, id: number): Promise<void> => {
+const erase = async (call: Call, id: number): Promise<void> => {
+  const { tx, resources, resource } = call
+  const { link, table } = resource
+  await demandUnused(tx, resources, resource, id)
   try {
+    await emptyLists(call, id)
     if (link) await run(tx, `delete from ${link.table} where ${link.row} = $1`, [id])
     await run(tx, `delete from ${table} where "id" = $1`, [id])
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Columns } from '#dsl/column.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import { type AnyEntity, inheritsBy } from '#dsl/entity.ts'
 import { type Asked, asksFor } from '#engine/criteria.ts'
 import { quoted } from '#server/model/names.ts'
 import { type UniquePlace, uniquePlaces } from '#server/model/uniquePlaces.ts'
@@ -35,6 +35,10 @@ export interface Resource {
   readonly keys: readonly UniquePlace[]
   readonly link?: Link
   readonly carried: readonly Carried[]
+  /** Where rows of this entity make up lists of others: the column that holds the other's id. */
+  readonly listedBy: readonly { readonly resource: () => Resource; readonly row: string }[]
+  /** The relation whose row says which institution a row of this entity is in. */
+  readonly inherits?: string
   readonly soft?: string
   /** Columns that are written and never read; what seals them. */
   readonly secrets: readonly StoredColumn[]
@@ -74,16 +78,26 @@ export const resourcesOf = (catalogue: Catalogue, vault: Vault = closedVault): R
           ]
         : [],
     )
-  for (const entity of entities) byName.set(entity.name, resourceOf(entity, places, carriedBy(entity), vault))
+  const listedBy = (link: AnyEntity) =>
+    entities.flatMap((e) =>
+      Object.values(e.columns as Columns).flatMap(({ facts: { through } }) =>
+        through?.entity === link.name ? [{ resource: () => of(e.name), row: through.row }] : [],
+      ),
+    )
+  for (const entity of entities)
+    byName.set(entity.name, {
+      ...resourceOf(entity, places, vault),
+      carried: carriedBy(entity),
+      listedBy: listedBy(entity),
+    })
   return { all: [...byName.values()], of, places: new Map(places.map((p) => [p.name, p])) }
 }
 
 const resourceOf = (
   entity: AnyEntity,
   places: readonly UniquePlace[],
-  carried: readonly Carried[],
   vault: Vault,
-): Resource => {
+): Omit<Resource, 'carried' | 'listedBy'> => {
   const { belongs, name } = entity
   const columns = Object.entries(entity.columns as Columns).map(([key, c]) => storedColumn(key, c))
   const mine = places.filter((p) => p.entity === name)
@@ -102,7 +116,7 @@ const resourceOf = (
         keys: mine.filter((p) => p.table === belongs.link),
       },
     }),
-    carried,
+    inherits: inheritsBy(entity),
     secrets: columns.filter((c) => c.secret),
     vault,
     soft: entity.removal.soft as string | undefined,

@@ -12,7 +12,7 @@ const recordset = (columns: readonly { quoted: string; type: string }[]): string
 const keyColumns = (names: readonly string[]) => names.map((name) => ({ quoted: quoted(name), type: 'text' }))
 
 const storedNames = ({ columns, keys, carried }: Resource) => [
-  ...columns,
+  ...columns.filter((c) => !c.list),
   ...keyColumns([...keys, ...carried.flatMap((c) => c.keys)].map((p) => p.column)),
 ]
 

@@ -39,7 +39,9 @@ export const judgeRow = (
   }
   const touched = Object.keys(values).filter((name) => !same(values[name], current?.[name]))
   const computed = { ...filled, ...recompute(entity, filled, current && touched), ...copied }
-  const row = Object.fromEntries(columns.map(({ name }) => [name, computed[name] ?? null]))
+  const row = Object.fromEntries(
+    columns.map(({ name, list }) => [name, list ? inOrder(computed[name]) : (computed[name] ?? null)]),
+  )
   const written = columns.filter(({ column }) => !column?.options.serverOnly)
   const keeps = (name: string) => isSecret(name) && !(name in values)
   const isSet = (name: string) => keeps(name) && (current?.[name] ?? null) !== null
@@ -73,6 +75,13 @@ export const judgeRow = (
     changed: new Set(changed.map((c) => c.name)),
     problems: [...found.values()],
   }
+}
+
+/** Ids of a list as they are read back; what is none is left to be told. */
+const inOrder = (value: unknown): unknown => {
+  if (value === null || value === undefined) return []
+  const isList = Array.isArray(value) && value.every((id) => typeof id === 'number')
+  return isList ? value.toSorted((a, b) => a - b) : value
 }
 
 const same = (a: unknown, b: unknown): boolean =>

@@ -189,7 +189,7 @@ forEachEngine('a secret column', ({ open }) => {
     const refused = await server.call(person(), 'DELETE', `${SHELVES}/${row('shelf', 1)}`)
     expect(refused.status).toBe(409)
     expect(refused.body.details).toEqual([
-      { column: 'id', code: 409, reason: 'inUse', params: { by: 'loan' } },
+      { column: 'id', code: 409, reason: 'inUse', params: { by: 'loan', count: 1 } },
     ])
     const gone = await server.call(person(), 'DELETE', `/api/v2/poster/${row('poster', 2)}`)
     expect(gone.status).toBe(200)
