@@ -40,7 +40,7 @@ export const interfaceRows = (
   institutions
     .filter((i) => i.interface === system)
     .map((i, n) => ({
-      id: n + 1,
+      id: system === 'institutionChronos' ? n + 1 : i.id,
       institution: i.id,
       ...(system === 'institutionChronos' ? chronos(i.id, n) : octime(i, n)),
     }))

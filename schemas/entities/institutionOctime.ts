@@ -23,6 +23,7 @@ export const institutionOctime = entity('institutionOctime', {
   belongs: inInstitution(),
   access: { read: level(4), insert: level(1), update: level(1), remove: level(1) },
   unique: [{ columns: [], within: 'institution', code: 409 }],
+  numberedBy: 'institution',
   guards: [sentTo('url', ['codeAPI', 'password', 'loginKey', 'hash', 'token'])],
   label: 'url',
 })

@@ -97,6 +97,9 @@ const checkEntity = (e: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): vo
     if (copy && !(target && copy.column in target.columns))
       throw new SchemaError(`${e.name}.${name} copies ${copy.through}.${copy.column}, which is no column`)
   }
+  const number = e.numberedBy ? (e.columns as Columns)[e.numberedBy] : undefined
+  if (e.numberedBy && !(number?.options.required && number.options.edit === 'onCreate'))
+    throw new SchemaError(`${e.name} is numbered by ${e.numberedBy}, which may be missing or change`)
   checkSecrets(e)
   for (const name of Object.keys(e.stamps))
     if (!(e.columns as Columns)[name]?.options.serverOnly)

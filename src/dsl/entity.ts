@@ -77,6 +77,8 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   /** Columns that are the server's alone, written when a row is created. */
   readonly stamps: { readonly [K in keyof C]?: Stamp }
   readonly removal: Removal<C>
+  /** A column that never changes and whose value is the row’s id: there is one row for each. */
+  readonly numberedBy?: keyof C & string
   /** A relation whose label stands before this row's own, with a colon: a specialty after its job. */
   readonly labelAfter?: keyof C & string
   /** A column by which a row is named to people: confirmations, errors, relations. */

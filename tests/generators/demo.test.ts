@@ -48,10 +48,10 @@ test('every row could have been typed in: the engine finds nothing wrong with an
 test('new rows are numbered after those of the demo', async () => {
   const { rows } = await sql<{
     id: number
-  }>`insert into "institutionOctime" ("institution", "url") values (4, 'https://x.test') returning "id"`.execute(
+  }>`insert into "institutionChronos" ("institution", "url") values (4, 'https://x.test') returning "id"`.execute(
     database.kysely,
   )
-  const last = demoRows(catalogue, { now }).get('institutionOctime')?.length ?? 0
+  const last = demoRows(catalogue, { now }).get('institutionChronos')?.length ?? 0
   expect(rows[0]?.id).toBe(last + 1)
 })
 

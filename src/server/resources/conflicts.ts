@@ -1,4 +1,5 @@
 import { foreignKeyName } from '#server/model/names.ts'
+import { primaryKeyName } from '#server/model/sql.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { databaseProblem } from '../db/errors.ts'
 import { type Detail, HttpProblem, refused } from '../errors.ts'
@@ -19,6 +20,9 @@ export const conflictOf = (error: unknown, resource: Resource, resources: Resour
   const problem = databaseProblem(error)
   switch (problem?.kind) {
     case 'unique': {
+      const { numberedBy, name } = resource.entity
+      if (numberedBy && problem.constraint === primaryKeyName(name))
+        return new HttpProblem(409, { details: [{ column: numberedBy, code: 409, reason: 'taken' }] })
       const place = resources.places.get(problem.constraint)
       return place ? new HttpProblem(409, { details: takenDetails(place, resource) }) : error
     }

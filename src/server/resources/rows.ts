@@ -25,28 +25,40 @@ export const insertRows = async (
   resource: Resource,
   rows: readonly Values[],
 ): Promise<StoredRow[]> => {
-  const numbered = rows.some((row) => hasSecrets(resource, row))
+  const numbered = resource.entity.numberedBy !== undefined || rows.some((row) => hasSecrets(resource, row))
   const given = numbered ? await sealNew(tx, resource, rows) : rows
   const columns = [...(numbered ? [{ quoted: '"id"', type: 'int' }] : []), ...storedNames(resource)]
   const line = { quoted: '"line"', type: 'int' }
   const names = columns.map((c) => c.quoted).join(', ')
-  // Ids are numbered along the order of the lines, so that sorting by id gives the lines back.
+  // Ids are numbered along the order of the lines, so that sorting by id gives the lines back; where a column numbers
+  // them, all rows of a call are of one institution and so one row.
   const text = `with n as (insert into ${resource.table} as t (${names}) select ${columns.map((c) => `x.${c.quoted}`).join(', ')} from ${recordset([line, ...columns])} order by x."line" returning ${ownColumns(resource)}) select * from n order by "id"`
   return run(tx, text, [JSON.stringify(given.map((row, i) => ({ ...row, line: i })))])
 }
 
 const sealNew = async (tx: Executor, resource: Resource, rows: readonly Values[]): Promise<Values[]> => {
-  const ids = await run<{ id: number }>(
-    tx,
-    `select nextval(pg_get_serial_sequence($1, 'id'))::int as "id" from generate_series(1, $2::int)`,
-    [resource.table, rows.length],
-  )
+  const ids = await newIds(tx, resource, rows)
   return rows.map((row, i) => {
     const secrets = resource.secrets.flatMap(({ name }): [string, unknown][] =>
       typeof row[name] === 'string' ? [[name, new Given(row[name])]] : [],
     )
-    return sealed(resource, { ...row, ...Object.fromEntries(secrets), id: ids[i]?.id ?? 0 })
+    return sealed(resource, { ...row, ...Object.fromEntries(secrets), id: ids[i] ?? 0 })
   })
+}
+
+const newIds = async (
+  tx: Executor,
+  { entity, table }: Resource,
+  rows: readonly Values[],
+): Promise<readonly number[]> => {
+  const { numberedBy } = entity
+  if (numberedBy) return rows.map((row) => row[numberedBy] as number)
+  const ids = await run<{ id: number }>(
+    tx,
+    `select nextval(pg_get_serial_sequence($1, 'id'))::int as "id" from generate_series(1, $2::int)`,
+    [table, rows.length],
+  )
+  return ids.map(({ id }) => id)
 }
 
 /** Writes whole rows over those with the same id and version, one statement; versions rise by one. Secrets are `Given`, or sealed as they were. */

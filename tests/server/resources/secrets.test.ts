@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { catalogue } from '#schemas'
 import type { Database } from '#server/db/database.ts'
 import { resourcesOf } from '#server/resources/resource.ts'
 import { readSecret } from '#server/resources/secrets.ts'
@@ -192,5 +193,23 @@ forEachEngine('a secret column', ({ open }) => {
     ])
     const gone = await server.call(person(), 'DELETE', `/api/v2/poster/${row('poster', 2)}`)
     expect(gone.status).toBe(200)
+  })
+})
+
+forEachEngine('a row numbered by its institution', ({ open }) => {
+  it('has its id, and there is one', async () => {
+    const database = await open()
+    const server = await buildTestServer({ database })
+    await seedWorld(database, catalogue)
+    const path = '/api/v2/institutionOctime'
+    await server.call(person(), 'DELETE', `${path}/3`)
+    const made = await server.call(person(), 'POST', path, { institution: 3, token: SECRET })
+    expect([made.status, made.body.data.id, made.body.data.institution]).toEqual([201, 3, 3])
+    const again = await server.call(person(), 'POST', path, { institution: 3 })
+    expect([again.status, again.body.details]).toEqual([
+      409,
+      [{ column: 'institution', code: 409, reason: 'taken' }],
+    ])
+    await server.close()
   })
 })
