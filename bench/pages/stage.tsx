@@ -27,6 +27,7 @@ export const emptyGateway: Gateway = {
   insert: async (_, row) => ({ ...row, id: 1, version: 1 }),
   update: async (_, id, patch, version) => ({ ...patch, id, version: version + 1 }),
   remove: async () => undefined,
+  insertAll: async () => [],
   upsertBatch: async () => [],
   link: async () => undefined,
 }

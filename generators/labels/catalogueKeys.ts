@@ -52,7 +52,7 @@ const tableKeys = (table: AnyTable): string[] => {
     ...list.columns
       .filter((c) => (entity.columns as Columns)[c]?.kind.counted)
       .flatMap((c) => [`counts.${c}`, `counts.${c}_all`]),
-    ...(create.by === 'lines' && create.unlessExists ? ['toasts.exists', 'toasts.existsInSeveral'] : []),
+    ...(create.by === 'lines' && create.allOrNothing ? ['toasts.exists', 'toasts.existsInSeveral'] : []),
     ...(tabs.length > 0 ? ['tabs'] : []),
     ...(list.csv ? ['import.missing', ...list.csv.columns.map((c) => `import.${c}`)] : []),
   ]

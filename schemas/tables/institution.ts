@@ -5,7 +5,7 @@ import { institution as institutionEntity } from '../entities/institution.ts'
 export const institution = table('institution', {
   entity: institutionEntity,
   list: {
-    columns: ['name', 'nameSMS', 'address', 'postalCode', 'country', 'phone', 'siret'],
+    columns: ['name', 'address', 'postalCode', 'country', 'phone'],
     sort: 'name',
     add: false,
     remove: false,

@@ -10,6 +10,12 @@ export const institutionChronosTable = table('institutionChronos', {
     pagination: false,
     singleLine: true,
   },
-  form: { style: 'plain', lines: 1 },
+  form: {
+    style: 'category',
+    groups: {
+      connection: ['url', 'isProxyRequired', 'hasSecurityModule'],
+      access: ['token', 'password'],
+    },
+  },
   confirm: { update: asks('changeRow') },
 })

@@ -71,18 +71,7 @@ export const institutionOptionEntity = entity('institutionOption', {
 export const institutionOption = table('institutionOption', {
   entity: institutionOptionEntity,
   list: {
-    columns: [
-      'institution',
-      'hasContract',
-      'hasDPAE',
-      'eSignature',
-      'eSignatureProvider',
-      'hasInterim',
-      'agencyClientId',
-      'hasHubloPool',
-      'hasSMS',
-      'canValidateMission',
-    ],
+    columns: ['institution', 'hasContract', 'hasDPAE', 'eSignature', 'hasInterim', 'hasSMS'],
     sort: 'institution',
     add: false,
     remove: false,

@@ -20,6 +20,6 @@ export const publicHolidays = table('publicHolidays', {
   entity: publicHolidayEntity,
   list: { columns: ['date'], search: true, sort: 'date' },
   form: { style: 'plain', lines: 5 },
-  create: { by: 'lines', unlessExists: 'date' },
+  create: { by: 'lines', allOrNothing: true },
   confirm: { update: asks('changeRow') },
 })

@@ -38,6 +38,10 @@ export const createGateway = (catalogue: Catalogue, resources: Resources): Gatew
       return { rows: data, count }
     },
     insert: (name, row, options = {}) => told(resources.insert(of(name), row, options)),
+    insertAll: async (name, rows, institutions, options = {}) => {
+      const made = await told(resources.createBatch(of(name), { batch: rows, institutions }, options))
+      return made.map(({ id, version, line }) => ({ ...rows[line], id, version }))
+    },
     update: (name, id, patch, version, options = {}) =>
       told(resources.update(of(name), id, patch, version, options)),
     remove: (name, id, institutions, options = {}) =>

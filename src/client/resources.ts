@@ -109,6 +109,15 @@ export function createResources(http: Http) {
       const answer = await http.send({ ...call(of, '/upsert-batch'), ...options, method: 'POST', body })
       return Array.isArray(answer.data) ? (answer.data as UpsertedRow[]) : []
     },
+    /** `POST {base}/v2/{resource}/upsert-batch` with institutions: every row new in each, all or nothing. */
+    async createBatch(
+      of: Resource,
+      body: { readonly batch: readonly Values[]; readonly institutions: readonly number[] },
+      options: Writing = {},
+    ): Promise<readonly UpsertedRow[]> {
+      const answer = await http.send({ ...call(of, '/upsert-batch'), ...options, method: 'POST', body })
+      return Array.isArray(answer.data) ? (answer.data as UpsertedRow[]) : []
+    },
     /** `POST {base}/v2/{resource}/batch`, for a link resource `{[rows]: ids, institution}`: linking twice is harmless. */
     async batch(of: Resource, body: Values, options: Writing = {}): Promise<unknown> {
       return (await http.send({ ...call(of, '/batch'), ...options, method: 'POST', body })).data

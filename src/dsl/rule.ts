@@ -16,6 +16,7 @@ export interface ComputedRule<K extends string = string, V = unknown> {
  * what it reads is right by itself; values may be missing.
  */
 export interface RowCheck<K extends string = string> {
+  /** Its problems have this for their reason: `reasons.{check}`. */
   readonly check: string
   readonly reads: readonly K[]
   readonly on: K

@@ -47,8 +47,11 @@ export type Creation<K extends string = string> =
   /** By the form, up to its number of lines. */
   | {
       readonly by: 'lines'
-      /** Nothing is saved at all while a selected institution has a row with the same value here: `tables.{table}.toasts.exists`. */
-      readonly unlessExists?: K
+      /**
+       * All lines are saved for all institutions or nothing is: not while one of the institutions has a row that the
+       * entity's unique rules hold to be the same, told by `tables.{table}.toasts.exists` and `existsInSeveral`.
+       */
+      readonly allOrNothing?: boolean
     }
   /** Boxes to tick among the rows not yet linked to the selected institutions; `within` keeps those whose relation is linked. */
   | { readonly by: 'pick'; readonly within?: K }

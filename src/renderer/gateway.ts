@@ -46,6 +46,13 @@ export interface Gateway {
   list(entity: string, request: ListRequest, signal?: AbortSignal): Promise<ListAnswer>
   /** `row` holds writable columns, and `institution: number[]` where a link ties rows to institutions. */
   insert(entity: string, row: Readonly<Record<string, unknown>>, options?: WriteOptions): Promise<WireRow>
+  /** Each row in each institution, all or nothing: 409 with line and institution of what is there already. */
+  insertAll(
+    entity: string,
+    rows: readonly Readonly<Record<string, unknown>>[],
+    institutions: readonly number[],
+    options?: WriteOptions,
+  ): Promise<readonly WireRow[]>
   /** `patch` holds changed columns only; a stale `version` throws 412 with the current row. */
   update(
     entity: string,

@@ -16,16 +16,12 @@ const contents = ({ server, resources }: Built): Promise<unknown> =>
     return all
   })
 
-/** Links to rows that are gone, and rows that no institution holds any more, but for those that stay to be chosen again. */
+/** Links to rows that are gone, and rows that no institution holds any more. */
 const orphans = async ({ server, resources }: Built): Promise<number> => {
-  const counts = resources.all.flatMap(({ entity, table, link, soft }) =>
+  const counts = resources.all.flatMap(({ table, link, soft }) =>
     link
       ? [
-          ...(entity.removal.unlinks?.item === 'stays'
-            ? []
-            : [
-                `(select count(*) from ${table} t where not exists (select 1 from ${link.table} l where l.${link.row} = t."id"))`,
-              ]),
+          `(select count(*) from ${table} t where not exists (select 1 from ${link.table} l where l.${link.row} = t."id"))`,
           `(select count(*) from ${link.table} l where not exists (select 1 from ${table} t where l.${link.row} = t."id"))`,
           ...(soft
             ? link.keys.map(

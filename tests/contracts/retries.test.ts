@@ -3,6 +3,7 @@ import { keysOf } from '#server/resources/keys.ts'
 import type { Resource } from '#server/resources/resource.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
+import { variety } from '#tests/server/variety.ts'
 import { OTHER, OWN, SIBLING } from '#tests/server/world.ts'
 
 const LINES = 50
@@ -20,7 +21,7 @@ const attempts = ({ body, patch, row, place: placeOf }: Built, resource: Resourc
   const { path, entity, carried } = resource
   const { insert, update, remove } = entity.access
   const [once] = Object.values(placeOf(resource, 1))
-  const batch = Array.from({ length: once ? 1 : LINES }, (_, n) => {
+  const batch = Array.from({ length: Math.min(LINES, variety(resource)) }, (_, n) => {
     const { institution: __, ...line } = body(resource, 100 + n, [OTHER])
     return line
   }).filter(unlikeOthers(resource))

@@ -10,6 +10,7 @@ import { insertRows } from '#server/resources/rows.ts'
 import { vaultOf } from '#server/secrets/vault.ts'
 import { suitedToChecks } from '#tests/fixtures/suitedToChecks.ts'
 import { testSecretKey } from './harness.ts'
+import { combination } from './variety.ts'
 
 /** Own, foreign, and a third that belongs to the same people as the first. */
 export const OWN = 1
@@ -28,7 +29,7 @@ export interface World {
   readonly resources: Resources
   /** Id of the row that belongs to the institution alone. */
   row(entity: string, institution: number): number
-  /** Id of the row that belongs to OWN and OTHER, where the entity has such rows. */
+  /** Id of the row that belongs to OWN and OTHER (to all, where rows stay once nobody has them), where there are such rows. */
   shared(entity: string): number | undefined
   /** A body that inserts a row, different for each n. */
   body(resource: Resource, n: number, institutions?: readonly number[]): Values
@@ -69,13 +70,14 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
     const id = idOf(column.facts.entity, institution) ?? institution
     return column.kind.sql === 'jsonb' ? [id] : id
   }
-  const values = ({ entity, columns }: Resource, n: number, institution: number): Values => {
+  const values = (resource: Resource, n: number, institution: number): Values => {
+    const { entity, columns } = resource
     const given = columns.flatMap(({ name, column }) =>
       column && isGiven(column) && !(name in entity.computed)
         ? [[name, exampleOf(column, n, institution)]]
         : [],
     )
-    return suitedToChecks(entity, Object.fromEntries(given))
+    return suitedToChecks(entity, { ...Object.fromEntries(given), ...combination(resource, n) })
   }
   /** Rows of a list kept in a link entity point at shared rows where there are some: bodies add others to them. */
   const targets = new Map(
@@ -109,7 +111,10 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
         const { belongs } = entity
         if (belongs.to !== 'institutions') continue
         const table = resources.of(belongs.link)
-        for (const one of place === 'shared' ? [OWN, OTHER] : [institution]) {
+        // A row that stays without institutions is one that all know: taking it from two leaves it with the third.
+        const stays = entity.removal.unlinks?.item === 'stays'
+        const everywhere = stays ? INSTITUTIONS : [OWN, OTHER]
+        for (const one of place === 'shared' ? everywhere : [institution]) {
           const tie = fillDefaults(table.entity, { [belongs.row]: stored?.id, [belongs.institution]: one })
           const keys = { ...keysOf(table.keys, tie), ...keysOf(link?.keys ?? [], row) }
           const [tied] = await insertRows(tx, table, [{ ...tie, ...keys }])

@@ -15,7 +15,7 @@ export const startDayKind: Kind<'startDay', FromSchema<typeof json>> = {
   sql: 'integer',
   parse: (raw) => {
     const value = written.test(raw.trim()) ? Number(raw) : Number.NaN
-    return value <= last ? { value } : { problem: { code: 406, reason: 'notAStart' } }
+    return value <= last ? { value } : { problem: { code: 406, reason: 'startFits' } }
   },
   format: (value) => String(value),
   checkSql: (column) => `${column} between 0 and ${last}`,

@@ -10,6 +10,6 @@ export const startFits = <const K extends string>(on: K, by: StartBy<K>): RowChe
     const start = startOf(by, which)
     if (!start || typeof value !== 'number') return undefined
     const [least, most] = startBounds[start]
-    return value >= least && value <= most ? undefined : { code: 406, reason: 'notAStart' }
+    return value >= least && value <= most ? undefined : { code: 406, reason: 'startFits' }
   },
 })

@@ -91,6 +91,21 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
     }
   }
 
+  /** A check between columns is told under its own as soon as what it reads is right by itself. */
+  const judgeChecks = (line: Line, column: string, shown: readonly string[]): void => {
+    for (const { check, reads, on, run } of entity.checks) {
+      if (!reads.includes(column) || !shown.includes(on)) continue
+      const told = of(line, on).problem
+      const isMine = told?.reason === check
+      const waits = reads.some((one: string) => {
+        const { draft, problem } = of(line, one)
+        return draft !== undefined || (problem && !(isMine && one === on))
+      })
+      if (waits || (told && !isMine)) continue
+      setProblem(line, on, run(...reads.map((one: string) => of(line, one).value)))
+    }
+  }
+
   return {
     changed,
     of,
@@ -113,6 +128,7 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
       const judge = () => validateColumn(entity, column, of(line, column).value, false, shape)
       setProblem(line, column, unread ?? (isKept(line, column) ? undefined : judge()))
       judgeFollowers(line, column, shown)
+      judgeChecks(line, column, shown)
     },
     readAll: (line, names) =>
       names.flatMap((column) => {

@@ -24,9 +24,14 @@ export const useForm = (
   table: AnyTable,
   row: WireRow | undefined,
   institutions: readonly number[],
+  prepare?: (store: FormStore) => void,
 ): OpenForm => {
   const services = useRenderer()
-  const [{ name, store, restored }] = useState(() => open(services, table, row, institutions))
+  const [{ name, store, restored }] = useState(() => {
+    const opened = open(services, table, row, institutions)
+    if (!opened.restored) prepare?.(opened.store)
+    return opened
+  })
 
   useEffect(() => {
     // Wanted again after a forget: the effect may run twice.

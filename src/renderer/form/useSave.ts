@@ -6,9 +6,9 @@ import type { FormStore } from '#engine/form/formStore.ts'
 import { countRelated, institutionsOf, type Question, questionOf } from '../confirm/question.ts'
 import { problemOf, type WireRow } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { createTogether } from './allOrNothing.ts'
 import { type Failure, failuresOf } from './failures.ts'
 import { createKeys, planCells, runCells } from './fanOut.ts'
-import { takenLines } from './takenLines.ts'
 import { useSaveToasts } from './useSaveToasts.ts'
 
 interface SaveOptions {
@@ -57,16 +57,16 @@ export const useSave = (options: SaveOptions): Save => {
   const create = async (): Promise<readonly Failure[]> => {
     const rows = store.rows()
     const lines = store.lines().map((lineId, i) => ({ lineId, row: rows[i] ?? {} }))
-    const taken = await takenLines(gateway, table, lines, institutions).catch((thrown: unknown) =>
-      problemOf(thrown),
-    )
-    if ('code' in taken) {
-      toasts.failed(taken)
-      return [{ problem: taken }]
-    }
-    if (taken.length > 0) {
-      toasts.exists(taken.length, institutions.length)
-      return taken
+    if (table.create.by === 'lines' && table.create.allOrNothing) {
+      const done = await createTogether({ gateway, table, lines, institutions, keyOf: keys.current })
+      if ('problem' in done) {
+        if (done.taken > 0) toasts.exists(done.taken, institutions.length)
+        else toasts.failed(done.problem)
+        return done.failures
+      }
+      onSaved(done.rows)
+      toasts.created(lines.length)
+      return []
     }
     const cells = planCells(table.entity, lines, institutions, store.rowWithin).filter(
       ({ name }) => !written.current.has(name),

@@ -5,6 +5,7 @@ import { institutionsOf, isVisible, type Reach } from './access.ts'
 import type { BatchLine } from './batchRequest.ts'
 import type { Values } from './body.ts'
 import type { Call } from './call.ts'
+import { lockCopied } from './copies.ts'
 import type { Resource } from './resource.ts'
 import { isStorable } from './search.ts'
 import { run } from './statement.ts'
@@ -77,7 +78,7 @@ const isCommon = ({ resource }: Call): boolean => resource.entity.belongs.to ===
 
 /** Rows that the lines may mean, by id or by key within the institution. */
 const candidates = async (
-  { tx, resource }: Call,
+  { tx, resources, resource }: Call,
   institution: number,
   lines: readonly BatchLine[],
   keys: readonly (string | null)[],
@@ -87,6 +88,8 @@ const candidates = async (
   const wanted = keys.filter((key) => key !== null)
   const alike = place && wanted.length > 0 ? await idsByKey() : []
   const all = [...new Set([...ids, ...alike])]
+  const submitted = lines.map((line) => line.submitted.values)
+  if (all.length > 0) await lockCopied(tx, resources, resource, { ids: all, submitted })
   return all.length > 0 ? lockRows(tx, resource, all) : []
 
   async function idsByKey(): Promise<number[]> {

@@ -7,15 +7,20 @@ import type { Resource } from './resource.ts'
 /** Rows of one batch; the browser sends fifty. */
 const ROWS_MAX = 100
 
-export const batchSchema = (row: JsonSchema): JsonSchema => ({
+/** Institutions of one creation. */
+const INSTITUTIONS_MAX = 300
+
+const batchOf = (row: JsonSchema, name: string, place: JsonSchema): JsonSchema => ({
   type: 'object',
-  properties: {
-    batch: { type: 'array', items: row, minItems: 1, maxItems: ROWS_MAX },
-    IDInstitution: idSchema,
-  },
-  required: ['batch', 'IDInstitution'],
+  properties: { batch: { type: 'array', items: row, minItems: 1, maxItems: ROWS_MAX }, [name]: place },
+  required: ['batch', name],
   additionalProperties: false,
 })
+
+export const batchSchema = (row: JsonSchema): JsonSchema => batchOf(row, 'IDInstitution', idSchema)
+/** Rows that are to be new in every institution named. */
+export const creationSchema = (row: JsonSchema): JsonSchema =>
+  batchOf(row, 'institutions', { ...idsSchema(INSTITUTIONS_MAX), minItems: 1 })
 
 /** `{"{row}s": [1, 2], "institution": 3}`: the name in the plural is that of the link's column. */
 export const linkBatchSchema = (plural: string): JsonSchema => ({
@@ -40,6 +45,7 @@ export interface Batch {
 type Read<T> = (body: Values) => T
 
 const isBatch = compile(batchSchema({ type: 'object' }))
+const isCreation = compile(creationSchema({ type: 'object' }))
 const isId = compile(idSchema)
 
 /** Throws HttpProblem 400, each detail with its line. */
@@ -63,6 +69,33 @@ export const readBatch =
     })
     throwAny(problems)
     return { institution: IDInstitution, lines }
+  }
+
+export interface BatchCreation {
+  readonly institutions: readonly number[]
+  readonly lines: readonly Omit<BatchLine, 'id'>[]
+}
+
+/** A batch with `institutions` creates; any other one is for `IDInstitution`. */
+export const createsOnly = (body: Values): boolean => Object.hasOwn(body, 'institutions')
+
+/** Rows are read as for a single insertion, without their institution. Throws HttpProblem 400, each detail with its line. */
+export const readCreation =
+  ({ entity }: Resource, reader: BodyReader): Read<BatchCreation> =>
+  (body) => {
+    if (!isCreation(body)) throw misshapen(isCreation.errors)
+    const { batch, institutions } = body as { batch: Values[]; institutions: number[] }
+    const problems: Detail[] = []
+    const lines = batch.map((row, line) => {
+      const read = reader.read(row)
+      problems.push(...read.problems.map((problem) => ({ ...problem, line })))
+      const { belongs } = entity
+      if (belongs.to === 'institution' && belongs.column in read.submitted.values)
+        problems.push({ column: belongs.column, code: 406, reason: 'notWritable', line })
+      return { line, submitted: read.submitted }
+    })
+    throwAny(problems)
+    return { institutions, lines }
   }
 
 /** A batch is for one institution, so its rows need not repeat it. */

@@ -12,6 +12,25 @@ const copiesIn = ({ entity }: Resource): [string, Copy][] =>
 const targetOf = (resource: Resource, { through }: Copy): string =>
   resource.names.get(through)?.column?.facts.entity ?? ''
 
+/**
+ * Locks what rows repeat of others before the rows themselves, as a change of those others does: two calls that meet
+ * wait for each other in one order. `submitted` may point elsewhere than the rows do so far.
+ */
+export const lockCopied = async (
+  tx: Executor,
+  resources: Resources,
+  resource: Resource,
+  { ids, submitted }: { readonly ids: readonly number[]; readonly submitted: readonly Values[] },
+): Promise<void> => {
+  const targets = new Map(copiesIn(resource).map(([, copy]) => [targetOf(resource, copy), copy]))
+  for (const [target, { through }] of [...targets].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const own = `select r.${quoted(through)} from ${resource.table} r where r."id" = any($1::int[])`
+    const next = idsAmong(submitted.map((row) => row[through]))
+    const text = `select 1 from ${resources.of(target).table} t where t."id" in (${own}) or t."id" = any($2::int[]) order by t."id" for share of t`
+    await run(tx, text, [ids, next])
+  }
+}
+
 /** What the rows repeat of those they point at, which stay as they are until the transaction ends. */
 export const copiedValues = async (
   tx: Executor,
@@ -46,9 +65,11 @@ export const refreshCopies = async (
     for (const [name, copy] of copiesIn(other)) {
       if (targetOf(other, copy) !== entity.name) continue
       const [own, theirs] = [`t.${quoted(name)}`, `x.${quoted(copy.column)}`]
+      // Locked in order of id, since two rows renamed at once may both be repeated by the same ones.
+      const follow = `select t."id", ${theirs} as "value" from ${other.table} t join ${table} x on t.${quoted(copy.through)} = x."id" where x."id" = any($1::int[]) and ${own} is distinct from ${theirs} order by t."id" for update of t`
       await run(
         tx,
-        `update ${other.table} t set ${quoted(name)} = ${theirs} from ${table} x where t.${quoted(copy.through)} = x."id" and x."id" = any($1::int[]) and ${own} is distinct from ${theirs}`,
+        `with f as materialized (${follow}) update ${other.table} t set ${quoted(name)} = f."value" from f where t."id" = f."id"`,
         [ids],
       )
     }

@@ -3,13 +3,15 @@ import { INT32_MAX } from '#dsl/bounds.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { HttpProblem } from '../errors.ts'
-import { fingerprintsOf, forgetAnswers } from '../idempotency.ts'
+import { type Answer, fingerprintsOf, forgetAnswers } from '../idempotency.ts'
 import { vaultOf } from '../secrets/vault.ts'
-import { reach, visibleTo } from './access.ts'
+import { type Reach, reach, visibleTo } from './access.ts'
 import { upsertBatch } from './batch.ts'
-import { readBatch, readLinkBatch } from './batchRequest.ts'
-import { objectBody, readerOf, throwAny } from './body.ts'
+import { createsOnly, readBatch, readCreation, readLinkBatch } from './batchRequest.ts'
+import { objectBody, readerOf, throwAny, type Values } from './body.ts'
+import type { Call } from './call.ts'
 import { countCache } from './countCache.ts'
+import { createBatch } from './createBatch.ts'
 import { insertRow, readInsertion } from './insert.ts'
 import { linkBatch } from './linkBatch.ts'
 import { listOf } from './list.ts'
@@ -72,7 +74,16 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   const reader = readerOf(resource)
   const list = listOf(resource, resources, counts)
   const batch = readBatch(resource, reader)
+  const creation = readCreation(resource, reader)
   const common = { resource, reader }
+  const batchWork = (body: Values, allowed: Reach): ((call: Call) => Promise<Answer>) => {
+    if (createsOnly(body)) {
+      const read = creation(body)
+      return (call) => createBatch(call, read, allowed)
+    }
+    const read = batch(body)
+    return (call) => upsertBatch(call, read, allowed)
+  }
 
   app.post(path, described(schemas.post), async (request, reply) => {
     const { principal } = request
@@ -116,9 +127,12 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   if (entity.belongs.to === 'institution' || entity.belongs.to === 'institutions')
     app.post(`${path}/upsert-batch`, described(schemas.batch), async (request, reply) => {
       const allowed = reach(request.principal, resource, 'insert')
-      const read = batch(objectBody(request.body))
-      const work = (call: Parameters<typeof upsertBatch>[0]) => upsertBatch(call, read, allowed)
-      return runWrite(workshop, request, reply, { ...common, work, again: true })
+      const body = objectBody(request.body)
+      return runWrite(workshop, request, reply, {
+        ...common,
+        work: batchWork(body, allowed),
+        again: true,
+      })
     })
 
   // A link table of several entities has no one list of rows to name: such a batch is the first entity's.

@@ -2,7 +2,7 @@ import type { Columns } from '#dsl/column.ts'
 import type { JsonSchema } from '#dsl/kind.ts'
 import { isSetName } from '#dsl/secret.ts'
 import { columnSchema, rowSchema } from '#engine/shape.ts'
-import { batchSchema, linkBatchSchema } from './batchRequest.ts'
+import { batchSchema, creationSchema, linkBatchSchema } from './batchRequest.ts'
 import { idSchema, idsSchema } from './body.ts'
 import type { Resource } from './resource.ts'
 
@@ -121,9 +121,14 @@ export const routeSchemas = (resource: Resource) => {
     },
     batch: {
       tags,
-      summary: `Creates, updates or links up to 100 ${entity.resource} in one institution`,
+      summary: `Creates, updates or links up to 100 ${entity.resource} in one institution, or creates them in several`,
       headers,
-      body: batchSchema({ ...row, properties: { ...row.properties, id: idSchema } }),
+      body: {
+        anyOf: [
+          batchSchema({ ...row, properties: { ...row.properties, id: idSchema } }),
+          creationSchema(row),
+        ],
+      },
       response: { 200: lines, ...refusals(409, 422) },
     },
     linkBatch: (plural: string) => ({

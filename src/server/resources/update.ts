@@ -5,7 +5,7 @@ import { demand, institutionsOf, isVisible, type Reach, visibleTo } from './acce
 import { idsAmong, type Submitted, throwAny } from './body.ts'
 import type { Call } from './call.ts'
 import { resolveContext } from './context.ts'
-import { copiedValues, refreshCopies } from './copies.ts'
+import { copiedValues, lockCopied, refreshCopies } from './copies.ts'
 import { unlined } from './insert.ts'
 import { heldKeys, keysOf } from './keys.ts'
 import { touchListed, writeLists } from './lists.ts'
@@ -48,6 +48,7 @@ export const updateRow = async (
   allowed: Reach,
 ): Promise<Answer> => {
   const { tx, principal, resources, resource, reader, flags } = call
+  await lockCopied(tx, resources, resource, { ids: [id], submitted: [submitted.values] })
   const before = await lockOne(call, id, allowed)
   demandVersion(call, before, version, allowed)
   const [copied = {}] = await copiedValues(tx, resources, resource, [{ ...before, ...submitted.values }])

@@ -29,6 +29,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 export const fakeGateway = () => ({
   list: vi.fn<Gateway['list']>(async () => ({ rows: [], count: 0 })),
   insert: vi.fn<Gateway['insert']>(async (_, row) => ({ ...row, id: 100, version: 1 }) as WireRow),
+  insertAll: vi.fn<Gateway['insertAll']>(async (_, rows) =>
+    rows.map((row, i) => ({ ...row, id: 100 + i, version: 1 })),
+  ),
   update: vi.fn<Gateway['update']>(async (_, id, patch, version) => ({ ...patch, id, version: version + 1 })),
   remove: vi.fn<Gateway['remove']>(async () => undefined),
   link: vi.fn<Gateway['link']>(),

@@ -59,6 +59,7 @@ export const memoryGateway = (rows: readonly WireRow[]) => {
       return { rows: found.slice(offset, offset + limit), count: found.length }
     }),
     insert: vi.fn<Gateway['insert']>(),
+    insertAll: vi.fn<Gateway['insertAll']>(),
     update: vi.fn<Gateway['update']>(),
     remove: vi.fn<Gateway['remove']>(async (_, id) => {
       present = present.filter((row) => row.id !== id)

@@ -43,6 +43,7 @@ const gatewayOf = (records: readonly WireRow[], fails = new Map<number, object>(
       return after
     }),
     remove: vi.fn<Gateway['remove']>(),
+    insertAll: vi.fn<Gateway['insertAll']>(),
     link: vi.fn<Gateway['link']>(),
     upsertBatch: vi.fn<Gateway['upsertBatch']>(),
   }

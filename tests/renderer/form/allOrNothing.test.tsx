@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import { FormDialog } from '#renderer/form/FormDialog.tsx'
+import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
+import { all, click, control, enter, fakeGateway, fill, find, leave, problem, show } from './screen.tsx'
+
+afterEach(leave)
+
+const open = async (institutions: readonly number[]) => {
+  const gateway = fakeGateway()
+  const onClose = vi.fn()
+  const { toasts } = await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <FormDialog
+        table={publicHolidays}
+        institutions={institutions}
+        onSaved={() => undefined}
+        onClose={onClose}
+      />
+    </QueryClientProvider>,
+    { gateway, selected: institutions },
+  )
+  return { gateway, toasts, onClose }
+}
+const texts = (toasts: Awaited<ReturnType<typeof open>>['toasts']) =>
+  toasts.open().map(({ tone, text }) => `${tone} ${text}`)
+
+it('sends all lines and institutions in one call', async () => {
+  const { gateway, onClose } = await open([1, 2])
+  await fill(0, { date: '2026-05-01' })
+  await click('[data-action="add-line"]')
+  await fill(1, { date: '2026-12-25' })
+  await enter(control(1, 'date'))
+  expect(gateway.insert).not.toHaveBeenCalled()
+  expect(gateway.insertAll.mock.calls.map((call) => call.slice(0, 3))).toEqual([
+    ['publicholiday', [{ date: '2026-05-01' }, { date: '2026-12-25' }], [1, 2]],
+  ])
+  expect(onClose).toHaveBeenCalled()
+})
+
+it.each([
+  { institutions: [1], said: 'Ce jour férié existe déjà dans l’établissement' },
+  { institutions: [1, 2], said: 'Ce jour férié existe déjà dans un des établissements sélectionnés' },
+])('says that nothing was saved, in $institutions.length', async ({ institutions, said }) => {
+  const { gateway, toasts, onClose } = await open(institutions)
+  const details = [{ column: 'date', code: 409, reason: 'taken', line: 0, institution: institutions.at(-1) }]
+  gateway.insertAll.mockRejectedValueOnce(problem(409, { details }))
+  await fill(0, { date: '2026-05-01' })
+  await enter(control(0, 'date'))
+  expect(texts(toasts)).toEqual([expect.stringContaining(`error ${said}`)])
+  expect(find('.failures').textContent).toContain(
+    institutions.length > 1 ? 'Clinique des Lilas' : 'CHU de Lyon',
+  )
+  expect(onClose).not.toHaveBeenCalled()
+  await enter(control(0, 'date'))
+  expect(onClose).toHaveBeenCalled()
+  expect(all('.failures')).toHaveLength(0)
+})
