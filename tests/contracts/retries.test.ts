@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { keysOf } from '#server/resources/keys.ts'
 import type { Resource } from '#server/resources/resource.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
@@ -23,7 +24,7 @@ const attempts = ({ body, patch, row, place: placeOf }: Built, resource: Resourc
   const batch = Array.from({ length: Math.min(LINES, variety(resource)) }, (_, n) => {
     const { institution: __, ...line } = body(resource, 100 + n, [OTHER])
     return line
-  })
+  }).filter(unlikeOthers(resource))
   const linked = carried.map((c) => [c.row, row(c.resource().entity.name, OWN)])
   const fresh = { ...body(resource, 31), ...Object.fromEntries(linked), ...placeOf(resource, 0) }
   const place =
@@ -61,9 +62,24 @@ const attempts = ({ body, patch, row, place: placeOf }: Built, resource: Resourc
   return all.filter(({ may }) => may !== 'nobody')
 }
 
-/** Removals come last, so that nothing is missing before. */
+/** Leaves out lines that a unique rule takes for one before them: relations and choices do not differ without end. */
+const unlikeOthers = ({ keys, link }: Resource) => {
+  const seen = new Set<unknown>()
+  return (line: object): boolean => {
+    const known = Object.values(keysOf([...keys, ...(link?.keys ?? [])], { ...line }))
+    const isNew = !known.some((key) => key !== null && seen.has(key))
+    for (const key of known) seen.add(key)
+    return isNew
+  }
+}
+
+/**
+ * Removals come last, so that nothing is missing before; rows that make up lists of others after those, as they raise
+ * their versions.
+ */
 const everyAttempt = (built: Built): [Resource, Attempt][] => {
-  const all = built.resources.all.flatMap((r) => attempts(built, r).map((a): [Resource, Attempt] => [r, a]))
+  const ordered = built.resources.all.toSorted((a, b) => a.listedBy.length - b.listedBy.length)
+  const all = ordered.flatMap((r) => attempts(built, r).map((a): [Resource, Attempt] => [r, a]))
   return [...all.filter(([, a]) => a.called !== 'remove'), ...all.filter(([, a]) => a.called === 'remove')]
 }
 
