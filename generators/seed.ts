@@ -20,7 +20,11 @@ const main = async (): Promise<void> => {
   const { catalogue } = await import('#schemas')
   const database = await openMigrated(config)
   try {
-    const counts = await seedDemo(database, catalogue, { scale, now: new Date() })
+    const counts = await seedDemo(database, catalogue, {
+      scale,
+      now: new Date(),
+      secretKey: config.secretKey,
+    })
     for (const [entity, count] of counts) console.log(`${String(count).padStart(8)}  ${entity}`)
     console.log(`Accounts, password ${DEMO_PASSWORD}: ${accounts.map((a) => a.email).join(', ')}`)
   } catch (error) {

@@ -1,25 +1,39 @@
 import { defineCatalogue } from '#dsl'
 import { admin } from './entities/admin.ts'
-import { institution } from './entities/institution.ts'
-import { institutionChronos } from './entities/institutionChronos.ts'
+import { institution as institutionEntity } from './entities/institution.ts'
 import { institutionHasAdmin } from './entities/institutionHasAdmin.ts'
 import { institutionHasContractSalaryGrid } from './entities/institutionHasContractSalaryGrid.ts'
 import { institutionHasInfoOnWorker } from './entities/institutionHasInfoOnWorker.ts'
+import { institutionHasInstitutiongroup } from './entities/institutionHasInstitutiongroup.ts'
 import { institutionHasJob } from './entities/institutionHasJob.ts'
 import { institutionHasMotif } from './entities/institutionHasMotif.ts'
 import { institutionHasNotificationContract } from './entities/institutionHasNotificationContract.ts'
 import { institutionHasPole } from './entities/institutionHasPole.ts'
 import { institutionHasSchedule } from './entities/institutionHasSchedule.ts'
 import { institutionHasService } from './entities/institutionHasService.ts'
+import { institutionHasSignupCode } from './entities/institutionHasSignupCode.ts'
 import { institutionHasSpecialty } from './entities/institutionHasSpecialty.ts'
-import { institutionOctime } from './entities/institutionOctime.ts'
 import { level } from './entities/level.ts'
 import { mission } from './entities/mission.ts'
 import { payrollExport } from './entities/payrollExport.ts'
+import { specialHourHasJob } from './entities/specialHourHasJob.ts'
+import { specialHourHasService } from './entities/specialHourHasService.ts'
 import { menu } from './menu.ts'
 import { permissions } from './permissions.ts'
 import { contract } from './tables/contract.ts'
+import { counterLimit } from './tables/counterLimit.ts'
+import { counterStatus } from './tables/counterStatus.ts'
+import { gtaOctime } from './tables/gtaOctime.ts'
 import { infoOnWorker } from './tables/infoOnWorker.ts'
+import { institution } from './tables/institution.ts'
+import { institutionChronosTable } from './tables/institutionChronos.ts'
+import { institutiongroup } from './tables/institutiongroup.ts'
+import { institutionInfo } from './tables/institutionInfo.ts'
+import { institutionOption } from './tables/institutionOption.ts'
+import { institutionOptionChurn } from './tables/institutionOptionChurn.ts'
+import { institutionOptionContract } from './tables/institutionOptionContract.ts'
+import { institutionOptionMission } from './tables/institutionOptionMission.ts'
+import { institutionOptionWorker } from './tables/institutionOptionWorker.ts'
 import { job } from './tables/job.ts'
 import { missionMotifCreation } from './tables/missionMotifCreation.ts'
 import { notification } from './tables/notification.ts'
@@ -29,30 +43,43 @@ import { publicHolidays } from './tables/publicHolidays.ts'
 import { salaryGrid } from './tables/salaryGrid.ts'
 import { schedule } from './tables/schedule.ts'
 import { service } from './tables/service.ts'
+import { signupCode } from './tables/signupCode.ts'
+import { specialHour } from './tables/specialHour.ts'
 import { specialty } from './tables/specialty.ts'
 
 /** Everything that exists: one line per table and per entity without a table. */
 export const catalogue = defineCatalogue({
   entities: [
-    institution,
+    institutionEntity,
     level,
     admin,
     institutionHasAdmin,
     institutionHasContractSalaryGrid,
     institutionHasInfoOnWorker,
+    institutionHasInstitutiongroup,
     institutionHasJob,
     institutionHasMotif,
     institutionHasNotificationContract,
+    institutionHasSignupCode,
     institutionHasSpecialty,
     institutionHasPole,
     institutionHasSchedule,
     institutionHasService,
-    institutionChronos,
-    institutionOctime,
     mission,
     payrollExport,
+    specialHourHasJob,
+    specialHourHasService,
   ],
   tables: [
+    institution,
+    institutionInfo,
+    institutionOption,
+    institutionOptionMission,
+    institutionOptionContract,
+    institutionOptionWorker,
+    institutionOptionChurn,
+    institutiongroup,
+    signupCode,
     pole,
     service,
     contract,
@@ -64,7 +91,12 @@ export const catalogue = defineCatalogue({
     infoOnWorker,
     salaryGrid,
     notification,
+    specialHour,
     schedule,
+    counterStatus,
+    counterLimit,
+    institutionChronosTable,
+    gtaOctime,
   ],
   menu,
   permissions,

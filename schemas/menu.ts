@@ -1,11 +1,17 @@
 /** Groups of the left menu and the tables in each, in order. */
 export const menu = [
   {
+    name: 'institution',
+    icon: 'building',
+    tables: ['institution', 'institutionOption', 'institutiongroup', 'signupCode'],
+  },
+  {
     name: 'organisation',
     icon: 'network',
     tables: ['pole', 'service', 'job', 'specialty', 'missionMotifCreation', 'infoOnWorker'],
   },
-  { name: 'time', icon: 'clock', tables: ['schedule'] },
-  { name: 'contracts', icon: 'file', tables: ['contract', 'salaryGrid', 'notification'] },
+  { name: 'time', icon: 'clock', tables: ['schedule', 'counterStatus', 'counterLimit'] },
+  { name: 'contracts', icon: 'file', tables: ['contract', 'salaryGrid', 'specialHour', 'notification'] },
   { name: 'payroll', icon: 'card', tables: ['payCode'] },
+  { name: 'connections', icon: 'plug', tables: ['institutionChronos', 'gtaOctime'] },
 ]

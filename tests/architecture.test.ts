@@ -49,12 +49,14 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/client': ['src/dsl'],
   'src/screens': ['src/dsl', 'src/engine', 'src/renderer', 'src/client'],
   'src/app': ['src/dsl', 'src/engine', 'src/renderer', 'src/client', 'src/screens', 'src/generated'],
+  'src/gallery': ['src/dsl', 'src/engine', 'src/renderer', 'src/app'],
   'src/server': ['src/dsl', 'src/engine', 'package.json'],
 }
 
 /** Where the parts are joined: the only files of a room that may name these others. */
 const joints: Readonly<Record<string, readonly string[]>> = {
   'src/app/main.tsx': ['schemas'],
+  'src/gallery/main.tsx': ['schemas'],
   'src/server/main.ts': ['schemas'],
   'src/server/demo.ts': ['generators/demo'],
 }
@@ -76,7 +78,7 @@ describe('rooms and the direction of dependency', () => {
   })
 
   test('the browser gets nothing that runs only under Node', () => {
-    const front = inside('src/renderer', 'src/client', 'src/screens', 'src/app')
+    const front = inside('src/renderer', 'src/client', 'src/screens', 'src/app', 'src/gallery')
     expect(pathsOf(front.filter(({ code }) => /'node:/.test(code)))).toEqual([])
   })
 })
@@ -108,13 +110,13 @@ describe('shared code', () => {
 
   test('names no entity and no table', () => {
     const named = new RegExp(`\\b(?:${[...new Set(names)].join('|')})(?:Entity)?\\b`)
-    const shared = inside('src/dsl', 'src/engine', 'src/renderer', 'src/server/resources')
+    const shared = inside('src/dsl', 'src/engine', 'src/renderer', 'src/gallery', 'src/server/resources')
     expect(pathsOf(shared.filter(({ code }) => named.test(code)))).toEqual([])
   })
 
   test('asks no kind for its name', () => {
     const asked = /kind\.name\s*[!=]==?|switch \([^)]*kind\.name\)/
-    const shared = inside('src/engine', 'src/renderer', 'src/client', 'src/server', 'src/app')
+    const shared = inside('src/engine', 'src/renderer', 'src/client', 'src/server', 'src/app', 'src/gallery')
     expect(pathsOf(shared.filter(({ code }) => asked.test(code)))).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 import { type House, houses } from './houses.ts'
+import { institutionFacts } from './institutionFacts.ts'
 import { furtherPlaces, houseKinds } from './names.ts'
+import type { Random } from './random.ts'
 
 export interface Institution extends House {
   readonly id: number
@@ -24,8 +26,11 @@ const furtherHouse = (i: number): House => {
   }
 }
 
-export const institutionRows = (institutions: readonly Institution[]) =>
-  institutions.map(({ interface: _, ...row }) => row)
+export const institutionRows = (institutions: readonly Institution[], random: Random) =>
+  institutions.map((institution) => {
+    const { interface: _, ...row } = institution
+    return { ...row, ...institutionFacts(institution, random) }
+  })
 
 /** Rows of the time and attendance systems, by entity. */
 export const interfaceRows = (
@@ -37,5 +42,31 @@ export const interfaceRows = (
     .map((i, n) => ({
       id: n + 1,
       institution: i.id,
-      url: `https://${system === 'institutionChronos' ? 'chronos' : 'octime'}-${i.id}.pupitre.test/api`,
+      ...(system === 'institutionChronos' ? chronos(i.id, n) : octime(i, n)),
     }))
+
+const chronos = (institution: number, n: number) => ({
+  url: `https://chronos-${institution}.pupitre.test/api`,
+  isProxyRequired: n % 2 === 1,
+  token: `demo-token-chronos-${institution}`,
+  password: `demo-chronos-${institution}`,
+  hasSecurityModule: n % 3 === 0,
+})
+
+const octime = ({ id, nameSMS }: Institution, n: number) => ({
+  isProxyRequired: n % 2 === 0,
+  url: `https://octime-${id}.pupitre.test/api`,
+  codeAPI: `demo-api-${id}`,
+  user: `pupitre${id}`,
+  password: `demo-octime-${id}`,
+  loginKey: `demo-key-${id}`,
+  hash: `demo-hash-${id}`,
+  token: `demo-token-octime-${id}`,
+  clientName: nameSMS,
+  societe: nameSMS.toUpperCase(),
+  webrest: 'webrest/v1',
+  codeSociete: `S${100 + id}`,
+  codeEtablissement: `E${100 + id}`,
+  codeService: 'UF',
+  codeInterface: 'PUPITRE',
+})

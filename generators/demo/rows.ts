@@ -2,6 +2,9 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
 import { demoAdmins } from './admins.ts'
 import { demoCatalogues } from './catalogues.ts'
+import { demoCounters } from './counters.ts'
+import { demoGroups } from './institutionGroups.ts'
+import { demoInstitutionOptions } from './institutionOptions.ts'
 import { demoInstitutions, institutionRows, interfaceRows } from './institutions.ts'
 import { levelRows } from './levels.ts'
 import { demoMissions } from './missions.ts'
@@ -9,6 +12,7 @@ import { demoOrganisation } from './organisation.ts'
 import { randomFrom } from './random.ts'
 import { demoSchedules } from './schedules.ts'
 import { sizesOf } from './sizes.ts'
+import { demoSpecialHours } from './specialHours.ts'
 
 export interface DemoOptions {
   /** 1 where not said; see `sizesOf`. */
@@ -34,10 +38,28 @@ export const demoRows = (
     catalogue.entities.get('schedule') as AnyEntity,
     random,
   )
+  const homes = institutionRows(institutions, randomFrom(20261124))
+  const granted = demoInstitutionOptions(homes, randomFrom(20261125))
+  const together = demoGroups(institutions)
   const chosen = demoCatalogues(institutions, randomFrom(20261122))
   const units = demoOrganisation(institutions, chosen.jobs, { now, random: randomFrom(20261123) })
+  const special = demoSpecialHours(institutions, {
+    jobs: chosen.jobs.links,
+    services: units.serviceLinks,
+    random: randomFrom(20261124),
+  })
   return new Map<string, Rows>([
-    ['institution', institutionRows(institutions)],
+    ['institution', homes],
+    ['institutionInfo', granted.infos],
+    ['institutionOption', granted.options],
+    ['institutionOptionMission', granted.missions],
+    ['institutionOptionContract', granted.contracts],
+    ['institutionOptionWorker', granted.workers],
+    ['institutionOptionChurn', granted.churns],
+    ['institutiongroup', together.groups],
+    ['institutionHasInstitutiongroup', together.groupLinks],
+    ['signupCode', together.codes],
+    ['institutionHasSignupCode', together.codeLinks],
     ['level', levelRows(catalogue)],
     ['admin', people.admins],
     ['institutionHasAdmin', people.links],
@@ -62,9 +84,13 @@ export const demoRows = (
     ['service', units.services],
     ['institutionHasService', units.serviceLinks],
     ['template', units.templates],
+    ['specialHour', special.hours],
+    ['specialHourHasJob', special.hourJobs],
+    ['specialHourHasService', special.hourServices],
     ['payrollcode', units.codes],
     ['publicholiday', units.days],
     ['payrollExport', units.exports],
+    ['counter', demoCounters(institutions, randomFrom(20261124))],
     ['mission', demoMissions(sizes.missions, institutions, codes, { now, random })],
   ])
 }

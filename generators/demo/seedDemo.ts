@@ -5,6 +5,7 @@ import { hashPassword } from '#server/services/auth/password.ts'
 import { accounts, DEMO_PASSWORD } from './admins.ts'
 import { insertRows } from './insertRows.ts'
 import { type DemoOptions, demoRows } from './rows.ts'
+import { sealRows } from './sealRows.ts'
 import { withUniqueKeys } from './uniqueKeys.ts'
 
 /** What is needed of the database: one transaction, and fresh statistics after it. */
@@ -26,9 +27,9 @@ export class NotEmpty extends Error {
 export const seedDemo = async (
   database: SeedTarget,
   catalogue: Catalogue,
-  options: DemoOptions,
+  options: DemoOptions & { readonly secretKey: Uint8Array },
 ): Promise<ReadonlyMap<string, number>> => {
-  const rows = withUniqueKeys(catalogue, demoRows(catalogue, options))
+  const rows = sealRows(catalogue, withUniqueKeys(catalogue, demoRows(catalogue, options)), options.secretKey)
   const tables = new Map(modelOf(catalogue).tables.map((t) => [t.name, t]))
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await database.transaction(async (transaction) => {

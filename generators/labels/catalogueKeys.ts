@@ -2,21 +2,31 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Columns } from '#dsl/column.ts'
 import type { Criterion } from '#dsl/criterion.ts'
 import type { Confirmation } from '#dsl/effect.ts'
+import type { AnyEntity } from '#dsl/entity.ts'
 import type { AnyTable } from '#dsl/table.ts'
+import { canGo, usesOf } from '#dsl/uses.ts'
 import { validators } from '#dsl/validators/index.ts'
 
 /** Every key under which the catalogue has something to say. A key that counts stands without its plural ending. */
 export const catalogueKeys = (catalogue: Catalogue): string[] => [
   ...new Set([
     ...[...catalogue.tables.values()].flatMap(tableKeys),
-    ...[...catalogue.enumerations.values()].flatMap((e) => e.values.map((v) => `enums.${e.name}.${v}`)),
+    ...[...catalogue.enumerations.values()].flatMap((e) =>
+      e.labels === 'locales' ? e.values.map((v) => `enums.${e.name}.${v}`) : [],
+    ),
     ...catalogue.menu.map((group) => `menu.${group.name}`),
     ...[...catalogue.entities.values()].flatMap((e) =>
       Object.values(e.columns as Columns).flatMap((c) => named(c.options.show).map((n) => `criteria.${n}`)),
     ),
+    ...usedBy([...catalogue.entities.values()]).map((name) => `entities.${name}`),
     ...Object.keys(validators).map((name) => `reasons.${name}`),
+    ...[...catalogue.entities.values()].flatMap((e) => e.checks.map(({ check }) => `reasons.${check}`)),
   ]),
 ]
+
+/** Entities that may be what keeps a row from being deleted. */
+const usedBy = (entities: readonly AnyEntity[]): string[] =>
+  entities.filter(canGo).flatMap((e) => usesOf(e, entities).map((use) => use.by))
 
 const tableKeys = (table: AnyTable): string[] => {
   const { list, form, confirm, create, entity, tabs, unless, name } = table
@@ -39,6 +49,9 @@ const tableKeys = (table: AnyTable): string[] => {
     ...(list.search ? ['search'] : []),
     ...[...new Set([...list.columns, ...columns])].map((c) => `columns.${c}`),
     ...groups.map((g) => `groups.${g}`),
+    ...list.columns
+      .filter((c) => (entity.columns as Columns)[c]?.kind.counted)
+      .flatMap((c) => [`counts.${c}`, `counts.${c}_all`]),
     ...(create.by === 'lines' && create.allOrNothing ? ['toasts.exists', 'toasts.existsInSeveral'] : []),
     ...(tabs.length > 0 ? ['tabs'] : []),
     ...(list.filter ? list.filter.values.map((value) => `filter.${value}`) : []),

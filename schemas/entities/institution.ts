@@ -1,20 +1,72 @@
-import { attached, entity, itself, level, longerThan, nobody, select, text } from '#dsl'
+import {
+  apeCode,
+  atLeast,
+  attached,
+  boolean,
+  entity,
+  itself,
+  level,
+  longerThan,
+  nobody,
+  number,
+  postalCode,
+  postalCodeOf,
+  select,
+  siret,
+  text,
+  whole,
+} from '#dsl'
+import { newReadSlotSystem } from '../criteria.ts'
 import { country } from '../enums/country.ts'
+import { dealShift } from '../enums/dealShift.ts'
 import { language } from '../enums/language.ts'
+import { parking } from '../enums/parking.ts'
+import { sector } from '../enums/sector.ts'
+import { slotConfig } from '../enums/slotConfig.ts'
+import { timezone } from '../enums/timezone.ts'
 
-/** A customer: a hospital, a clinic, a nursing home. */
+const days = () => number({ default: 0, validate: [whole, atLeast(0)] })
+const howMany = () => number({ validate: [whole, atLeast(0)] })
+
+/** A customer: a hospital, a clinic, a nursing home. Source: specification §3. */
 export const institution = entity('institution', {
   columns: {
     name: text({ required: true, validate: [longerThan(2)] }),
     nameSMS: text({ required: true }),
+    prefixMission: text(),
     country: select(country, { required: true }),
     lang: select(language, { required: true }),
-    timezone: text({ required: true }),
-    postalCode: text(),
+    sector: select(sector, { required: true, backfill: 'health' }),
+    timezone: select(timezone, { required: true }),
+    postalCode: text({ validate: [postalCode] }),
     address: text(),
+    phone: text(),
+    siret: text({ validate: [siret] }),
+    corporateName: text(),
+    /** The employer's occupational health service, which the declaration of a hiring names; no ward. */
+    healthService: text(),
+    urssafCode: text(),
+    apeCode: text({ validate: [apeCode] }),
+    timeLimitationToPostShiftInDays: days(),
+    slotConfig: select(slotConfig, { show: newReadSlotSystem }),
+    dealShift: select(dealShift, { default: 'DISABLED' }),
+    internalPool: boolean({ default: false }),
+    internalPoolCalendarBlockDays: days(),
+    building: text(),
+    floor: text(),
+    digicode: text(),
+    parking: select(parking),
+    bedsCapacity: howMany(),
+    minCaregiversPerShift: howMany(),
+    software: text(),
+    hasSmock: boolean({ default: false }),
+    hasFood: boolean({ default: false }),
   },
   belongs: itself,
-  access: { read: attached, insert: nobody, update: level(1), remove: nobody },
+  // Made by other systems of the provider, through the API; the console modifies what is there.
+  access: { read: attached, insert: level(1), update: level(1), remove: nobody },
+  begins: ['institutionInfo', 'institutionOption', 'institutionOptionChurn'],
+  checks: [postalCodeOf('country', 'postalCode')],
   search: ['name', 'nameSMS'],
   indexes: ['name'],
   label: 'name',

@@ -1,4 +1,15 @@
-import { asks, boolean, copied, entity, inInstitution, relation, table, text, writtenByProvider } from '#dsl'
+import {
+  asks,
+  boolean,
+  copied,
+  entity,
+  inInstitution,
+  relation,
+  table,
+  text,
+  within,
+  writtenByProvider,
+} from '#dsl'
 
 /** A model that contracts of a job or specialty are made from. */
 export const templateEntity = entity('template', {
@@ -16,6 +27,10 @@ export const templateEntity = entity('template', {
   belongs: inInstitution(),
   access: writtenByProvider,
   copies: { jobName: copied('job', 'name'), specialtyName: copied('specialty', 'name') },
+  linked: [
+    within({ parent: 'job', child: 'specialty', by: 'job' }),
+    within({ parent: 'pole', child: 'service', by: 'pole' }),
+  ],
   indexes: ['name', 'jobName', 'specialtyName'],
   label: 'name',
 })

@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number]
 
 const KEY = 'pupitre.language'
 type Section = { readonly default: Record<string, unknown> }
-const files = import.meta.glob<Section>('../../locales/*/*.json')
+const files = import.meta.glob<Section>(['../../locales/*/*.json', '!../../locales/*/gallery.json'])
 
 /** A language's sections, merged: one chunk each, fetched when the language is first used. */
 const load = async (language: string): Promise<Record<string, unknown>> => {

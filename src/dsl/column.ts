@@ -1,5 +1,7 @@
 import type { Criterion } from './criterion.ts'
+import type { Enumeration } from './enumeration.ts'
 import type { Kind } from './kind.ts'
+import type { StartBy } from './start.ts'
 import type { Validator } from './validator.ts'
 
 /** When a person may type into a column. Computed columns are always `never`. */
@@ -22,10 +24,21 @@ export interface ColumnOptions<V> {
   readonly backfill?: V
 }
 
+/** A list of ids that stands in an entity of its own, one row an id: `row` and `target` are its columns. */
+export interface Through {
+  readonly entity: string
+  readonly row: string
+  readonly target: string
+}
+
 /** Facts of one column beyond its kind: where a relation points, which enumeration a select offers. */
 export interface ColumnFacts {
   readonly entity?: string
-  readonly enumeration?: { readonly name: string; readonly values: readonly (string | number)[] }
+  readonly enumeration?: Enumeration
+  /** Another column of the row that decides what a value of this one is. */
+  readonly by?: StartBy
+  /** The column is stored in no table of its entity: rows of another one make it up. */
+  readonly through?: Through
 }
 
 export interface Column<
@@ -59,7 +72,16 @@ export type ColumnNamesOf<C extends Columns, V> = {
 export const columnOf =
   <N extends string, V>(kind: Kind<N, V>, facts: ColumnFacts = {}) =>
   <const O extends ColumnOptions<V> = Record<never, never>>(options?: O): Column<N, V, O> => ({
-    kind,
+    kind: withExample(kind, options?.validate),
     facts,
     options: options ?? ({} as O),
   })
+
+/** A validator that few values pass says which do. */
+const withExample = <N extends string, V>(
+  kind: Kind<N, V>,
+  validators: readonly Validator<V>[] = [],
+): Kind<N, V> => {
+  const example = validators.find((v) => v.example)?.example
+  return example ? { ...kind, example: example as (n: number) => V } : kind
+}

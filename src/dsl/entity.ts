@@ -1,7 +1,9 @@
 import type { AccessRules } from './access.ts'
 import type { Column, Columns, ValueOf } from './column.ts'
 import type { Effect } from './effect.ts'
+import type { Linked } from './linked.ts'
 import type { ComputedRule, RowCheck } from './rule.ts'
+import type { Guard } from './secret.ts'
 
 /** How the rows of an entity belong to institutions; authorisation and selection follow from it. */
 export type Belonging =
@@ -69,6 +71,11 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   readonly copies: { readonly [K in keyof C]?: Copy<C> }
   /** Columns that are the server's alone, written when a row is created. */
   readonly stamps: { readonly [K in keyof C]?: Stamp }
+  /** Entities that get a row of defaults for each new row, which is their institution: its records, ready to be modified. */
+  readonly begins: readonly string[]
+  /** Inputs that follow one another. */
+  readonly linked: readonly Linked<keyof C & string>[]
+  readonly guards: readonly Guard<keyof C & string>[]
   readonly removal: Removal<C>
   /** A relation whose label stands before this row's own, with a colon: a specialty after its job. */
   readonly labelAfter?: keyof C & string
@@ -96,8 +103,11 @@ export const entity = <const N extends string, const C extends Columns>(
   indexes: [],
   computed: {},
   checks: [],
+  begins: [],
   copies: {},
   stamps: {},
+  linked: [],
+  guards: [],
   removal: { effects: [] },
   ...options,
 })
@@ -122,6 +132,14 @@ export const copied = <const K extends string>(through: K, column: string) => ({
 export type Row<E> = E extends { readonly columns: infer C extends Columns }
   ? { readonly [K in 'id' | 'version' | keyof C]: K extends keyof C ? ValueOf<C[K]> : number }
   : never
+
+/** The columns of the entity's own table: lists that stand in rows of another entity are none of them. */
+export const storedColumns = (of: AnyEntity): [string, Column][] =>
+  Object.entries(of.columns as Columns).filter(([, c]) => c.facts.through === undefined)
+
+/** The relation through which rows have their institution, where it is that of the row they point at. */
+export const inheritsBy = ({ belongs, copies }: AnyEntity): string | undefined =>
+  belongs.to === 'institution' ? copies[belongs.column]?.through : undefined
 
 /** The columns a client may write, in order: neither computed, copied nor the server's own. */
 export const writableColumns = (of: AnyEntity): [string, Column][] =>

@@ -43,8 +43,12 @@ export interface Kind<N extends string = string, V = unknown> {
   readonly align?: 'start' | 'end'
   /** Text that cannot be read counts as nothing entered: 419 where the column is required, else 406. */
   readonly unreadableIsMissing?: boolean
+  /** Cells tell how many, not which: `tables.{table}.counts.{column}`. */
+  readonly counted?: boolean
   /** True where a missing value reads as a value of its own (an unticked box is false). */
   readonly blank?: V
+  /** A value that says the same as nothing entered: it is stored as null. */
+  readonly nothing?: V
   /** The n-th example, for tests, the gallery and scaffolds: deterministic, distinct for distinct small n. */
   example(n: number): V
 }

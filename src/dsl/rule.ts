@@ -16,8 +16,11 @@ export interface ComputedRule<K extends string = string, V = unknown> {
  * what it reads is right by itself; values may be missing.
  */
 export interface RowCheck<K extends string = string> {
+  /** Its problems have this for their reason: `reasons.{check}`. */
   readonly check: string
   readonly reads: readonly K[]
   readonly on: K
   run(...values: unknown[]): Problem | undefined
+  /** A value of `on` that passes with the values read, where the kind's own examples would not. */
+  example?(...values: unknown[]): unknown
 }

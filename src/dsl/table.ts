@@ -3,12 +3,16 @@ import type { Criterion } from './criterion.ts'
 import type { CsvFormat } from './csvFormat.ts'
 import type { Confirmation } from './effect.ts'
 import type { Entity } from './entity.ts'
+import type { Pivot } from './pivot.ts'
 import { SchemaError } from './problem.ts'
 
 type Names<C extends Columns> = keyof C & string
 
 export interface ListSettings<K extends string = string> {
-  /** Columns in the order shown; a picture's name stands where it is drawn. */
+  /**
+   * Columns in the order shown; a picture's name stands where it is drawn, and `institution` where the institutions of a
+   * row that several share are named.
+   */
   readonly columns: readonly string[]
   /** The search box looks into the entity's search columns. */
   readonly search: boolean
@@ -37,9 +41,13 @@ export interface ListFilter<K extends string = string> {
   readonly values: readonly FilterValue[]
 }
 
-/** Plain: columns side by side, up to `lines` lines at once. Category: groups under headings, `perLine` inputs a line. */
+/**
+ * Plain: columns side by side, up to `lines` lines at once. Category: groups under headings, `perLine` inputs a line.
+ * Row: the row itself, where it stands in the list, once its pencil is clicked.
+ */
 export type FormSettings<K extends string = string> =
   | { readonly style: 'plain'; readonly lines: number; readonly columns?: readonly K[] }
+  | { readonly style: 'row'; readonly columns?: readonly K[] }
   | {
       readonly style: 'category'
       readonly perLine?: number
@@ -79,6 +87,9 @@ export interface Table<N extends string = string, C extends Columns = Columns> {
   readonly entity: Entity<string, C>
   readonly list: ListSettings<Names<C>>
   readonly form: FormSettings<Names<C>>
+  /** Where the rows come from when they are no records themselves; the entity is then a view. */
+  // biome-ignore lint/suspicious/noExplicitAny: records of any columns
+  readonly source?: Pivot<Names<C>, any>
   /** A click on a row opens its page instead of a dialog. */
   readonly detail?: DetailSettings<Names<C>>
   readonly pictures: Readonly<Record<string, Picture<Names<C>>>>
@@ -100,10 +111,12 @@ export type AnyTable = Table<string, any>
 interface TableOptions<C extends Columns, P extends string> {
   readonly entity: Entity<string, C>
   readonly list: Partial<Omit<ListSettings<Names<C>>, 'columns'>> & {
-    readonly columns: readonly (Names<C> | NoInfer<P>)[]
+    readonly columns: readonly (Names<C> | NoInfer<P> | 'institution')[]
     readonly sort: Names<C>
   }
   readonly form: FormSettings<Names<C>>
+  // biome-ignore lint/suspicious/noExplicitAny: records of any columns
+  readonly source?: Pivot<Names<C>, any>
   readonly detail?: DetailSettings<Names<C>>
   readonly pictures?: Readonly<Record<P, Picture<Names<C>>>>
   readonly confirm?: Table<string, C>['confirm']
@@ -123,6 +136,12 @@ export const table = <const N extends string, C extends Columns, const P extends
 ): Table<N, C> => {
   if (options.form.style === 'plain' && !(options.form.lines >= 1 && options.form.lines <= MAX_LINES))
     throw new SchemaError(`${name}: a plain form has 1 to ${MAX_LINES} lines, not ${options.form.lines}`)
+  const { columns, belongs } = options.entity
+  if (
+    options.list.columns.some((c) => c === 'institution' && !(c in columns)) &&
+    belongs.to !== 'institutions'
+  )
+    throw new SchemaError(`${name}: its rows are not shared by institutions`)
   return {
     name,
     pictures: {},

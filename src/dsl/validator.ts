@@ -19,6 +19,8 @@ export interface Validator<in V> {
   readonly facts?: Facts
   readonly final?: boolean
   check(value: V): boolean
+  /** The n-th value that passes, where few of the kind's own examples would: deterministic, distinct for distinct small n. */
+  example?(n: number): unknown
 }
 
 /** Runs the checks in order and gives the first problem. */

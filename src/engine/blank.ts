@@ -5,9 +5,16 @@ import { type AnyEntity, writableColumns } from '#dsl/entity.ts'
 export const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The row with null for the empty text in known columns; nothing else is touched. */
+/** Nothing entered, or the value by which the column's kind says the same. */
+export const isNothing = (column: AnyColumn, value: unknown): boolean =>
+  value === '' || (column.kind.nothing !== undefined && value === column.kind.nothing)
+
+/** The row with null for what says nothing in known columns; nothing else is touched. */
 export const blankToNull = (entity: AnyEntity, row: Readonly<Record<string, unknown>>) => {
-  const blanks = Object.keys(row).filter((name) => row[name] === '' && Object.hasOwn(entity.columns, name))
+  const columns = entity.columns as Columns
+  const blanks = Object.keys(row).filter(
+    (name) => Object.hasOwn(columns, name) && isNothing(columns[name] as AnyColumn, row[name]),
+  )
   return blanks.length === 0 ? row : { ...row, ...Object.fromEntries(blanks.map((name) => [name, null])) }
 }
 

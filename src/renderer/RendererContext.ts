@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Context } from '#dsl/criterion.ts'
+import type { Offer } from '#engine/linked.ts'
 import type { Shape } from '#engine/shape.ts'
 import type { Gateway } from './gateway.ts'
 
@@ -11,8 +12,7 @@ export interface Institution {
 }
 
 /** A row that a relation can point at. */
-export interface Choice {
-  readonly id: number
+export interface Choice extends Offer {
   readonly label: string
 }
 

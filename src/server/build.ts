@@ -15,10 +15,12 @@ import { handleErrors } from './errors.ts'
 import { registerResources } from './resources/registerResources.ts'
 import { languageOf, sentence } from './sentences.ts'
 import { registerAuth } from './services/auth/registerAuth.ts'
+import { registerCounters } from './services/counters/registerCounters.ts'
 import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
 import { strictBodies } from './web/bodies.ts'
 import { registerDocumentation } from './web/documentation.ts'
 import { registerFrontEnd } from './web/frontEnd.ts'
+import { registerGallery } from './web/gallery.ts'
 import { closeAfterLastAnswers } from './web/lastAnswers.ts'
 import { refuseUnderPressure } from './web/pressure.ts'
 import { registerInfo } from './web/registerInfo.ts'
@@ -30,6 +32,8 @@ export interface ServerParts {
   readonly config: Config
   /** Folder of the built front end; without one only the services are served. */
   readonly dist?: string
+  /** Gives the folder of the built preview gallery, built when it is first asked for. Never called in production. */
+  readonly gallery?: () => Promise<string>
   /** Told of every route: tests make their tables of routes from it. */
   readonly onRoute?: (route: RouteOptions) => void
 }
@@ -40,6 +44,7 @@ export const buildServer = async ({
   database,
   config,
   dist,
+  gallery,
   onRoute,
 }: ServerParts): Promise<FastifyInstance> => {
   const app = fastify(options(config))
@@ -55,9 +60,16 @@ export const buildServer = async ({
   strictBodies(app)
   registerAuth(app, { catalogue, config, database })
   const flags = flagsOf(catalogue, config)
-  registerResources(app, { catalogue, database, flags: () => flags })
+  const workshop = registerResources(app, {
+    catalogue,
+    database,
+    secretKeys: [config.secretKey, ...config.previousSecretKeys],
+    flags: () => flags,
+  })
+  if (catalogue.entities.has('counter')) registerCounters(app, workshop)
   registerFlags(app, flags)
   registerInfo(app, { config, database })
+  registerGallery(app, config.production ? undefined : gallery)
   await registerFrontEnd(app, dist)
   return app
 }

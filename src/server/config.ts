@@ -13,6 +13,8 @@ export interface Config {
   readonly databaseUrl?: string
   /** 32 bytes from which every key of the server is derived. */
   readonly secretKey: Uint8Array
+  /** Keys used before it: what they have sealed still opens, and is sealed anew when it is next written. */
+  readonly previousSecretKeys: readonly Uint8Array[]
   /** The origin people type, when it differs from the address listened on (behind a proxy). */
   readonly publicUrl?: URL
   readonly smtpUrl?: string
@@ -59,6 +61,7 @@ export const readConfig = (env: Environment): Config => {
     dataDir,
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
     secretKey: secretKeyOf(env, production, dataDir),
+    previousSecretKeys: previousKeysOf(env.SECRET_KEY_PREVIOUS || ''),
     publicUrl: publicUrlOf(env),
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     slackWebhookUrl: urlOf(env, 'SLACK_WEBHOOK_URL', ['https:'])?.href,
@@ -118,6 +121,18 @@ const secretKeyOf = (env: Environment, production: boolean, dataDir: string): Ui
   }
   throw new ConfigError('DATA_DIR', `${dataDir}/secret.key does not hold a key of 32 bytes`)
 }
+
+const previousKeysOf = (text: string): Uint8Array[] =>
+  text.split(',').flatMap((part) => {
+    if (!part.trim()) return []
+    const key = parseSecretKey(part.trim())
+    if (!key)
+      throw new ConfigError(
+        'SECRET_KEY_PREVIOUS',
+        'a comma-separated list of keys of 32 bytes as 64 hexadecimal digits or base64',
+      )
+    return [key]
+  })
 
 const proxiesOf = (text: string): string[] => {
   const proxies = text.split(',').flatMap((part) => part.trim() || [])

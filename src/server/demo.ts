@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 
 /** Fills an empty database with the demo. Gives the demo's accounts that are in the database, one line each. */
-export const demo = async (database: Database, catalogue: Catalogue): Promise<string[]> => {
+export const demo = async (
+  database: Database,
+  catalogue: Catalogue,
+  { secretKey }: Pick<Config, 'secretKey'>,
+): Promise<string[]> => {
   if (await isEmpty(database)) {
     const { seedDemo } = await import('../../generators/demo/seedDemo.ts')
-    await seedDemo(database, catalogue, { now: new Date() })
+    await seedDemo(database, catalogue, { now: new Date(), secretKey })
   }
   const { accounts, DEMO_PASSWORD } = await import('../../generators/demo/admins.ts')
   const emails = JSON.stringify(accounts.map((account) => account.email))

@@ -47,7 +47,9 @@ export const malformed = (column: string, reason = 'unknownColumn'): HttpProblem
 
 const send = (problem: HttpProblem, request: FastifyRequest, reply: FastifyReply): void => {
   const lang = languageOf(request)
-  const codes = new Set([problem.says ?? problem.errorCode, ...problem.details.map((d) => d.code)])
+  const codes = problem.says
+    ? [problem.says]
+    : new Set([problem.errorCode, ...problem.details.map((d) => d.code)])
   const errors = problem.exactly ? [problem.exactly] : [...codes].map((code) => sentence(code, lang))
   reply
     .code(problem.status)

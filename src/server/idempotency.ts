@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { HttpProblem, malformed } from './errors.ts'
 import type { Principal } from './principal.ts'
 import { type Executor, run } from './resources/statement.ts'
+import { hmac, keyFor } from './services/auth/keys.ts'
 
 /** What a write answers; kept for a day under the key that it came with. */
 export interface Answer {
@@ -12,7 +12,8 @@ export interface Answer {
 export interface KeyedRequest {
   readonly principal: Principal
   readonly key: string
-  readonly fingerprint: string
+  /** Under the present key, then under those before it. */
+  readonly fingerprints: readonly string[]
 }
 
 const KEY_MAX = 200
@@ -25,9 +26,16 @@ export const idempotencyKey = (header: string | string[] | undefined): string | 
   return header
 }
 
-/** What makes two requests the same: method, path, condition and body. */
-export const fingerprintOf = (...parts: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+export type Fingerprints = (...parts: readonly unknown[]) => readonly string[]
+
+/**
+ * What makes two requests the same: method, path, condition and body. Keyed, since a body may hold a secret that could
+ * be guessed from a plain hash.
+ */
+export const fingerprintsOf = (secretKeys: readonly Uint8Array[]): Fingerprints => {
+  const keys = secretKeys.map((secret) => keyFor('request-fingerprint', secret))
+  return (...parts) => keys.map((key) => hmac(key, JSON.stringify(parts)))
+}
 
 const claim = `insert into "idempotency" ("admin", "key", "fingerprint", "status") values ($1, $2, $3, 0)
 on conflict ("admin", "key") do update set "fingerprint" = excluded."fingerprint", "status" = 0, "body" = null, "createdAt" = now()
@@ -42,13 +50,13 @@ const keep = `update "idempotency" set "status" = $3, "body" = $4::jsonb where "
  */
 export const once = async (
   tx: Executor,
-  { principal, key, fingerprint }: KeyedRequest,
+  { principal, key, fingerprints }: KeyedRequest,
   write: () => Promise<Answer>,
 ): Promise<Answer & { readonly replayed: boolean }> => {
-  const claimed = await run(tx, claim, [principal.id, key, fingerprint])
+  const claimed = await run(tx, claim, [principal.id, key, fingerprints[0]])
   if (claimed.length === 0) {
     const [kept] = await run<Answer & { fingerprint: string }>(tx, stored, [principal.id, key])
-    if (kept?.fingerprint !== fingerprint) throw new HttpProblem(422)
+    if (!kept || !fingerprints.includes(kept.fingerprint)) throw new HttpProblem(422)
     return { status: kept.status, body: kept.body, replayed: true }
   }
   const answer = await write()

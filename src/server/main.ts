@@ -25,13 +25,25 @@ const serve = async (args: readonly string[]): Promise<void> => {
     for (const part of open.toReversed()) await part.close()
   })
   const [{ catalogue }, { buildServer }] = await loading
-  const accounts = config.production ? [] : await (await import('./demo.ts')).demo(database, catalogue)
+  const fill = async () => (await import('./demo.ts')).demo(database, catalogue, config)
+  const accounts = config.production ? [] : await fill()
   const dist = args.includes('--services-only') ? undefined : await frontEnd()
-  const app = await buildServer({ catalogue, database, config, dist })
+  const app = await buildServer({
+    catalogue,
+    database,
+    config,
+    dist,
+    gallery: dist === undefined ? undefined : gallery,
+  })
   open.push(app)
   const address = await app.listen({ host: config.host, port: config.port })
   const lines = [`Pupitre listens on ${config.publicUrl?.origin ?? address}`, ...accounts]
   console.log(lines.join('\n  '))
+}
+
+const gallery = async (): Promise<string> => {
+  const { galleryPages, upToDateFrontEnd } = await import('./web/buildFrontEnd.ts')
+  return upToDateFrontEnd(root, galleryPages)
 }
 
 const frontEnd = async (): Promise<string> => (await import('./web/buildFrontEnd.ts')).upToDateFrontEnd(root)

@@ -1,44 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, PASSWORD, rows, test } from './fixtures.ts'
-
-const action = (within: Page | Locator, name: string) => within.locator(`[data-action=${name}]`).first()
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-
-/** What has the focus has a ring round it and stands within the window. */
-const focusIsSeen = (page: Page) =>
-  page.evaluate(() => {
-    const active = document.activeElement
-    if (!active || active === document.body) return true
-    const { outlineStyle, outlineWidth } = getComputedStyle(active)
-    const { top, bottom, left, right, width } = active.getBoundingClientRect()
-    const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && width > 4
-    const within = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-    return ring && within ? true : active.outerHTML.slice(0, 200)
-  })
-
-/** Goes there with Tab alone; on the way, it can always be seen where one is. */
-const tabTo = async (page: Page, target: Locator, key = 'Tab') => {
-  await expect(target).toBeVisible()
-  for (let steps = 0; steps < 60; steps++) {
-    if (await hasFocus(target)) return
-    await page.keyboard.press(key)
-    expect(await focusIsSeen(page)).toBe(true)
-  }
-  throw new Error(`${target} cannot be reached with ${key}`)
-}
-
-const press = async (page: Page, target: Locator, key = 'Tab') => {
-  await tabTo(page, target, key)
-  await page.keyboard.press('Enter')
-}
-
-/** Types into the fields one after the other, from the one that has the focus. */
-const typeInto = async (page: Page, ...values: readonly string[]) => {
-  for (const [i, value] of values.entries()) {
-    if (i > 0) await page.keyboard.press('Tab')
-    await page.keyboard.type(value)
-  }
-}
+import { action, focusIsSeen, press, tabTo, typeInto } from './keys.ts'
 
 const search = async (page: Page, code: string) => {
   const box = page.locator('input[type=search]')

@@ -3,6 +3,7 @@ import { expect, rows } from './fixtures.ts'
 import { formScenes } from './scenes/formScenes.ts'
 import { importScenes } from './scenes/importScenes.ts'
 import { listScenes } from './scenes/listScenes.ts'
+import { rowScenes } from './scenes/rowScenes.ts'
 import type { Scene } from './scenes/scene.ts'
 import { shellScenes } from './scenes/shellScenes.ts'
 
@@ -14,6 +15,7 @@ export const scenes: readonly Scene[] = [
   ...listScenes,
   ...formScenes,
   ...importScenes,
+  ...rowScenes,
 ].toSorted((a, b) => Number(a.at === 'list') - Number(b.at === 'list'))
 
 /** How a scene is seen. */

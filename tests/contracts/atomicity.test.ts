@@ -45,7 +45,15 @@ interface Step {
   readonly headers?: object
 }
 
-const steps = ({ resources, body, patch, row, shared }: Built): Step[] =>
+/** Insertions come first: other steps change rows that a body names, which may not go together after that. */
+const steps = (built: Built): Step[] =>
+  stepsOf(built).sort(
+    (a, b) =>
+      Number(b.method === 'POST' && !b.url.endsWith('batch')) -
+      Number(a.method === 'POST' && !a.url.endsWith('batch')),
+  )
+
+const stepsOf = ({ resources, body, patch, row, shared, place }: Built): Step[] =>
   resources.all.flatMap((resource) => {
     const { path, entity, link, carried } = resource
     const line = (n: number) => {
@@ -59,7 +67,7 @@ const steps = ({ resources, body, patch, row, shared }: Built): Step[] =>
         called: 'insert',
         method: 'POST',
         url: path,
-        body: body(resource, 50, [OWN, OTHER]),
+        body: { ...body(resource, 50, [OWN, OTHER]), ...place(resource, 0) },
         may: insert.may,
       })
     if (link) {

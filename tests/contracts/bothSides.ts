@@ -1,7 +1,9 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Columns } from '#dsl/column.ts'
 import type { Context } from '#dsl/criterion.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import { type AnyEntity, inheritsBy } from '#dsl/entity.ts'
 import type { ColumnProblem } from '#dsl/problem.ts'
+import { isSetName } from '#dsl/secret.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import { type AjvValidate, type Shape, shapeOf } from '#engine/shape.ts'
 import { bodyReader } from '#server/resources/body.ts'
@@ -38,7 +40,7 @@ export interface Filled {
 
 /** The browser's verdict on what was entered, by the store of its form. */
 export const fillForm = ({ entity, columns, context, current, shape }: Form, entered: Entered): Filled => {
-  const rows = current && [current]
+  const rows = current && [asRead(entity, current)]
   const store: FormStore = createFormStore({ entity, context, columns, rows, shape })
   const [line = 0] = store.lines()
   const editable = Object.keys(store.rows()[0] ?? {})
@@ -56,9 +58,20 @@ export const fillForm = ({ entity, columns, context, current, shape }: Form, ent
   return { problems, body: JSON.parse(JSON.stringify(body)) }
 }
 
+/** A stored row as a browser knows it: of secrets only whether they are set. */
+const asRead = (entity: AnyEntity, row: Values): Values =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) =>
+      (entity.columns as Columns)[name]?.options.secret ? [isSetName(name), value !== null] : [name, value],
+    ),
+  )
+
 /** The institution that a creation is for, where a column holds it: the selection's, no field of the form. */
-const placed = ({ belongs }: AnyEntity, { mode, institutions }: Context): Values =>
-  mode === 'create' && belongs.to === 'institution' ? { [belongs.column]: institutions[0] } : {}
+const placed = (entity: AnyEntity, { mode, institutions }: Context): Values => {
+  const { belongs } = entity
+  const isSaid = belongs.to === 'institution' && belongs.column in entity.columns && !inheritsBy(entity)
+  return mode === 'create' && isSaid ? { [belongs.column]: institutions[0] } : {}
+}
 
 export interface Verdict {
   readonly problems: readonly ColumnProblem[]

@@ -51,7 +51,7 @@ forEachCatalogue('calls at once', ({ build, called }) => {
 
   // T18
   it(`create a row of ${called} once where it must be unique`, async () => {
-    const { server, resources, body, row } = await build()
+    const { server, resources, body, row, place: placeOf } = await build()
     for (const resource of resources.all) {
       const { path, entity } = resource
       if (entity.access.insert.may === 'nobody') continue
@@ -59,9 +59,15 @@ forEachCatalogue('calls at once', ({ build, called }) => {
         for (let round = 0; round < runsOf(2); round++) {
           const n = 20 + r * 10 + round
           const unlinked = resource.carried.map((c) => [c.row, row(c.resource().entity.name, OWN)])
-          const again = { ...body(resource, n), ...Object.fromEntries(unlinked) }
+          const again = {
+            ...body(resource, n, resource.inherits ? [2 + round] : [OWN]),
+            ...Object.fromEntries(unlinked),
+          }
           const place = entity.belongs.to === 'institution' ? { [entity.belongs.column]: 2 + round } : {}
-          const whole = resource.carried.length > 0 ? { ...again, ...place } : again
+          const whole =
+            resource.carried.length > 0
+              ? { ...again, ...place }
+              : { ...again, ...placeOf(resource, r * 10 + round) }
           const calls = Array.from({ length: CREATES }, () => server.call(person(), 'POST', path, whole))
           const answers = await Promise.all(calls)
           expect(statuses(answers), `${entity.name} ${rule.columns}`).toEqual({ 201: 1, 409: CREATES - 1 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Resource } from '#server/resources/resource.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
+import { variety } from '#tests/server/variety.ts'
 import { OTHER, OWN, SIBLING } from '#tests/server/world.ts'
 
 const LINES = 50
@@ -15,27 +16,28 @@ interface Attempt {
 }
 
 /** One write of each sort that the entity allows; none depends on another. */
-const attempts = ({ body, patch, row }: Built, resource: Resource): Attempt[] => {
+const attempts = ({ body, patch, row, place: placeOf }: Built, resource: Resource): Attempt[] => {
   const { path, entity, carried } = resource
   const { insert, update, remove } = entity.access
-  const batch = Array.from({ length: LINES }, (_, n) => {
+  const [once] = Object.values(placeOf(resource, 1))
+  const batch = Array.from({ length: Math.min(LINES, variety(resource)) }, (_, n) => {
     const { institution: __, ...line } = body(resource, 100 + n, [OTHER])
     return line
   })
   const linked = carried.map((c) => [c.row, row(c.resource().entity.name, OWN)])
-  const fresh = { ...body(resource, 31), ...Object.fromEntries(linked) }
+  const fresh = { ...body(resource, 31), ...Object.fromEntries(linked), ...placeOf(resource, 0) }
   const place =
     entity.belongs.to === 'institution' && linked.length > 0 ? { [entity.belongs.column]: SIBLING } : {}
   const all: (Attempt & { readonly may: string })[] = [
     { called: 'insert', method: 'POST', url: path, body: { ...fresh, ...place }, may: insert.may },
-    ...(entity.belongs.to === 'all' || linked.length > 0
+    ...(['all', 'itself'].includes(entity.belongs.to) || linked.length > 0
       ? []
       : [
           {
             called: 'batch',
             method: 'POST',
             url: `${path}/upsert-batch`,
-            body: { batch, IDInstitution: OTHER },
+            body: { batch, IDInstitution: once ?? OTHER },
             may: insert.may,
           },
         ]),
@@ -135,7 +137,8 @@ forEachCatalogue('a write sent again', ({ build, called }) => {
 
 /** Another body of the same shape. */
 const otherThan = (body: Readonly<Record<string, unknown>>): Record<string, unknown> => {
-  if (Array.isArray(body.batch)) return { batch: body.batch.slice(1) }
+  if (Array.isArray(body.batch)) return { IDInstitution: SIBLING }
   const [name = 'x', value] = Object.entries(body)[0] ?? []
+  if (typeof value === 'boolean') return { [name]: !value }
   return { [name]: typeof value === 'string' ? `${value}x` : typeof value === 'number' ? value + 1 : [OTHER] }
 }

@@ -13,6 +13,7 @@ import { columnsOfForm } from '#renderer/form/formSchema.ts'
 import { catalogue } from '#schemas'
 import { libraries } from '#tests/fixtures/library.ts'
 import { parcel } from '#tests/fixtures/parcel.ts'
+import { suitedToChecks } from '#tests/fixtures/suitedToChecks.ts'
 import { runsOf, seed } from '#tests/server/seed.ts'
 import { browserShape, codesOf, fillForm, serverJudge } from './bothSides.ts'
 import { type Entered, enteredIn } from './formValues.ts'
@@ -48,7 +49,8 @@ interface Screen {
 const screens: Screen[] = [catalogue, libraries, parcels].flatMap((of) => [
   ...Array.from(of.entities.values(), (entity) => ({ of, called: `entity ${entity.name}`, entity })),
   ...Array.from(of.tables.values(), (table) => ({
-    of,
+    // A view is judged as if its rows were stored.
+    of: table.source ? { ...of, entities: new Map([...of.entities, [table.entity.name, table.entity]]) } : of,
     called: `form of table ${table.name}`,
     entity: table.entity as AnyEntity,
     columns: columnsOfForm(table),
@@ -85,7 +87,7 @@ const storedRow = (entity: AnyEntity, n: number): Record<string, unknown> => {
     const value = c.kind.example(n)
     return [name, validateColumn(entity, name, value, true) ? null : value]
   })
-  const row = fillDefaults(entity, Object.fromEntries(examples))
+  const row = fillDefaults(entity, suitedToChecks(entity, Object.fromEntries(examples)))
   return { id: 1, version: 1, ...row, ...recompute(entity, row) }
 }
 

@@ -31,6 +31,11 @@ const ofText = (validator: Validator<string>): ValidatorSample => ({
   values: words,
 })
 
+const ofExamples = (validator: Validator<string>): ValidatorSample => {
+  const column = text({ validate: [validator] })
+  return { validator, column, values: fc.oneof(words, fc.nat(40).map(column.kind.example)) }
+}
+
 /** One of each; a new validator does not compile before it stands here. */
 const samples: { readonly [N in Name]: ValidatorSample } = {
   atLeast: ofNumber(validators.atLeast(3)),
@@ -40,6 +45,19 @@ const samples: { readonly [N in Name]: ValidatorSample } = {
   shorterThan: ofText(validators.shorterThan(3)),
   matches: ofText(validators.matches('^[a-z]+$')),
   fileName: ofText(validators.fileName),
+  postalCode: ofExamples(validators.postalCode),
+  siret: ofExamples(validators.siret),
+  apeCode: ofExamples(validators.apeCode),
+  webAddress: {
+    ...ofText(validators.webAddress),
+    values: fc.oneof(
+      fc.webUrl({ withFragments: true, withQueryParameters: true }),
+      fc.stringMatching(
+        /^(https?|ftp|javascript):\/\/([a-z]{1,3}:[a-z]?@)?[a-z0-9.:[\]-]{1,9}(\/[a-z@:]{0,4})?$/,
+      ),
+      words,
+    ),
+  },
 }
 
 const holds: { readonly [F in keyof Facts]-?: (fact: never, value: never) => boolean } = {

@@ -12,6 +12,7 @@ import { demoRows } from '../../generators/demo/rows.ts'
 import { NotEmpty, seedDemo } from '../../generators/demo/seedDemo.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
+const secretKey = new Uint8Array(32)
 let database: Database
 
 beforeAll(async () => {
@@ -21,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('a demo fills an empty database with what was promised, and only an empty one', async () => {
-  const counts = Object.fromEntries(await seedDemo(database, catalogue, { now }))
+  const counts = Object.fromEntries(await seedDemo(database, catalogue, { now, secretKey }))
   expect(counts).toMatchObject({ institution: 12, admin: 200, schedule: 120, mission: 2000, level: 6 })
-  await expect(seedDemo(database, catalogue, { now })).rejects.toBeInstanceOf(NotEmpty)
+  await expect(seedDemo(database, catalogue, { now, secretKey })).rejects.toBeInstanceOf(NotEmpty)
 })
 
 test('the accounts sign in with the demo password and are attached as told', async () => {
@@ -47,7 +48,7 @@ test('every row could have been typed in: the engine finds nothing wrong with an
 test('new rows are numbered after those of the demo', async () => {
   const { rows } = await sql<{
     id: number
-  }>`insert into "institutionOctime" ("institution", "url") values (4, 'x') returning "id"`.execute(
+  }>`insert into "institutionOctime" ("institution", "url") values (4, 'https://x.test') returning "id"`.execute(
     database.kysely,
   )
   const last = demoRows(catalogue, { now }).get('institutionOctime')?.length ?? 0

@@ -57,6 +57,9 @@ interface Options {
   readonly now?: () => Date
 }
 
+/** Of every test server; rows seeded beside the server are sealed with it too. */
+export const testSecretKey = new Uint8Array(32).fill(7)
+
 const HEADER = 'x-test-principal'
 
 /** The generic resources over a database of their own; who is asking stands in the request instead of a token. */
@@ -79,7 +82,7 @@ export const buildTestServer = async ({
     if (typeof header !== 'string') throw new HttpProblem(401)
     request.principal = JSON.parse(header) as Principal
   })
-  registerResources(app, { catalogue, database, now })
+  registerResources(app, { catalogue, database, secretKeys: [testSecretKey], now })
   await app.ready()
 
   const inject = async (options: InjectOptions, who?: Principal): Promise<Called> => {

@@ -26,9 +26,10 @@ export const seedPeople = async (database: Database): Promise<void> => {
   await database.transaction(async (tx) => {
     await sql`insert into "level" ("name", "isAllowedToAccessSettings", "isPostingMissionAllowed")
       values ('Directors', true, true), ('Managers', true, false), ('Viewers', false, false)`.execute(tx)
-    await sql`insert into "institution" ("name", "nameSMS", "country", "lang", "timezone")
-      values ('Clinique du Lac', 'Lac', 'fr', 'fr', 'Europe/Paris'), ('Berghaus', 'Berg', 'de', 'de', 'Europe/Berlin'),
-        ('St Mary', 'Mary', 'uk', 'en', 'Europe/London')`.execute(tx)
+    await sql`insert into "institution" ("name", "nameSMS", "country", "lang", "sector", "timezone")
+      values ('Clinique du Lac', 'Lac', 'fr', 'fr', 'health', 'Europe/Paris'),
+        ('Berghaus', 'Berg', 'de', 'de', 'health', 'Europe/Berlin'),
+        ('St Mary', 'Mary', 'uk', 'en', 'health', 'Europe/London')`.execute(tx)
     for (const [email, level, institutions] of [
       [people.director, 2, [1, 2]],
       [people.viewer, 4, [1]],

@@ -2,16 +2,23 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Column } from '#dsl/column.ts'
 import { fillDefaults } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
+import { validatorsOf } from '#engine/shape.ts'
 import type { Database } from '#server/db/database.ts'
 import { keysOf } from '#server/resources/keys.ts'
 import { type Resource, type Resources, resourcesOf } from '#server/resources/resource.ts'
 import { insertRows } from '#server/resources/rows.ts'
+import { vaultOf } from '#server/secrets/vault.ts'
+import { suitedToChecks } from '#tests/fixtures/suitedToChecks.ts'
+import { testSecretKey } from './harness.ts'
+import { combination } from './variety.ts'
 
 /** Own, foreign, and a third that belongs to the same people as the first. */
 export const OWN = 1
 export const OTHER = 2
 export const SIBLING = 3
 export const INSTITUTIONS = [OWN, OTHER, SIBLING] as const
+/** Institutions that have nothing yet: what an institution has once can be made here. */
+export const FRESH = Array.from({ length: 30 }, (_, i) => i + 4)
 /** An id that no row has. */
 export const UNKNOWN = 2_000_000_000
 
@@ -26,6 +33,8 @@ export interface World {
   shared(entity: string): number | undefined
   /** A body that inserts a row, different for each n. */
   body(resource: Resource, n: number, institutions?: readonly number[]): Values
+  /** The n-th institution that can be given such a row, where an institution has it once; nothing where it may have many. */
+  place(resource: Resource, n: number): Values
   /** A body that changes every column that may be changed, of a row of the institution. */
   patch(resource: Resource, n: number, institution?: number): Values
 }
@@ -35,7 +44,9 @@ const ordered = (resources: Resources): Resource[] => {
   const done: Resource[] = []
   const visit = (resource: Resource): void => {
     if (done.includes(resource)) return
-    for (const { column } of resource.columns)
+    const { belongs } = resource.entity
+    const tied = belongs.to === 'institutions' ? resources.of(belongs.link).columns : []
+    for (const { column } of [...resource.columns, ...tied])
       if (column?.facts.entity && column.facts.entity !== resource.entity.name)
         visit(resources.of(column.facts.entity))
     if (!done.includes(resource)) done.push(resource)
@@ -44,35 +55,57 @@ const ordered = (resources: Resources): Resource[] => {
   return done
 }
 
+const isOnce = ({ entity }: Resource): boolean =>
+  entity.unique.some(({ columns, within }) => columns.length === 0 && within === 'institution')
+
 const isGiven = ({ options }: Column): boolean => !options.serverOnly && options.show === undefined
 
 export const seedWorld = async (database: Database, catalogue: Catalogue): Promise<World> => {
-  const resources = resourcesOf(catalogue)
+  const resources = resourcesOf(catalogue, vaultOf([testSecretKey]))
   const ids = new Map<string, number>()
   const idOf = (entity: string, place: number | 'shared') => ids.get(`${entity} ${place}`)
   const exampleOf = (column: Column, n: number, institution: number): unknown => {
-    if (!column.facts.entity) return column.kind.example(n)
+    const { example = column.kind.example } = validatorsOf(column).find((v) => v.example) ?? {}
+    if (!column.facts.entity) return example(n)
     const id = idOf(column.facts.entity, institution) ?? institution
     return column.kind.sql === 'jsonb' ? [id] : id
   }
-  const values = ({ entity, columns }: Resource, n: number, institution: number): Values => {
+  const values = (resource: Resource, n: number, institution: number): Values => {
+    const { entity, columns } = resource
     const given = columns.flatMap(({ name, column }) =>
       column && isGiven(column) && !(name in entity.computed)
         ? [[name, exampleOf(column, n, institution)]]
         : [],
     )
-    return Object.fromEntries(given)
+    return suitedToChecks(entity, { ...Object.fromEntries(given), ...combination(resource, n) })
+  }
+  /** Rows of a list kept in a link entity point at shared rows where there are some: bodies add others to them. */
+  const targets = new Map(
+    resources.all.flatMap(({ columns }) =>
+      columns.flatMap(({ column }) => {
+        const { through, entity = '' } = column?.facts ?? {}
+        return through ? [[through.entity, { name: through.target, entity }] as const] : []
+      }),
+    ),
+  )
+  const inherited = ({ entity, inherits }: Resource, institution: number): Values =>
+    inherits && entity.belongs.to === 'institution' ? { [entity.belongs.column]: institution } : {}
+  const listed = ({ entity }: Resource, institution: number): Values => {
+    const target = targets.get(entity.name)
+    return target ? { [target.name]: idOf(target.entity, 'shared') ?? idOf(target.entity, institution) } : {}
   }
   await database.transaction(async (tx) => {
     for (const resource of ordered(resources)) {
       const { entity, link } = resource
-      const places = [...INSTITUTIONS, ...(link ? ['shared' as const] : [])]
+      const isPlace = entity.belongs.to === 'itself'
+      const places = [...INSTITUTIONS, ...(isPlace ? FRESH : []), ...(link ? ['shared' as const] : [])]
       const isLink = resource.carried.length > 0
       if (isLink) continue
       for (const [n, place] of places.entries()) {
         const institution = place === 'shared' ? OWN : place
         const filled = fillDefaults(entity, values(resource, n, institution))
-        const row: Values = { ...filled, ...recompute(entity, filled) }
+        const taken = { ...inherited(resource, institution), ...listed(resource, institution) }
+        const row: Values = { ...filled, ...recompute(entity, filled), ...taken }
         const [stored] = await insertRows(tx, resource, [{ ...row, ...keysOf(resource.keys, row) }])
         ids.set(`${entity.name} ${place}`, stored?.id ?? 0)
         const { belongs } = entity
@@ -99,6 +132,10 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
       return Object.fromEntries(
         Object.entries(values(resource, n, institution)).filter(([name]) => !isFixed(name)),
       )
+    },
+    place: (resource, n) => {
+      const { belongs } = resource.entity
+      return belongs.to === 'institution' && isOnce(resource) ? { [belongs.column]: FRESH[n] } : {}
     },
     body: (resource, n, institutions = [OWN]) => ({
       ...values(resource, n, institutions[0] ?? OWN),

@@ -21,6 +21,7 @@ export const taken = [
   select(grade, { default: 3 }),
   selectCheckbox(size, { default: ['small'] }),
   relations('shelf', { default: [1] }),
+  relations('shelf', { through: { entity: 'boxHasShelf', row: 'box', target: 'shelf' } }),
 ]
 
 /** Columns it refuses. */
@@ -39,6 +40,8 @@ export const refused = [
   selectCheckbox(size, { default: ['medium'] }),
   // @ts-expect-error ids are numbers
   relations('shelf', { default: ['1'] }),
+  // @ts-expect-error a list kept elsewhere says by which columns
+  relations('shelf', { through: { entity: 'boxHasShelf', row: 'box' } }),
   // @ts-expect-error a bound of numbers on a text
   text({ validate: [atLeast(1)] }),
   // @ts-expect-error a length of text on a number

@@ -20,6 +20,10 @@ interface Expected {
   relation: number
   relations: number[]
   unixTime: number
+  startDay: number
+  quota: number
+  hoursMinutes: number
+  secret: string
 }
 
 expectTypeOf<{ [N in KindName]: KindValue<N> }>().toEqualTypeOf<Expected>()

@@ -9,6 +9,7 @@ import {
   table,
   text,
   timeOfDay,
+  within,
   workedMinutes,
 } from '#dsl'
 import type { ComputedRule } from '#dsl/rule.ts'
@@ -46,6 +47,8 @@ export const refusedEntities = [
   entity('e', { ...base, unique: [{ columns: ['code'], within: 'everything', code: 406 }] }),
   // @ts-expect-error kept and marked by a column that is not there
   entity('e', { ...base, removal: softDelete('isGone') }),
+  // @ts-expect-error limited by a column that is not there
+  entity('e', { ...base, linked: [within({ parent: 'cod', child: 'code', by: 'code' })] }),
   // @ts-expect-error computed from a column that is not there
   entity('e', { ...base, computed: { total: workedMinutes('beginAt', 'endAt', 'breaks') } }),
   // @ts-expect-error a computed column that is not there

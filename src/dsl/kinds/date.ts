@@ -19,7 +19,6 @@ export const dateKind: Kind<'date', FromSchema<typeof json>> = {
   name: 'date',
   json,
   sql: 'date',
-  align: 'end',
   parse: (raw) => {
     const text = raw.trim()
     const [, day = '', month = '', year = ''] = european.exec(text) ?? digits.exec(text) ?? []

@@ -12,9 +12,10 @@ export const emailsKind: Kind<'emails', FromSchema<typeof json>> = {
   json,
   sql: 'text',
   parse: (raw) => {
-    const addresses = parts(raw).filter((part) => part !== '')
-    if (addresses.length === 0) return { problem: { code: 4062, reason: 'notAnEmail' } }
-    return { value: addresses.join(', ') }
+    const value = parts(raw)
+      .filter((part) => part !== '')
+      .join(', ')
+    return value ? { value } : { problem: { code: 4062, reason: 'notAnEmail' } }
   },
   format: (value) => value,
   check: (value) => {

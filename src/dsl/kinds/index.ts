@@ -5,13 +5,17 @@ import { dateKind } from './date.ts'
 import { durationKind } from './duration.ts'
 import { emailKind } from './email.ts'
 import { emailsKind } from './emails.ts'
+import { hoursMinutesKind } from './hoursMinutes.ts'
 import { instantKind } from './instant.ts'
 import { minutesKind } from './minutes.ts'
 import { numberKind } from './number.ts'
+import { quotaKind } from './quota.ts'
 import { relationKind } from './relation.ts'
 import { relationsKind } from './relations.ts'
+import { secretKind } from './secret.ts'
 import { selectKind } from './select.ts'
 import { selectCheckboxKind } from './selectCheckbox.ts'
+import { startDayKind } from './startDay.ts'
 import { textKind } from './text.ts'
 import { timeOfDayKind } from './timeOfDay.ts'
 import { unixTimeKind } from './unixTime.ts'
@@ -35,6 +39,10 @@ export const kinds = {
   relations: relationsKind,
   emails: emailsKind,
   unixTime: unixTimeKind,
+  startDay: startDayKind,
+  quota: quotaKind,
+  hoursMinutes: hoursMinutesKind,
+  secret: secretKind,
 } as const
 
 export type Kinds = typeof kinds

@@ -13,7 +13,6 @@ export const instantKind: Kind<'instant', FromSchema<typeof json>> = {
   name: 'instant',
   json,
   sql: 'timestamptz',
-  align: 'end',
   parse: (raw) => {
     const at = new Date(raw.trim())
     return Number.isNaN(at.getTime())

@@ -18,8 +18,9 @@ export const numberKind: Kind<'number', FromSchema<typeof json>> = {
   unreadableIsMissing: true,
   parse: (raw) => {
     const text = plainSpaces(raw).replaceAll(' ', '')
+    // Minus nothing is nothing: JSON has no -0.
     return written.test(text)
-      ? { value: Number(text.replace(',', '.')) }
+      ? { value: Number(text.replace(',', '.')) + 0 }
       : { problem: { code: 406, reason: 'notANumber' } }
   },
   format: (value) => String(value),

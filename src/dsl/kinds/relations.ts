@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { INT32_MAX } from '../bounds.ts'
-import { type Column, type ColumnOptions, columnOf } from '../column.ts'
+import { type Column, type ColumnOptions, columnOf, type Through } from '../column.ts'
 import type { Kind } from '../kind.ts'
 
 const json = {
@@ -15,6 +15,7 @@ export const relationsKind: Kind<'relations', FromSchema<typeof json>> = {
   name: 'relations',
   json,
   sql: 'jsonb',
+  counted: true,
   parse: (raw) => {
     const ids = raw.split(',').map((part) => Number(part.trim()))
     return ids.every((id) => Number.isInteger(id) && id > 0)
@@ -25,7 +26,16 @@ export const relationsKind: Kind<'relations', FromSchema<typeof json>> = {
   example: (n) => [n + 1],
 }
 
-export const relations = <const O extends ColumnOptions<number[]> = Record<never, never>>(
+interface ListOptions extends ColumnOptions<number[]> {
+  /** The ids stand in rows of a link entity, which clients may also read and write one by one. */
+  readonly through?: Through
+}
+
+/**
+ * `relations('shelf')`: a list of ids stored in the row. With `through`, a list kept as rows of a link entity, in order of
+ * the ids on the wire; no row is an empty list.
+ */
+export const relations = <const O extends ListOptions = Record<never, never>>(
   entity: string,
   options?: O,
-): Column<'relations', number[], O> => columnOf(relationsKind, { entity })(options)
+): Column<'relations', number[], O> => columnOf(relationsKind, { entity, through: options?.through })(options)

@@ -1,10 +1,26 @@
+import { apeCode } from './apeCode.ts'
 import { atLeast } from './atLeast.ts'
 import { atMost } from './atMost.ts'
 import { fileName } from './fileName.ts'
 import { longerThan } from './longerThan.ts'
 import { matches } from './matches.ts'
+import { postalCode } from './postalCode.ts'
 import { shorterThan } from './shorterThan.ts'
+import { siret } from './siret.ts'
+import { webAddress } from './webAddress.ts'
 import { whole } from './whole.ts'
 
 /** Every validator by name: the contract suites and the message lint go through this list. */
-export const validators = { atLeast, atMost, fileName, longerThan, matches, shorterThan, whole } as const
+export const validators = {
+  apeCode,
+  atLeast,
+  atMost,
+  fileName,
+  longerThan,
+  matches,
+  postalCode,
+  shorterThan,
+  siret,
+  webAddress,
+  whole,
+} as const

@@ -1,9 +1,10 @@
 import type { AnyEntity, Unique } from '#dsl/entity.ts'
 import type { ColumnProblem } from '#dsl/problem.ts'
+import { redirectedSecrets } from '../guards.ts'
 import type { Shape } from '../shape.ts'
 import { uniqueKey } from '../uniqueKey.ts'
 import { validateColumns } from '../validate.ts'
-import { type Line, readValues } from './fieldState.ts'
+import { initialValues, isKept, type Line, readValues } from './fieldState.ts'
 import { pick } from './formColumns.ts'
 
 /** A problem of one field of a form; `line` is the index of the line, `lineId` stays when others go. */
@@ -31,9 +32,14 @@ export const checkLines = (
       (name) => !bad.has(name) && !entity.computed[name]?.reads.some((read: string) => bad.has(read)),
     )
     const options = { final: true, shape, whole, unread: bad }
-    const invalid = validateColumns(entity, pick(row, readable), readable, options)
+    const invalid = validateColumns(entity, pick(row, readable), readable, options).filter(
+      ({ column, code }) => !(code === 419 && isKept(line, column)),
+    )
+    const redirected = redirectedSecrets(entity, initialValues(line), whole)
+      .filter((column) => isKept(line, column))
+      .map((column) => ({ column, code: 419, reason: 'hostChanged' }))
     const problems = new Map<string, LineProblem>()
-    for (const problem of [...mine, ...invalid, ...twice(entity, row, bad, taken)])
+    for (const problem of [...mine, ...invalid, ...redirected, ...twice(entity, row, bad, taken)])
       if (!problems.has(problem.column)) problems.set(problem.column, { ...problem, ...place })
     return inOrder(columns, problems)
   })

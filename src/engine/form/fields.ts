@@ -1,11 +1,12 @@
 import type { AnyColumn, Columns } from '#dsl/column.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
 import type { ColumnProblem, Problem } from '#dsl/problem.ts'
+import { isNothing } from '../blank.ts'
 import { computedRules, recompute } from '../computed.ts'
 import { readText, sameValue, writeText } from '../readText.ts'
 import type { Shape } from '../shape.ts'
 import { validateColumn } from '../validate.ts'
-import { type FieldState, type Line, liveValues, newField, pathOf } from './fieldState.ts'
+import { type FieldState, isKept, type Line, liveValues, newField, pathOf } from './fieldState.ts'
 
 /** What can happen to the fields of a line. Each change is told at the field's path, once. */
 export interface Fields {
@@ -14,6 +15,7 @@ export interface Fields {
   of(line: Line, column: string): FieldState
   type(line: Line, column: string, raw: string): void
   choose(line: Line, column: string, value: unknown): void
+  empty(line: Line, column: string): void
   /** Reads the draft and checks it; `shown` are the columns that may carry an error. */
   leave(line: Line, column: string, shown: readonly string[]): void
   /** Reads the drafts of the columns and gives the problems of those that cannot be read. */
@@ -60,7 +62,7 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
   }
 
   const choose = (line: Line, column: string, given: unknown): void => {
-    const value = given === '' || given === undefined ? null : given
+    const value = given === undefined || isNothing(columns[column] as AnyColumn, given) ? null : given
     enter(line, column, { initial: of(line, column).initial, value, live: value })
   }
 
@@ -89,11 +91,30 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
     }
   }
 
+  /** A check between columns is told under its own as soon as what it reads is right by itself. */
+  const judgeChecks = (line: Line, column: string, shown: readonly string[]): void => {
+    for (const { check, reads, on, run } of entity.checks) {
+      if (!reads.includes(column) || !shown.includes(on)) continue
+      const told = of(line, on).problem
+      const isMine = told?.reason === check
+      const waits = reads.some((one: string) => {
+        const { draft, problem } = of(line, one)
+        return draft !== undefined || (problem && !(isMine && one === on))
+      })
+      if (waits || (told && !isMine)) continue
+      setProblem(line, on, run(...reads.map((one: string) => of(line, one).value)))
+    }
+  }
+
   return {
     changed,
     of,
     choose,
     setProblem,
+    empty: (line, column) => {
+      const { initial } = of(line, column)
+      put(line, column, { initial, value: null, live: null, emptied: true })
+    },
     type: (line, column, raw) => {
       const { initial, value } = of(line, column)
       const parsed = readText(columns[column] as AnyColumn, raw)
@@ -104,8 +125,10 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
       // Nothing was typed since the last problem: it still stands, the server's too.
       if (draft === undefined && problem) return
       const unread = read(line, column)
-      setProblem(line, column, unread ?? validateColumn(entity, column, of(line, column).value, false, shape))
+      const judge = () => validateColumn(entity, column, of(line, column).value, false, shape)
+      setProblem(line, column, unread ?? (isKept(line, column) ? undefined : judge()))
       judgeFollowers(line, column, shown)
+      judgeChecks(line, column, shown)
     },
     readAll: (line, names) =>
       names.flatMap((column) => {
@@ -130,7 +153,8 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
   }
 }
 
-const differs = (column: AnyColumn, { initial, value, draft, live }: FieldState): boolean => {
+const differs = (column: AnyColumn, { initial, value, draft, live, emptied }: FieldState): boolean => {
+  if (emptied) return true
   if (draft === undefined) return !sameValue(value, initial)
   return live === undefined ? draft !== writeText(column, initial) : !sameValue(live, initial)
 }

@@ -1,6 +1,7 @@
 import type { AnyColumn, Columns } from '#dsl/column.ts'
 import type { Context } from '#dsl/criterion.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entity.ts'
+import { isSetName } from '#dsl/secret.ts'
 import { isShown } from '../criteria.ts'
 
 /** Columns of a form that are shown in a context, in the form's order. */
@@ -25,3 +26,9 @@ export const isEditable = (column: AnyColumn, context: Context): boolean =>
 
 export const pick = (row: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
+
+/** Secret columns of which a row from the server says that they are set. */
+export const heldSecrets = (entity: AnyEntity, row: Readonly<Record<string, unknown>> = {}): string[] =>
+  Object.entries(entity.columns as Columns).flatMap(([name, { options }]) =>
+    options.secret && row[isSetName(name)] === true ? [name] : [],
+  )

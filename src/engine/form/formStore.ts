@@ -3,11 +3,12 @@ import type { AnyEntity } from '#dsl/entity.ts'
 import type { ColumnProblem } from '#dsl/problem.ts'
 import { emptyRow } from '../blank.ts'
 import { recompute } from '../computed.ts'
+import { followLinks, type Offer, rowWithin } from '../linked.ts'
 import type { Shape } from '../shape.ts'
 import { checkLines, type LineProblem } from './checkLines.ts'
-import { type FieldState, type Line, liveValues, newField, pathOf, readValues } from './fieldState.ts'
+import { type FieldState, isKept, type Line, liveValues, newField, pathOf, readValues } from './fieldState.ts'
 import { createFields } from './fields.ts'
-import { formColumns, pick, sendableColumns } from './formColumns.ts'
+import { formColumns, heldSecrets, pick, sendableColumns } from './formColumns.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 export type FormStatus = 'empty' | 'insert' | 'update' | 'backToModal'
@@ -49,15 +50,26 @@ export interface FormStore {
   changedColumns(lineId: number): string[]
   /** The line as it is being typed: drafts read where they can be. */
   live(lineId: number): Record<string, unknown>
+  /** A secret of which the server holds a value, and one that is left as it is held. */
+  isHeld(lineId: number, column: string): boolean
+  isKept(lineId: number, column: string): boolean
   /** What to send: shown writable columns, one row a line. */
   rows(): Record<string, unknown>[]
+  /** A row to send, as it is for one of the institutions alone. */
+  rowWithin(row: Readonly<Record<string, unknown>>, institution: number): Readonly<Record<string, unknown>>
   /** What to send of a line that modifies a row: the changed ones of those columns. */
   patch(lineId: number): Record<string, unknown>
 
   /** A key press. Clears the field's error; computed columns that read this one follow. */
   setDraft(lineId: number, column: string, raw: string): void
-  /** A choice made at once: select, checkbox, picker. Clears the field's error and draft. */
+  /** A choice made at once: select, checkbox, picker. Clears the field's error and draft; linked inputs follow. */
   setValue(lineId: number, column: string, value: unknown): void
+  /** The same, with nothing following. */
+  putValue(lineId: number, column: string, value: unknown): void
+  /** Tells what a column could hold, so that linked inputs can follow. */
+  setOffers(column: string, offers: readonly Offer[] | undefined): void
+  /** The secret that the server holds is to go. Clears the field's error and draft. */
+  empty(lineId: number, column: string): void
   /** Leaving the field: reads the draft and checks it, non-finally. A draft that cannot be read stays. */
   commit(lineId: number, column: string): void
   /** Reads all drafts and checks all lines finally, uniqueness among them too. Empty means the form may be sent. */
@@ -82,6 +94,8 @@ export const createFormStore = (options: FormOptions): FormStore => {
   const names = Object.keys(entity.columns)
   const { subscribe, notify } = createSubscriptions()
   const fields = createFields(entity, notify, shape)
+  const offers = new Map<string, readonly Offer[] | undefined>()
+  const offersOf = (column: string) => offers.get(column)
   let lines: readonly Line[] = []
   let ids: readonly number[] = []
   let nextId = 1
@@ -98,7 +112,11 @@ export const createFormStore = (options: FormOptions): FormStore => {
   const newLine = (given?: Readonly<Record<string, unknown>>): Line => {
     const empty = given ?? emptyRow(entity)
     const row: Readonly<Record<string, unknown>> = given ?? { ...empty, ...recompute(entity, empty) }
-    return { id: nextId++, fields: new Map(names.map((name) => [name, newField(row[name])])) }
+    return {
+      id: nextId++,
+      fields: new Map(names.map((name) => [name, newField(row[name])])),
+      held: new Set(heldSecrets(entity, given)),
+    }
   }
   const isDirty = (): boolean => fields.changed.size > 0
   const tellDirty = (): void => {
@@ -138,6 +156,9 @@ export const createFormStore = (options: FormOptions): FormStore => {
     changedColumns: (id) => names.filter((column) => fields.changed.has(pathOf(id, column))),
     live: (id) => liveValues(find(id)),
     rows: () => lines.map((line) => pick(readValues(line), sent())),
+    rowWithin: (row, institution) => rowWithin(entity, row, institution, offersOf),
+    isKept: (id, column) => isKept(find(id), column),
+    isHeld: (id, column) => find(id).held.has(column),
     patch: (id) => {
       const changed = sent().filter((column) => fields.changed.has(pathOf(id, column)))
       return pick(readValues(find(id)), changed)
@@ -147,7 +168,21 @@ export const createFormStore = (options: FormOptions): FormStore => {
       tellDirty()
     },
     setValue: (id, column, value) => {
+      const line = find(id)
+      const before = fields.of(line, column).value
+      fields.choose(line, column, value)
+      const scene = { values: liveValues(line), institutions: context.institutions, offers: offersOf }
+      for (const [name, next] of Object.entries(followLinks(entity.linked, column, before, scene)))
+        fields.choose(line, name, next)
+      tellDirty()
+    },
+    putValue: (id, column, value) => {
       fields.choose(find(id), column, value)
+      tellDirty()
+    },
+    setOffers: (column, given) => void offers.set(column, given),
+    empty: (id, column) => {
+      fields.empty(find(id), column)
       tellDirty()
     },
     commit: (id, column) => {
@@ -190,7 +225,10 @@ export const createFormStore = (options: FormOptions): FormStore => {
       setLines(lines.filter((one) => one !== line))
     },
     rebase: (id, row) => {
-      fields.rebase(find(id), row)
+      const line = find(id)
+      line.held.clear()
+      for (const column of heldSecrets(entity, row)) line.held.add(column)
+      fields.rebase(line, row)
       tellDirty()
     },
     setStatus: (next) => {

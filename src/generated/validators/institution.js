@@ -1,13 +1,15 @@
 // Made by `npm run generate` from the schemas.
-const schema11 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":255,"minLength":2},"nameSMS":{"type":["string","null"],"maxLength":255},"country":{"enum":["fr","de","ch","be","lu","es","it","uk",null]},"lang":{"enum":["fr","de","en","es",null]},"timezone":{"type":["string","null"],"maxLength":255},"postalCode":{"type":["string","null"],"maxLength":255},"address":{"type":["string","null"],"maxLength":255}},"additionalProperties":false};
-const func2 = (text) => [...text].length;
+const schema11 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":255,"minLength":2},"nameSMS":{"type":["string","null"],"maxLength":255},"prefixMission":{"type":["string","null"],"maxLength":255},"country":{"enum":["fr","de","ch","be","lu","es","it","uk",null]},"lang":{"enum":["fr","de","en","es",null]},"sector":{"enum":["health",null]},"timezone":{"enum":["Europe/Paris","Europe/Berlin","Europe/Zurich","Europe/Brussels","Europe/Luxembourg","Europe/Madrid","Europe/Rome","Europe/London","Europe/Busingen","Europe/Gibraltar","Europe/Guernsey","Europe/Isle_of_Man","Europe/Jersey","Africa/Ceuta","Atlantic/Canary","America/Guadeloupe","America/Martinique","America/Cayenne","America/Marigot","America/St_Barthelemy","America/Miquelon","Indian/Reunion","Indian/Mayotte","Pacific/Noumea","Pacific/Wallis","Pacific/Tahiti","Pacific/Marquesas","Pacific/Gambier",null]},"postalCode":{"type":["string","null"],"maxLength":255},"address":{"type":["string","null"],"maxLength":255},"phone":{"type":["string","null"],"maxLength":255},"siret":{"type":["string","null"],"maxLength":255},"corporateName":{"type":["string","null"],"maxLength":255},"healthService":{"type":["string","null"],"maxLength":255},"urssafCode":{"type":["string","null"],"maxLength":255},"apeCode":{"type":["string","null"],"maxLength":255,"pattern":"^[0-9]{2}\\.?[0-9]{2}[A-Z]$"},"timeLimitationToPostShiftInDays":{"type":["number","null"],"minimum":0,"maximum":2147483647},"slotConfig":{"enum":["FREE","DAY_NIGHT","MORNING_AFTERNOON_NIGHT",null]},"dealShift":{"enum":["ENABLED","DISABLED",null]},"internalPool":{"type":["boolean","null"]},"internalPoolCalendarBlockDays":{"type":["number","null"],"minimum":0,"maximum":2147483647},"building":{"type":["string","null"],"maxLength":255},"floor":{"type":["string","null"],"maxLength":255},"digicode":{"type":["string","null"],"maxLength":255},"parking":{"enum":["FREE_PARKING","PAID_PARKING","NO_PARKING",null]},"bedsCapacity":{"type":["number","null"],"minimum":0,"maximum":2147483647},"minCaregiversPerShift":{"type":["number","null"],"minimum":0,"maximum":2147483647},"software":{"type":["string","null"],"maxLength":255},"hasSmock":{"type":["boolean","null"]},"hasFood":{"type":["boolean","null"]}},"additionalProperties":false};
+const func2 = Object.prototype.hasOwnProperty;
+const func3 = (text) => [...text].length;
+const pattern0 = new RegExp("^[0-9]{2}\\.?[0-9]{2}[A-Z]$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "nameSMS")) || (key0 === "country")) || (key0 === "lang")) || (key0 === "timezone")) || (key0 === "postalCode")) || (key0 === "address"))){
+if(!(func2.call(schema11.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -31,7 +33,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func3(data0) > 255){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err2];
@@ -41,7 +43,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 2){
+if(func3(data0) < 2){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err3];
@@ -66,7 +68,7 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(func3(data1) > 255){
 const err5 = {instancePath:instancePath+"/nameSMS",schemaPath:"#/properties/nameSMS/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err5];
@@ -78,10 +80,10 @@ errors++;
 }
 }
 }
-if(data.country !== undefined){
-let data2 = data.country;
-if(!(((((((((data2 === "fr") || (data2 === "de")) || (data2 === "ch")) || (data2 === "be")) || (data2 === "lu")) || (data2 === "es")) || (data2 === "it")) || (data2 === "uk")) || (data2 === null))){
-const err6 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/enum",keyword:"enum",params:{allowedValues: schema11.properties.country.enum}};
+if(data.prefixMission !== undefined){
+let data2 = data.prefixMission;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/prefixMission",schemaPath:"#/properties/prefixMission/type",keyword:"type",params:{type: schema11.properties.prefixMission.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -90,11 +92,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.lang !== undefined){
-let data3 = data.lang;
-if(!(((((data3 === "fr") || (data3 === "de")) || (data3 === "en")) || (data3 === "es")) || (data3 === null))){
-const err7 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/enum",keyword:"enum",params:{allowedValues: schema11.properties.lang.enum}};
+if(typeof data2 === "string"){
+if(func3(data2) > 255){
+const err7 = {instancePath:instancePath+"/prefixMission",schemaPath:"#/properties/prefixMission/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -104,10 +104,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.timezone !== undefined){
-let data4 = data.timezone;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema11.properties.timezone.type}};
+}
+if(data.country !== undefined){
+let data3 = data.country;
+if(!(((((((((data3 === "fr") || (data3 === "de")) || (data3 === "ch")) || (data3 === "be")) || (data3 === "lu")) || (data3 === "es")) || (data3 === "it")) || (data3 === "uk")) || (data3 === null))){
+const err8 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/enum",keyword:"enum",params:{allowedValues: schema11.properties.country.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -116,9 +117,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func2(data4) > 255){
-const err9 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+if(data.lang !== undefined){
+let data4 = data.lang;
+if(!(((((data4 === "fr") || (data4 === "de")) || (data4 === "en")) || (data4 === "es")) || (data4 === null))){
+const err9 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/enum",keyword:"enum",params:{allowedValues: schema11.properties.lang.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -128,11 +131,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-if(data.postalCode !== undefined){
-let data5 = data.postalCode;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema11.properties.postalCode.type}};
+if(data.sector !== undefined){
+let data5 = data.sector;
+if(!((data5 === "health") || (data5 === null))){
+const err10 = {instancePath:instancePath+"/sector",schemaPath:"#/properties/sector/enum",keyword:"enum",params:{allowedValues: schema11.properties.sector.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -141,9 +143,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func2(data5) > 255){
-const err11 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+if(data.timezone !== undefined){
+let data6 = data.timezone;
+if(!(((((((((((((((((((((((((((((data6 === "Europe/Paris") || (data6 === "Europe/Berlin")) || (data6 === "Europe/Zurich")) || (data6 === "Europe/Brussels")) || (data6 === "Europe/Luxembourg")) || (data6 === "Europe/Madrid")) || (data6 === "Europe/Rome")) || (data6 === "Europe/London")) || (data6 === "Europe/Busingen")) || (data6 === "Europe/Gibraltar")) || (data6 === "Europe/Guernsey")) || (data6 === "Europe/Isle_of_Man")) || (data6 === "Europe/Jersey")) || (data6 === "Africa/Ceuta")) || (data6 === "Atlantic/Canary")) || (data6 === "America/Guadeloupe")) || (data6 === "America/Martinique")) || (data6 === "America/Cayenne")) || (data6 === "America/Marigot")) || (data6 === "America/St_Barthelemy")) || (data6 === "America/Miquelon")) || (data6 === "Indian/Reunion")) || (data6 === "Indian/Mayotte")) || (data6 === "Pacific/Noumea")) || (data6 === "Pacific/Wallis")) || (data6 === "Pacific/Tahiti")) || (data6 === "Pacific/Marquesas")) || (data6 === "Pacific/Gambier")) || (data6 === null))){
+const err11 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/enum",keyword:"enum",params:{allowedValues: schema11.properties.timezone.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -153,11 +157,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-if(data.address !== undefined){
-let data6 = data.address;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema11.properties.address.type}};
+if(data.postalCode !== undefined){
+let data7 = data.postalCode;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err12 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema11.properties.postalCode.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -166,9 +169,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func2(data6) > 255){
-const err13 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(typeof data7 === "string"){
+if(func3(data7) > 255){
+const err13 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -179,14 +182,517 @@ errors++;
 }
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.address !== undefined){
+let data8 = data.address;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema11.properties.address.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(func3(data8) > 255){
+const err15 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.phone !== undefined){
+let data9 = data.phone;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema11.properties.phone.type}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(func3(data9) > 255){
+const err17 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.siret !== undefined){
+let data10 = data.siret;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err18 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: schema11.properties.siret.type}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func3(data10) > 255){
+const err19 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.corporateName !== undefined){
+let data11 = data.corporateName;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err20 = {instancePath:instancePath+"/corporateName",schemaPath:"#/properties/corporateName/type",keyword:"type",params:{type: schema11.properties.corporateName.type}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func3(data11) > 255){
+const err21 = {instancePath:instancePath+"/corporateName",schemaPath:"#/properties/corporateName/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.healthService !== undefined){
+let data12 = data.healthService;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err22 = {instancePath:instancePath+"/healthService",schemaPath:"#/properties/healthService/type",keyword:"type",params:{type: schema11.properties.healthService.type}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(func3(data12) > 255){
+const err23 = {instancePath:instancePath+"/healthService",schemaPath:"#/properties/healthService/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.urssafCode !== undefined){
+let data13 = data.urssafCode;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err24 = {instancePath:instancePath+"/urssafCode",schemaPath:"#/properties/urssafCode/type",keyword:"type",params:{type: schema11.properties.urssafCode.type}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(func3(data13) > 255){
+const err25 = {instancePath:instancePath+"/urssafCode",schemaPath:"#/properties/urssafCode/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.apeCode !== undefined){
+let data14 = data.apeCode;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err26 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/type",keyword:"type",params:{type: schema11.properties.apeCode.type}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(func3(data14) > 255){
+const err27 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!pattern0.test(data14)){
+const err28 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}\\.?[0-9]{2}[A-Z]$"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.timeLimitationToPostShiftInDays !== undefined){
+let data15 = data.timeLimitationToPostShiftInDays;
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
+const err29 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/type",keyword:"type",params:{type: schema11.properties.timeLimitationToPostShiftInDays.type}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 2147483647 || isNaN(data15)){
+const err30 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err31 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.slotConfig !== undefined){
+let data16 = data.slotConfig;
+if(!((((data16 === "FREE") || (data16 === "DAY_NIGHT")) || (data16 === "MORNING_AFTERNOON_NIGHT")) || (data16 === null))){
+const err32 = {instancePath:instancePath+"/slotConfig",schemaPath:"#/properties/slotConfig/enum",keyword:"enum",params:{allowedValues: schema11.properties.slotConfig.enum}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.dealShift !== undefined){
+let data17 = data.dealShift;
+if(!(((data17 === "ENABLED") || (data17 === "DISABLED")) || (data17 === null))){
+const err33 = {instancePath:instancePath+"/dealShift",schemaPath:"#/properties/dealShift/enum",keyword:"enum",params:{allowedValues: schema11.properties.dealShift.enum}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.internalPool !== undefined){
+let data18 = data.internalPool;
+if((typeof data18 !== "boolean") && (data18 !== null)){
+const err34 = {instancePath:instancePath+"/internalPool",schemaPath:"#/properties/internalPool/type",keyword:"type",params:{type: schema11.properties.internalPool.type}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.internalPoolCalendarBlockDays !== undefined){
+let data19 = data.internalPoolCalendarBlockDays;
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
+const err35 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/type",keyword:"type",params:{type: schema11.properties.internalPoolCalendarBlockDays.type}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2147483647 || isNaN(data19)){
+const err36 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data19 < 0 || isNaN(data19)){
+const err37 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data.building !== undefined){
+let data20 = data.building;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err38 = {instancePath:instancePath+"/building",schemaPath:"#/properties/building/type",keyword:"type",params:{type: schema11.properties.building.type}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data20 === "string"){
+if(func3(data20) > 255){
+const err39 = {instancePath:instancePath+"/building",schemaPath:"#/properties/building/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.floor !== undefined){
+let data21 = data.floor;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err40 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema11.properties.floor.type}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data21 === "string"){
+if(func3(data21) > 255){
+const err41 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.digicode !== undefined){
+let data22 = data.digicode;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err42 = {instancePath:instancePath+"/digicode",schemaPath:"#/properties/digicode/type",keyword:"type",params:{type: schema11.properties.digicode.type}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(typeof data22 === "string"){
+if(func3(data22) > 255){
+const err43 = {instancePath:instancePath+"/digicode",schemaPath:"#/properties/digicode/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.parking !== undefined){
+let data23 = data.parking;
+if(!((((data23 === "FREE_PARKING") || (data23 === "PAID_PARKING")) || (data23 === "NO_PARKING")) || (data23 === null))){
+const err44 = {instancePath:instancePath+"/parking",schemaPath:"#/properties/parking/enum",keyword:"enum",params:{allowedValues: schema11.properties.parking.enum}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.bedsCapacity !== undefined){
+let data24 = data.bedsCapacity;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
+const err45 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/type",keyword:"type",params:{type: schema11.properties.bedsCapacity.type}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 2147483647 || isNaN(data24)){
+const err46 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data24 < 0 || isNaN(data24)){
+const err47 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data.minCaregiversPerShift !== undefined){
+let data25 = data.minCaregiversPerShift;
+if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
+const err48 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/type",keyword:"type",params:{type: schema11.properties.minCaregiversPerShift.type}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 2147483647 || isNaN(data25)){
+const err49 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data25 < 0 || isNaN(data25)){
+const err50 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data.software !== undefined){
+let data26 = data.software;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err51 = {instancePath:instancePath+"/software",schemaPath:"#/properties/software/type",keyword:"type",params:{type: schema11.properties.software.type}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(typeof data26 === "string"){
+if(func3(data26) > 255){
+const err52 = {instancePath:instancePath+"/software",schemaPath:"#/properties/software/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+if(data.hasSmock !== undefined){
+let data27 = data.hasSmock;
+if((typeof data27 !== "boolean") && (data27 !== null)){
+const err53 = {instancePath:instancePath+"/hasSmock",schemaPath:"#/properties/hasSmock/type",keyword:"type",params:{type: schema11.properties.hasSmock.type}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.hasFood !== undefined){
+let data28 = data.hasFood;
+if((typeof data28 !== "boolean") && (data28 !== null)){
+const err54 = {instancePath:instancePath+"/hasFood",schemaPath:"#/properties/hasFood/type",keyword:"type",params:{type: schema11.properties.hasFood.type}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }

@@ -6,14 +6,17 @@ import { useField } from './useField.ts'
 
 interface Props extends FormScope {
   readonly column: string
+  /** Said in place of the column's own hint. */
+  readonly hint?: string
 }
 
 /** The line under a control: what is wrong, else the hint. Its height is kept, so that nothing jumps under a click. */
-export const FieldNote = ({ store, table, column }: Props) => {
+export const FieldNote = ({ store, table, column, hint }: Props) => {
   const { t, i18n } = useTranslation()
   const lineId = useLineId()
   const { problem } = useField(store, lineId, column)
-  const hint = `tables.${table.name}.hints.${column}`
+  const own = `tables.${table.name}.hints.${column}`
+  const said = hint ?? (i18n.exists(own) ? t(own) : undefined)
   const accept = (proposal: string) => {
     store.setDraft(lineId, column, proposal)
     store.commit(lineId, column)
@@ -22,7 +25,7 @@ export const FieldNote = ({ store, table, column }: Props) => {
   return (
     <div className="field-note" id={`${controlId(lineId, column)}-note`} aria-live="polite">
       {problem && <FieldError problem={problem} table={table.name} column={column} onAccept={accept} />}
-      {!problem && i18n.exists(hint) && <span className="field-hint">{t(hint)}</span>}
+      {!problem && said && <span className="field-hint">{said}</span>}
     </div>
   )
 }

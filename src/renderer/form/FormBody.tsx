@@ -1,6 +1,7 @@
 import Form from '@rjsf/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { offeringColumns } from '#engine/linked.ts'
 import { deferredValidator } from './deferredValidator.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FormScope } from './FormScope.ts'
@@ -8,6 +9,7 @@ import { formSchemaOf } from './formSchema.ts'
 import { formWidgets } from './KindWidget.tsx'
 import { LineFrame } from './LineFrame.tsx'
 import { LinesField } from './LinesField.tsx'
+import { Offers } from './Offers.tsx'
 import { useColumns } from './useField.ts'
 import { Why } from './Why.tsx'
 import './form.css'
@@ -36,6 +38,9 @@ export const FormBody = ({ table, store, disabled }: Props) => {
   const scope = useMemo<FormScope>(() => ({ table, store }), [table, store])
   return (
     <div className={`form form-${table.form.style}`}>
+      {offeringColumns(table.entity).map((column) => (
+        <Offers key={column} table={table} store={store} column={column} />
+      ))}
       <p className="form-note">{t('form.requiredNote')}</p>
       <Form
         tagName="div"

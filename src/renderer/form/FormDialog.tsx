@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/table.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
@@ -19,19 +20,21 @@ export interface FormDialogProps {
   readonly row?: WireRow
   /** Institutions that new lines are for; those selected where not said. */
   readonly institutions?: readonly number[]
+  /** Lays values or problems into the form when it has just been opened. */
+  prepare?(store: FormStore): void
   /** Rows were written. Called before `onClose`, and also when only some of the lines were. */
   onSaved(rows: readonly WireRow[]): void
   onClose(): void
 }
 
 /** The form of a table in a dialog: new lines, or one row. Source: specification §2, create/modify modal. */
-export const FormDialog = ({ table, row, institutions, onSaved, onClose }: FormDialogProps) => {
+export const FormDialog = ({ table, row, institutions, prepare, onSaved, onClose }: FormDialogProps) => {
   const { t } = useTranslation()
   const id = useId()
   const body = useRef<HTMLFormElement>(null)
   const { selected } = useRenderer()
   const concerned = institutions ?? selected
-  const { store, restored, forget } = useForm(table, row, concerned)
+  const { store, restored, forget } = useForm(table, row, concerned, prepare)
   const [leaving, setLeaving] = useState(false)
   const close = () => {
     forget()

@@ -11,7 +11,7 @@ export const LineFrame = ({ properties, fieldPathId, registry }: ObjectFieldTemp
   const { table } = registry.formContext as FormScope
   if (fieldPathId.path.length === 0) return properties.map(({ content }) => content)
   const form = table.form as FormSettings
-  if (form.style === 'plain')
+  if (form.style !== 'category')
     return <div className="line-grid">{properties.map(({ content }) => content)}</div>
   return Object.entries(form.groups).map(([group, columns]) => (
     <Category

@@ -20,11 +20,15 @@ interface LineRow {
   readonly row: Readonly<Record<string, unknown>>
 }
 
-/** Lines × institutions, as the entity belongs to them: linked rows are shared, others are one an institution. */
+/**
+ * Lines × institutions, as the entity belongs to them: linked rows are shared, others are one an institution, of which
+ * `within` says what is for it.
+ */
 export const planCells = (
   entity: AnyEntity,
   lines: readonly LineRow[],
   institutions: readonly number[],
+  within: (row: LineRow['row'], institution: number) => LineRow['row'] = (row) => row,
 ): readonly Cell[] => {
   const { belongs } = entity
   return lines.flatMap(({ lineId, row }): Cell[] => {
@@ -35,7 +39,7 @@ export const planCells = (
       name: `${lineId}-${institution}`,
       lineId,
       institution,
-      body: { ...row, [belongs.column]: institution },
+      body: { ...within(row, institution), [belongs.column]: institution },
     }))
   })
 }

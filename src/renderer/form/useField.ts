@@ -6,6 +6,7 @@ import { sameValue } from '#engine/readText.ts'
 /** True when `next` differs from `last` only by what is being typed, which the control shows by itself. */
 const onlyTyped = (last: FieldState, next: FieldState): boolean =>
   last.problem === next.problem &&
+  last.emptied === next.emptied &&
   sameValue(last.value, next.value) &&
   (last.draft === undefined || next.draft !== undefined)
 

@@ -24,9 +24,14 @@ export const useForm = (
   table: AnyTable,
   row: WireRow | undefined,
   institutions: readonly number[],
+  prepare?: (store: FormStore) => void,
 ): OpenForm => {
   const services = useRenderer()
-  const [{ name, store, restored }] = useState(() => open(services, table, row, institutions))
+  const [{ name, store, restored }] = useState(() => {
+    const opened = open(services, table, row, institutions)
+    if (!opened.restored) prepare?.(opened.store)
+    return opened
+  })
 
   useEffect(() => {
     // Wanted again after a forget: the effect may run twice.
@@ -76,7 +81,7 @@ const open = (
 }
 
 /** A shape that says nothing until its validator is there: the kinds check as one types, the server checks all. */
-const laterShape = (loading: Promise<Shape>): Shape => {
+export const laterShape = (loading: Promise<Shape>): Shape => {
   let loaded: Shape | undefined
   loading.then(
     (shape) => {

@@ -68,7 +68,7 @@ export const useSave = (options: SaveOptions): Save => {
       toasts.created(lines.length)
       return []
     }
-    const cells = planCells(table.entity, lines, institutions).filter(
+    const cells = planCells(table.entity, lines, institutions, store.rowWithin).filter(
       ({ name }) => !written.current.has(name),
     )
     const outcomes = await runCells(cells, (cell) =>
@@ -171,7 +171,7 @@ export const useSave = (options: SaveOptions): Save => {
     if (!theirs || lineId === undefined) return undefined
     now.current = theirs
     if (!mine)
-      for (const column of store.changedColumns(lineId)) store.setValue(lineId, column, theirs[column])
+      for (const column of store.changedColumns(lineId)) store.putValue(lineId, column, theirs[column])
     store.rebase(lineId, theirs)
     setTheirs(undefined)
     if (mine) return write('update')

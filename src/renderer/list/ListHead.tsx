@@ -28,7 +28,7 @@ export const ListHead = memo(({ tableName, columns, sort, descending, onSort, wi
           {columns.map((column) => {
             const label = t(`tables.${tableName}.columns.${column.name}`)
             const sorted = column.name === sort
-            if (column.picture)
+            if (column.picture || !column.sorts)
               return (
                 <th key={column.name} scope="col" data-column={column.name} title={label}>
                   {label}

@@ -1,10 +1,7 @@
-import { memo, type ReactNode } from 'react'
-import type { Columns } from '#dsl/column.ts'
+import { memo } from 'react'
 import type { AnyTable } from '#dsl/table.ts'
 import type { WireRow } from '../gateway.ts'
-import { pictures, valuesOf } from '../pictures/index.ts'
-import { widgetOf } from '../widgets/index.ts'
-import { LabelAfter } from './LabelAfter.tsx'
+import { drawCell } from './drawCell.tsx'
 import { alignOf, type ListColumn } from './listColumns.ts'
 
 /** What may be done with a row, and in which words; the same object for all rows of a list. */
@@ -29,7 +26,7 @@ export const ListRow = memo(({ row, table, columns, actions }: Props) => {
   return (
     <tr data-row-id={row.id} className={onOpen && 'row-opens'} onClick={onOpen && (() => onOpen(row))}>
       {columns.map((column, i) => {
-        const cell = draw(column, row, table)
+        const cell = drawCell(column, row, table)
         return (
           <td key={column.name} data-column={column.name} data-align={alignOf(column)}>
             {i === 0 && onOpen ? (
@@ -83,15 +80,3 @@ export const ListRow = memo(({ row, table, columns, actions }: Props) => {
     </tr>
   )
 })
-
-/** The read view of a value, a label after the row it goes with, or the picture drawn from several values. */
-const draw = ({ name, column, picture }: ListColumn, row: WireRow, { entity }: AnyTable): ReactNode => {
-  if (picture) {
-    const Picture = pictures[picture.picture]
-    return <Picture values={valuesOf(picture, row)} size="row" />
-  }
-  if (name === entity.label && entity.labelAfter)
-    return <LabelAfter column={(entity.columns as Columns)[entity.labelAfter]} row={row} entity={entity} />
-  const { Cell } = widgetOf(column.kind)
-  return <Cell value={row[name] ?? null} column={column} />
-}

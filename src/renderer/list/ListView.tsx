@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/table.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
@@ -19,6 +19,8 @@ import {
 } from './listState.ts'
 import { Pagination } from './Pagination.tsx'
 import type { useRows } from './useRows.ts'
+
+const RowTable = lazy(async () => ({ default: (await import('../rowEditing/RowTable.tsx')).RowTable }))
 
 interface Props {
   readonly table: AnyTable
@@ -87,15 +89,28 @@ export const ListView = ({ table, columns, state, onState, rows, ready, actions,
           {t('list.stale')} {why} {retry}
         </p>
       )}
-      <ListTable
-        table={table}
-        columns={columns}
-        rows={ready ? data?.rows : undefined}
-        state={state}
-        busy={isPlaceholderData}
-        onSort={(column) => onState(sortedBy(state, column))}
-        actions={actions}
-      />
+      {table.form.style === 'row' ? (
+        <Suspense>
+          <RowTable
+            key={selected.join()}
+            table={table}
+            columns={columns}
+            data={ready ? data : undefined}
+            busy={isPlaceholderData}
+            writes={actions.onEdit !== undefined}
+          />
+        </Suspense>
+      ) : (
+        <ListTable
+          table={table}
+          columns={columns}
+          rows={ready ? data?.rows : undefined}
+          state={state}
+          busy={isPlaceholderData}
+          onSort={(column) => onState(sortedBy(state, column))}
+          actions={actions}
+        />
+      )}
       {pagination && data && ready && (
         <Pagination
           page={Math.min(state.page, pageCount(data.count, pageSize))}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ColumnProblem } from '#dsl/problem.ts'
 import type { AnyTable } from '#dsl/table.ts'
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
 import { countRelated, institutionsOf, questionOf } from '../confirm/question.ts'
@@ -49,14 +50,21 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
       names: others.map((one) => one.name).join(', '),
     })
 
+  /** "3 departments": rows of an entity that keep this one. */
+  const wordsOf = ({ params }: ColumnProblem): string =>
+    t([`entities.${params?.by}`, 'list.removal.otherRows'], { count: Number(params?.count ?? 1) })
+
   const remove = async (): Promise<void> => {
     try {
       await gateway.remove(table.entity.name, row.id, concerned, { key: key.current })
     } catch (thrown) {
-      const { code, status } = problemOf(thrown)
+      const { code, status, details } = problemOf(thrown)
+      const users = details.filter(({ reason }) => reason === 'inUse')
       // Somebody else was quicker: the row is gone, which is what was asked for.
       if (status !== 404) {
-        toasts.show('error', t([status === 520 ? 'errors.offline' : `errors.${code}`, 'errors.500']))
+        if (users.length > 0)
+          toasts.show('error', t('list.removal.inUse', { name, users: users.map(wordsOf).join(', ') }))
+        else toasts.show('error', t([status === 520 ? 'errors.offline' : `errors.${code}`, 'errors.500']))
         return
       }
     }

@@ -1,20 +1,29 @@
 import type { AnyColumn, Columns } from '#dsl/column.ts'
 import type { Context } from '#dsl/criterion.ts'
+import { relations } from '#dsl/kinds/relations.ts'
 import type { AnyTable, Picture } from '#dsl/table.ts'
 import { isShown } from '#engine/criteria.ts'
 
-/** A column of a list: one of the entity's, or a picture drawn from several. */
+/** A column of a list: one of the entity's, the institutions of a shared row, or a picture drawn from several columns. */
 export type ListColumn =
-  | { readonly name: string; readonly column: AnyColumn; readonly picture?: undefined }
+  | {
+      readonly name: string
+      readonly column: AnyColumn
+      readonly sorts: boolean
+      readonly picture?: undefined
+    }
   | { readonly name: string; readonly column?: undefined; readonly picture: Picture }
+
+const institutions = { name: 'institution', column: relations('institution'), sorts: false } as const
 
 /** What the list shows for these institutions, in the order of the table. */
 export const listColumns = (table: AnyTable, context: Context): readonly ListColumn[] =>
   table.list.columns.flatMap((name): ListColumn[] => {
     const column = (table.entity.columns as Columns)[name]
-    if (column) return isShown(column, context) ? [{ name, column }] : []
+    if (column) return isShown(column, context) ? [{ name, column, sorts: true }] : []
     const picture = table.pictures[name]
-    return picture ? [{ name, picture }] : []
+    if (picture) return [{ name, picture }]
+    return name === institutions.name ? [institutions] : []
   })
 
 /** Names of the entity's columns that are shown for these institutions. */

@@ -1,22 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AnyEntity } from '#dsl/entity.ts'
 import type { AnyTable } from '#dsl/table.ts'
+import { type PivotRows, pivotRows } from '#engine/pivot.ts'
+import type { ListAnswer, WireRow } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'
-import { pageOfRows } from './listRequest.ts'
+import { allRows } from './allRows.ts'
+import { institutionQuery, pageOfRows } from './listRequest.ts'
 import type { ListState } from './listState.ts'
 
 /** Key under which the rows of an entity are kept; a write to the entity invalidates all that begins with it. */
 export const rowsKey = (entity: string): readonly string[] => ['rows', entity]
 
+export interface Rows extends ListAnswer {
+  /** Row id → what differs from one institution to the next, in rows made of records. */
+  readonly differing?: PivotRows['differing']
+  /** The records that the rows are made of. */
+  readonly records?: readonly WireRow[]
+}
+
+/** The entity whose records are read, whether they are the rows or the rows are made of them. */
+export const recordsOf = ({ source, entity }: AnyTable): AnyEntity => source?.of ?? entity
+
 /** One page of the list. The former page stays in view while the next is fetched, for the same institutions. */
 export const useRows = (table: AnyTable, state: ListState) => {
   const { gateway, selected } = useRenderer()
-  const request = pageOfRows(table, state, selected)
+  const { source } = table
+  const entity = recordsOf(table)
+  const request = source
+    ? { query: institutionQuery(entity, selected), orderby: byId }
+    : pageOfRows(table, state, selected)
   const scope = selected.join()
   return useQuery({
-    queryKey: [...rowsKey(table.entity.name), scope, request],
-    queryFn: ({ signal }) => gateway.list(table.entity.name, request, signal),
+    queryKey: [...rowsKey(entity.name), scope, request, table.name],
+    queryFn: async ({ signal }): Promise<Rows> => {
+      if (!source) return gateway.list(entity.name, request, signal)
+      const records = await allRows(gateway, entity.name, request, { signal })
+      const { rows, differing } = pivotRows(source, records, selected)
+      return { rows, count: rows.length, differing, records }
+    },
     placeholderData: (former, query) => (query?.queryKey[2] === scope ? former : undefined),
     meta: { shown: true },
     enabled: table.entity.belongs.to === 'all' || selected.length > 0,
   })
 }
+
+const byId = [{ columnName: 'id', orientation: 'asc' }] as const

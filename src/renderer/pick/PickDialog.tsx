@@ -51,6 +51,9 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
         className="modal-form"
         noValidate
         data-table={table.name}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           void save()

@@ -1,34 +1,61 @@
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CheckRow } from './CheckRow.tsx'
 import type { InputProps } from './widget.ts'
 
 interface Props<V> extends InputProps<V[]> {
   readonly choices: readonly { readonly value: V; readonly label: string }[]
 }
 
+/** Choices from which on a search is offered, and most that are drawn at once. */
 const MANY = 8
+const DRAWN = 300
+
 const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f\s]/g, '')
     .toLowerCase()
 
-/** Boxes to tick, with a search, all those shown at once, and how many are ticked. */
+/** Boxes to tick, with a search, all those shown at once, and how many are ticked. One stop for Tab; arrows move within. */
 export const CheckList = <V extends string | number>(props: Props<V>) => {
-  const { id, name, choices, disabled, readOnly, invalid, labelledBy, describedBy, onValue } = props
+  const { id, name, choices, disabled, readOnly, invalid, labelledBy, describedBy, value } = props
   const { t } = useTranslation()
   const [term, setTerm] = useState('')
+  const [current, setCurrent] = useState<V>()
+  const sought = useDeferredValue(fold(term))
   const countId = useId()
-  const ticked = new Set(props.value ?? [])
-  const shown = choices.filter((choice) => fold(choice.label).includes(fold(term)))
+  const body = useRef<HTMLDivElement>(null)
+  const ticked = useMemo(() => new Set(value ?? []), [value])
+  const folded = useMemo(() => choices.map(({ label }) => fold(label)), [choices])
+  const found = useMemo(
+    () => (sought ? choices.filter((_, i) => folded[i]?.includes(sought)) : choices),
+    [choices, folded, sought],
+  )
+  const shown = found.length > DRAWN ? found.slice(0, DRAWN) : found
   const allShown = shown.length > 0 && shown.every((choice) => ticked.has(choice.value))
+  const stop = shown.some((choice) => choice.value === current) ? current : shown[0]?.value
   const locked = disabled || readOnly
 
   const put = (values: readonly V[], on: boolean) => {
     const next = new Set(ticked)
-    for (const value of values) on ? next.add(value) : next.delete(value)
-    // In the order of the list, so that ticking and unticking gives back the same value.
-    onValue(choices.map((choice) => choice.value).filter((value) => next.has(value)))
+    for (const one of values) on ? next.add(one) : next.delete(one)
+    // In the order of the list, so that ticking and unticking gives back the same value; what it does not offer stays.
+    const known = choices.map((choice) => choice.value).filter((one) => next.delete(one))
+    props.onValue([...known, ...next])
+  }
+  const latest = useRef(put)
+  useEffect(() => {
+    latest.current = put
+  })
+  const onTick = useRef((one: V, on: boolean) => latest.current([one], on)).current
+  const move = (event: KeyboardEvent) => {
+    const boxes = [...(body.current?.querySelectorAll('input') ?? [])]
+    const at = boxes.indexOf(event.target as HTMLInputElement)
+    const to = { ArrowDown: at + 1, ArrowUp: Math.max(at - 1, 0), Home: 0, End: boxes.length - 1 }[event.key]
+    if (to === undefined || (at < 0 && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    boxes[to]?.focus()
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field's own label names the group
@@ -48,7 +75,7 @@ export const CheckList = <V extends string | number>(props: Props<V>) => {
             aria-label={t('form.filter')}
             placeholder={t('form.filter')}
             onInput={(event) => setTerm(event.currentTarget.value)}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : move(event))}
           />
         )}
         <button
@@ -68,22 +95,26 @@ export const CheckList = <V extends string | number>(props: Props<V>) => {
           {t('form.ticked', { count: ticked.size })}
         </span>
       </div>
-      <div className="check-list-body">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the boxes within */}
+      <div className="check-list-body" ref={body} onKeyDown={move}>
         {shown.map((choice) => (
-          <label key={choice.value}>
-            <input
-              type="checkbox"
-              name={name}
-              value={choice.value}
-              checked={ticked.has(choice.value)}
-              disabled={locked}
-              onChange={(event) => put([choice.value], event.currentTarget.checked)}
-            />
-            {choice.label}
-          </label>
+          <CheckRow<V>
+            key={choice.value}
+            name={name}
+            value={choice.value}
+            label={choice.label}
+            checked={ticked.has(choice.value)}
+            disabled={locked}
+            stop={choice.value === stop}
+            onTick={onTick}
+            onFocus={setCurrent}
+          />
         ))}
         {shown.length === 0 && <p className="field-hint">{t('form.nothingShown')}</p>}
       </div>
+      {shown.length < found.length && (
+        <p className="check-list-more">{t('form.refine', { shown: shown.length, total: found.length })}</p>
+      )}
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useRef } from 'react'
 import { controlProps, type InputProps } from './widget.ts'
 
-type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder' | 'className' | 'type'>
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'inputMode' | 'placeholder' | 'className' | 'type' | 'autoComplete'
+>
 
 interface Props<V> extends InputProps<V>, Native {
   /** How a value is written in the control; the kind's own way where not said. */
@@ -63,7 +66,7 @@ export const DraftInput = <V,>(props: Props<V>) => {
       inputMode={props.inputMode}
       placeholder={props.placeholder}
       readOnly={props.readOnly}
-      autoComplete="off"
+      autoComplete={props.autoComplete ?? 'off'}
       defaultValue={shown}
       onInput={(event) => type(event.currentTarget.value)}
       onBlur={leave}

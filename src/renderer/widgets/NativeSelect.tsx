@@ -5,6 +5,8 @@ interface Props<V> extends InputProps<V> {
   readonly choices: readonly { readonly value: V; readonly label: string }[]
   /** Stands in the control while nothing is chosen. */
   readonly prompt?: string
+  /** What this one of several lists holds, besides the field's own label. */
+  readonly label?: string
 }
 
 /**
@@ -13,11 +15,13 @@ interface Props<V> extends InputProps<V> {
  */
 export const NativeSelect = <V extends string | number | boolean>(props: Props<V>) => {
   const { t } = useTranslation()
-  const { value, choices, required, readOnly, disabled, onValue } = props
+  const { value, choices, required, readOnly, disabled, label, column, onValue } = props
+  const filled = required || column.options.default !== undefined
   const gone = value !== null && !choices.some((choice) => choice.value === value)
   return (
     <select
       {...controlProps(props)}
+      aria-label={label}
       className="control control-select"
       value={value === null ? '' : String(value)}
       disabled={disabled || readOnly}
@@ -25,8 +29,8 @@ export const NativeSelect = <V extends string | number | boolean>(props: Props<V
         onValue(choices.find((choice) => String(choice.value) === currentTarget.value)?.value ?? null)
       }
     >
-      <option value="" disabled={required && value !== null}>
-        {props.prompt ?? t(required ? 'form.choose' : 'form.none')}
+      <option value="" disabled={filled && value !== null}>
+        {props.prompt ?? t(filled ? 'form.choose' : 'form.none')}
       </option>
       {gone && <option value={String(value)}>{String(value)}</option>}
       {choices.map((choice) => (

@@ -1,9 +1,21 @@
 import type { TFunction } from 'i18next'
 import type { AnyColumn } from '#dsl/column.ts'
+import type { Enumeration } from '#dsl/enumeration.ts'
+import { zoneLabel } from './zoneLabel.ts'
 
-/** The label of a value of the column's enumeration: `enums.{enum}.{value}`. */
-export const enumLabel = (t: TFunction, column: AnyColumn, value: string | number): string =>
-  t(`enums.${column.facts.enumeration?.name}.${value}`, String(value))
+/** How a value comes by its label, for each sort of enumeration. */
+const makers: Readonly<
+  Record<Enumeration['labels'], (t: TFunction, name: string, value: string | number) => string>
+> = {
+  locales: (t, name, value) => t(`enums.${name}.${value}`, String(value)),
+  timezone: (t, _, value) => zoneLabel(t, String(value)),
+}
+
+/** The label of a value of the column's enumeration. */
+export const enumLabel = (t: TFunction, column: AnyColumn, value: string | number): string => {
+  const { enumeration } = column.facts
+  return enumeration ? makers[enumeration.labels](t, enumeration.name, value) : String(value)
+}
 
 export const enumChoices = (t: TFunction, column: AnyColumn) =>
   (column.facts.enumeration?.values ?? []).map((value) => ({ value, label: enumLabel(t, column, value) }))

@@ -6,13 +6,17 @@ import * as date from './date.tsx'
 import * as duration from './duration.tsx'
 import * as email from './email.tsx'
 import * as emails from './emails.tsx'
+import * as hoursMinutes from './hoursMinutes.tsx'
 import * as instant from './instant.tsx'
 import * as minutes from './minutes.tsx'
 import * as number from './number.tsx'
+import * as quota from './quota.tsx'
 import * as relation from './relation.tsx'
 import * as relations from './relations.tsx'
+import * as secret from './secret.tsx'
 import * as select from './select.tsx'
 import * as selectCheckbox from './selectCheckbox.tsx'
+import * as startDay from './startDay.tsx'
 import * as text from './text.tsx'
 import * as timeOfDay from './timeOfDay.tsx'
 import * as unixTime from './unixTime.tsx'
@@ -40,6 +44,10 @@ export const widgets: Widgets = {
   relation,
   relations,
   unixTime,
+  startDay,
+  quota,
+  hoursMinutes,
+  secret,
 }
 
 /** The widget of a column; its value type is the column's own. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyColumn } from '#dsl/column.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
 
 /** What the edit view of a kind is given. Functions keep their identity for the life of the field. */
 export interface InputProps<V> {
@@ -10,25 +11,40 @@ export interface InputProps<V> {
   readonly value: V | null
   /** Text that is not yet, or cannot be, read as a value. It stands in the control instead of the value. */
   readonly draft?: string
+  /** Value of the column that decides what this one's values are. */
+  readonly beside?: unknown
   readonly required: boolean
   readonly disabled: boolean
   readonly readOnly: boolean
   readonly invalid: boolean
+  /** The server holds a value that it never shows; a control left empty keeps it, save where it is to be emptied. */
+  readonly held?: boolean
+  readonly emptied?: boolean
   /** Ids of the label, and of hint and error, for controls made of several elements. */
   readonly labelledBy: string
   readonly describedBy?: string
+  /** The line of the form that the control stands in; offers may depend on the rest of it. */
+  readonly scope?: { readonly store: FormStore; readonly lineId: number }
   /** A key press: nothing renders but what depends on this field. */
   onDraft(text: string): void
   /** The draft is finished (blur, Enter): it is read and checked. */
   onCommit(): void
   /** A choice made at once, without text. */
   onValue(value: V | null): void
+  /** What the server holds is to go. */
+  onEmpty?(): void
 }
 
 /** What the read view of a kind is given. */
 export interface CellProps<V> {
   readonly value: V | null
   readonly column: AnyColumn
+  /** Value of the column that decides what this one's values are. */
+  readonly beside?: unknown
+  /** Key of the words in which a list is counted, where it is: with `_all` when it holds all there is. */
+  readonly counted?: string
+  /** Institutions of the row. */
+  readonly institutions?: readonly number[]
 }
 
 /** Both views of a kind's values. Plain functions: RJSF takes no memo objects. */

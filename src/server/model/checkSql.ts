@@ -5,6 +5,8 @@ import { checkName, literal, quoted, textLiteral } from './names.ts'
 
 /** The conditions of a column that the database can hold to: the kind's own and the facts of its validators. */
 export const checkSql = (table: string, name: string, { kind, options }: Column): ModelCheck[] => {
+  // What is stored of a secret is not what was written.
+  if (options.secret) return []
   const column = quoted(name)
   const facts: Facts[] = [
     ...(kind.sql === 'text' ? [{ maxLength: numberIn(kind.json.maxLength) }] : []),

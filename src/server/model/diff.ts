@@ -24,7 +24,7 @@ export class MigrationRefused extends Error {
 
 /** The model as it is kept beside the migrations: without hints, which speak of one change only. */
 export const snapshotOf = (model: Model): Model => ({
-  tables: model.tables.map(({ renamedFrom: _, ...table }) => ({
+  tables: model.tables.map(({ renamedFrom: _, begun: _begun, ...table }) => ({
     ...table,
     columns: table.columns.map(({ renamedFrom: _from, backfill: _fill, ...column }) => column),
   })),
@@ -65,6 +65,7 @@ export const diffModels = (old: Model, next: Model, options: DiffOptions = {}): 
     ...pairs.flatMap((p) => changeColumns(p.old, p.next, options)),
     ...pairs.flatMap((p) => fillColumns(p.old, p.next)),
     ...pairs.flatMap(addSearch),
+    ...created.flatMap((t) => t.begun ?? []),
     ...created.flatMap((t) => t.indexes.map((i) => createIndex(t.name, i))),
     ...pairs.flatMap((p) => p.parts.added.filter((part) => !part.foreign).map((part) => part.add)),
     ...created.flatMap((t) => t.foreignKeys.map((k) => addForeignKey(t.name, k))),

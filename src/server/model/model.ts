@@ -1,7 +1,8 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Column, Columns } from '#dsl/column.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import { type AnyEntity, storedColumns } from '#dsl/entity.ts'
 import type { SqlType } from '#dsl/kind.ts'
+import { begunSql } from './begunSql.ts'
 import { checkSql } from './checkSql.ts'
 import { foreignKeyName, indexName, literal, quoted } from './names.ts'
 import { searchSql } from './searchSql.ts'
@@ -53,6 +54,8 @@ export interface ModelTable {
   readonly uniques: readonly ModelUnique[]
   readonly foreignKeys: readonly ModelForeignKey[]
   readonly indexes: readonly ModelIndex[]
+  /** Statement that gives the table, when it is new, the rows that those there are already begin with. */
+  readonly begun?: string
 }
 
 export interface Model {
@@ -70,10 +73,11 @@ const serverColumns: readonly ModelColumn[] = [
 ]
 
 const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
-  const columns = Object.entries(entity.columns as Columns)
+  const columns = storedColumns(entity)
   const places = uniquePlaces(catalogue).filter((p) => p.table === entity.name)
   const foreignKeys = columns.flatMap(([name, c]) => foreignKeysOf(entity, name, c))
   const search = searchSql(entity)
+  const begun = begunSql(entity, catalogue, places)
   return {
     name: entity.name,
     ...(entity.renamedFrom && { renamedFrom: entity.renamedFrom }),
@@ -83,6 +87,7 @@ const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
       ...places.map((p) => ({ name: p.column, type: 'text' as const, nullable: true, fill: p.fill })),
     ],
     ...(search && { search }),
+    ...(begun && { begun }),
     checks: columns.flatMap(([name, c]) => checkSql(entity.name, name, c)),
     uniques: places.map((p) => ({
       name: p.name,

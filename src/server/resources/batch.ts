@@ -10,7 +10,9 @@ import { resolveContext } from './context.ts'
 import { copiedValues, refreshCopies } from './copies.ts'
 import { heldKeys, keysOf } from './keys.ts'
 import { tie } from './links.ts'
+import { listsOf, touchListed, writeLists } from './lists.ts'
 import { referenceProblems } from './references.ts'
+import type { Resource } from './resource.ts'
 import { insertRows, updateLinkKeys, updateRows } from './rows.ts'
 import { stampsOf } from './stamps.ts'
 import { type StoredRow, toWire } from './storedRow.ts'
@@ -116,7 +118,15 @@ const judge = async (call: Call, institution: number, steps: readonly Step[]): P
     changed: (name: string) => judged.changed.has(name),
   }))
   throwAny(await referenceProblems(tx, resources, resource, principal, referring))
+  throwAny(lines.flatMap((line) => foreign(resource, institution, line)))
   return lines
+}
+
+/** A batch is for one institution: a row that gets another one from the row it points at is not in reach of it. */
+const foreign = ({ entity, inherits }: Resource, institution: number, { judged, line }: Line): Detail[] => {
+  const { belongs } = entity
+  if (!inherits || belongs.to !== 'institution' || judged.row[belongs.column] === institution) return []
+  return [{ column: inherits, code: 406, reason: 'notFound', line: line.line }]
 }
 
 const create = async (call: Call, institution: number, lines: readonly Line[]): Promise<void> => {
@@ -124,6 +134,7 @@ const create = async (call: Call, institution: number, lines: readonly Line[]): 
   if (fresh.length === 0) return
   const { tx, resource } = call
   const rows = fresh.map(({ judged }) => judged.row)
+  await touchListed(call, rows)
   const { held, problems } = await heldKeys(tx, resource, rows)
   throwAny(problems)
   const stored = await insertRows(
@@ -132,15 +143,21 @@ const create = async (call: Call, institution: number, lines: readonly Line[]): 
     rows.map((row, i) => ({ ...row, ...held[i] })),
   )
   fresh.forEach((line, i) => {
-    line.stored = stored[i]
+    const made = stored[i]
+    line.stored = made && { ...made, ...listsOf(resource, line.judged.row) }
   })
+  await writeLists(
+    call,
+    stored.map(({ id }, i) => ({ id, row: rows[i] ?? {} })),
+  )
   await tie(
     call,
     stored.map((row, i) => ({ row: row.id, institution, values: rows[i] ?? {} })),
   )
 }
 
-const change = async ({ tx, resources, resource }: Call, lines: readonly Line[]): Promise<void> => {
+const change = async (call: Call, lines: readonly Line[]): Promise<void> => {
+  const { tx, resources, resource } = call
   const changed = lines.filter(({ row, judged }) => row && judged.changed.size > 0)
   if (changed.length === 0) return
   const { held, problems } = await heldKeys(
@@ -149,10 +166,18 @@ const change = async ({ tx, resources, resource }: Call, lines: readonly Line[])
     changed.map(({ judged }) => judged.row),
   )
   throwAny(problems)
+  await touchListed(
+    call,
+    changed.flatMap(({ row, judged }) => [row ?? {}, judged.row]),
+  )
+  await writeLists(
+    call,
+    changed.map(({ row, judged }) => ({ id: row?.id ?? 0, row: judged.row, changed: judged.changed })),
+  )
   const rows = changed.map(({ row, judged }, i) => ({
     ...judged.row,
     ...held[i],
-    id: row?.id,
+    id: row?.id ?? 0,
     version: row?.version,
   }))
   const stored = new Map((await updateRows(tx, resource, rows)).map((row) => [row.id, row]))

@@ -100,11 +100,11 @@ export const readCreation =
 
 /** A batch is for one institution, so its rows need not repeat it. */
 const inInstitution = (
-  { entity }: Resource,
+  { entity, inherits }: Resource,
   { values, claimed }: Submitted,
   institution: number,
 ): Submitted =>
-  entity.belongs.to === 'institution'
+  entity.belongs.to === 'institution' && !inherits
     ? { values: { [entity.belongs.column]: institution, ...values }, claimed }
     : { values, claimed }
 

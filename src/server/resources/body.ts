@@ -33,15 +33,29 @@ export interface BodyReader {
   read(row: Values): { readonly submitted: Submitted; readonly problems: readonly Detail[] }
 }
 
+const readers = new WeakMap<Resource, BodyReader>()
+
+/** The one reader of a resource: what it compiles is compiled once. */
+export const readerOf = (resource: Resource): BodyReader => {
+  const reader = readers.get(resource) ?? bodyReader(resource)
+  readers.set(resource, reader)
+  return reader
+}
+
 /** Reads the rows of an entity out of bodies. Strict: no name is dropped and no value is made into another. */
-export const bodyReader = ({ entity }: Resource): BodyReader => {
+export const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
   const shape = shapeOf(compile(rowSchema(entity)), entity)
   const writable = new Map(writableColumns(entity))
+  const isKept = ([name, value]: [string, unknown]) => value === '' && writable.get(name)?.options.secret
   const computed = new Set([...computedRules(entity).map(([name]) => name), ...Object.keys(entity.copies)])
+  // Which institution a row is in is no client's to claim where another row says it.
+  if (inherits && entity.belongs.to === 'institution') computed.delete(entity.belongs.column)
   return {
     shape,
     read: (row) => {
-      const entries = Object.entries(blankToNull(entity, row))
+      // A secret field left empty keeps what is set; null empties it.
+      const told = Object.fromEntries(Object.entries(row).filter((entry) => !isKept(entry)))
+      const entries = Object.entries(blankToNull(entity, told))
       const claimed = entries.filter(([name]) => computed.has(name))
       const others = entries.filter(([name]) => !computed.has(name))
       const unknown = others.filter(([name]) => !writable.has(name))

@@ -3,6 +3,7 @@ import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { databaseProblem } from '../db/errors.ts'
 import { type Detail, HttpProblem, refused } from '../errors.ts'
 import type { Resource, Resources } from './resource.ts'
+import { inUse } from './uses.ts'
 
 /** What a unique rule says when it is broken: under its columns, or under the link's where another's rule it is. */
 export const takenDetails = (place: UniquePlace, { entity, carried }: Resource): Detail[] => {
@@ -55,11 +56,8 @@ const foreignColumn = (constraint: string, { entity, columns }: Resource, resour
 /** What still uses a row that could not be deleted: 409 naming the entity. */
 export const inUseOf = (error: unknown): HttpProblem | undefined => {
   const problem = databaseProblem(error)
-  return problem?.kind === 'foreignKey' ? inUse(problem.table) : undefined
+  return problem?.kind === 'foreignKey' ? inUse([{ by: problem.table }]) : undefined
 }
-
-export const inUse = (by: string): HttpProblem =>
-  new HttpProblem(409, { details: [{ column: 'id', code: 409, reason: 'inUse', params: { by } }] })
 
 /** True when a row was inserted by another call between our look and our own insertion. */
 export const lostRace = (error: unknown): boolean => databaseProblem(error)?.kind === 'unique'

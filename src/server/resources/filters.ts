@@ -7,7 +7,7 @@ import { compile } from './ajv.ts'
 import { rangeSql, readRange } from './range.ts'
 import type { Resource } from './resource.ts'
 import type { Bindings } from './statement.ts'
-import type { StoredColumn } from './storedColumn.ts'
+import type { ListTable, StoredColumn } from './storedColumn.ts'
 import { notRemoved } from './storedRow.ts'
 
 /** One statement is not given more values than this for one column. */
@@ -75,11 +75,15 @@ export const inInstitutions = ({ entity, link, names }: Resource, ids: string): 
 }
 
 /** A value, several of them, or null for rows that have none. */
-const equals = ({ name, quoted, type, column }: StoredColumn): Condition => {
+const equals = ({ name, quoted, type, column, list }: StoredColumn): Condition => {
   const isValue = compile(column ? columnSchema(column) : ID)
   const fits = (value: unknown): boolean =>
     isValue(value) && (column?.kind.check === undefined || isBlank(value) || !column.kind.check(value))
   return (value, bindings) => {
+    if (list) {
+      if (value !== null && !fits(value)) throw malformed(name, 'wrongType')
+      return [inList(list, value as readonly number[] | null, bindings)]
+    }
     if (value === null) return [`t.${quoted} is null`]
     if (type === 'jsonb') {
       if (!fits(value)) throw malformed(name, 'wrongType')
@@ -91,6 +95,18 @@ const equals = ({ name, quoted, type, column }: StoredColumn): Condition => {
       ? [`t.${quoted} = any(${bindings.bind(values, `${type}[]`)})`]
       : [`t.${quoted} = ${bindings.bind(value, type)}`]
   }
+}
+
+/** The list holds all of the ids; for null, none at all. */
+const inList = (
+  { table, row, target }: ListTable,
+  ids: readonly number[] | null,
+  bindings: Bindings,
+): string => {
+  const rows = `from ${table} l where l.${row} = t."id"`
+  if (ids === null) return `not exists (select 1 ${rows})`
+  const wanted = bindings.bind(ids, 'int[]')
+  return `(select count(distinct l.${target}) ${rows} and l.${target} = any(${wanted})) = cardinality(${wanted})`
 }
 
 const inRange =

@@ -5,12 +5,21 @@ import { HttpProblem } from '../errors.ts'
 import type { Answer } from '../idempotency.ts'
 import { demand, institutionsOf, type Reach } from './access.ts'
 import { compile } from './ajv.ts'
-import { type BodyReader, idsAmong, idsSchema, type Submitted, throwAny, type Values } from './body.ts'
+import {
+  type BodyReader,
+  idsAmong,
+  idsSchema,
+  readerOf,
+  type Submitted,
+  throwAny,
+  type Values,
+} from './body.ts'
 import type { Call } from './call.ts'
 import { resolveContext } from './context.ts'
 import { copiedValues } from './copies.ts'
 import { heldKeys } from './keys.ts'
 import { tie } from './links.ts'
+import { listsOf, touchListed, writeLists } from './lists.ts'
 import { referenceProblems } from './references.ts'
 import type { Resource } from './resource.ts'
 import { insertRows } from './rows.ts'
@@ -46,17 +55,20 @@ export const insertRow = async (
   allowed: Reach,
 ): Promise<Answer> => {
   const { tx, principal, resources, resource, reader, flags } = call
-  const touched = resource.link ? institutions : idsAmong(institutionsOf(resource, submitted.values))
+  await touchListed(call, [submitted.values])
+  const [copied = {}] = await copiedValues(tx, resources, resource, [submitted.values])
+  const touched = resource.link
+    ? institutions
+    : idsAmong(institutionsOf(resource, { ...submitted.values, ...copied }))
   // A new institution is in nobody's reach but theirs who reach all.
   if (resource.entity.belongs.to === 'itself' && allowed !== 'all') throw new HttpProblem(403)
-  demand(touched, allowed)
+  if (!resource.inherits) demand(touched, allowed)
   const context = await resolveContext(tx, resources, resource, {
     mode: 'create',
     principal,
     institutions: touched,
     flags,
   })
-  const [copied = {}] = await copiedValues(tx, resources, resource, [submitted.values])
   const { row, problems } = judgeRow(resource, reader, submitted, undefined, context, {
     ...copied,
     ...stampsOf(call),
@@ -65,6 +77,8 @@ export const insertRow = async (
   throwAny(
     unlined(await referenceProblems(tx, resources, resource, principal, [{ row, changed: () => true }])),
   )
+  // A row out of reach is not told from one that is not there, so its institution is asked about after it.
+  demand(touched, allowed)
   const { held, problems: unlinked } = await heldKeys(tx, resource, [row])
   throwAny(unlined(unlinked))
   const [stored] = await insertRows(tx, resource, [{ ...row, ...held[0] }])
@@ -73,7 +87,12 @@ export const insertRow = async (
     call,
     institutions.map((institution) => ({ row: stored.id, institution, values: row })),
   )
-  const whole = { ...stored, ...(resource.link && { institution: [...institutions].sort((a, b) => a - b) }) }
+  await writeLists(call, [{ id: stored.id, row }])
+  const whole = {
+    ...stored,
+    ...listsOf(resource, row),
+    ...(resource.link && { institution: [...institutions].sort((a, b) => a - b) }),
+  }
   const after = toWire(resource, whole, 'all')
   await recordAudit(tx, principal, [
     {
@@ -85,7 +104,19 @@ export const insertRow = async (
       after,
     },
   ])
+  await beginRecords(call, stored.id)
   return { status: 201, body: { data: toWire(resource, whole, allowed) } }
+}
+
+/** The records that every institution has, as they are before anybody has modified them. */
+const beginRecords = async (call: Call, institution: number): Promise<void> => {
+  for (const name of call.resource.entity.begins) {
+    const resource = call.resources.of(name)
+    const { belongs } = resource.entity
+    const values = belongs.to === 'institution' ? { [belongs.column]: institution } : {}
+    const record = { ...call, resource, reader: readerOf(resource) }
+    await insertRow(record, { submitted: { values, claimed: {} }, institutions: [] }, 'all')
+  }
 }
 
 /** Single writes have no lines. */

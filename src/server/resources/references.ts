@@ -3,6 +3,7 @@ import type { Principal } from '../principal.ts'
 import { visibleTo } from './access.ts'
 import type { Values } from './body.ts'
 import { inInstitutions } from './filters.ts'
+import { misfits } from './misfits.ts'
 import type { Resource, Resources } from './resource.ts'
 import { Bindings, type Executor, run } from './statement.ts'
 import { notRemoved } from './storedRow.ts'
@@ -30,7 +31,8 @@ export const referenceProblems = async (
     const target = resources.of(column.facts.entity)
     const visible = visibleTo(principal, target)
     const linked = resource.carried.some((c) => c.row === name)
-    if (visible === 'all' && (linked || (!target.soft && type !== 'jsonb'))) continue
+    if (visible === 'all' && name !== resource.inherits && (linked || (!target.soft && type !== 'jsonb')))
+      continue
     const asked = rows.map(({ row, changed }) => (changed(name) ? idsIn(row[name]) : []))
     const ids = [...new Set(asked.flat())]
     if (ids.length === 0) continue
@@ -51,7 +53,7 @@ export const referenceProblems = async (
         problems.push({ column: name, code: 406, reason: 'notFound', line })
     })
   }
-  return problems
+  return problems.length > 0 ? problems : misfits(tx, resources, resource, rows)
 }
 
 const idsIn = (value: unknown): number[] =>

@@ -3,11 +3,12 @@ import { INT32_MAX } from '#dsl/bounds.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { HttpProblem } from '../errors.ts'
-import { type Answer, forgetAnswers } from '../idempotency.ts'
+import { type Answer, fingerprintsOf, forgetAnswers } from '../idempotency.ts'
+import { vaultOf } from '../secrets/vault.ts'
 import { type Reach, reach, visibleTo } from './access.ts'
 import { upsertBatch } from './batch.ts'
 import { createsOnly, readBatch, readCreation, readLinkBatch } from './batchRequest.ts'
-import { bodyReader, objectBody, throwAny, type Values } from './body.ts'
+import { objectBody, readerOf, throwAny, type Values } from './body.ts'
 import type { Call } from './call.ts'
 import { countCache } from './countCache.ts'
 import { createBatch } from './createBatch.ts'
@@ -24,6 +25,8 @@ import { runWrite, type Workshop } from './writes.ts'
 interface ResourceParts {
   readonly catalogue: Catalogue
   readonly database: Database
+  /** The present key, then those before it. */
+  readonly secretKeys: readonly Uint8Array[]
   /** The clock of ranges, effects and caches. */
   readonly now?: () => Date
   readonly flags?: () => Readonly<Record<string, boolean>>
@@ -33,13 +36,20 @@ const HOUR_MS = 3_600_000
 
 /**
  * One set of routes per entity of the catalogue, closed: a resource that is not in it does not exist. Needs
- * `request.principal` on every request.
+ * `request.principal` on every request. Gives what services that serve a resource in other words need.
  */
-export const registerResources = (app: FastifyInstance, parts: ResourceParts): void => {
-  const { catalogue, database, now = () => new Date(), flags = () => ({}) } = parts
-  const resources = resourcesOf(catalogue)
+export const registerResources = (app: FastifyInstance, parts: ResourceParts): Workshop => {
+  const { catalogue, database, secretKeys, now = () => new Date(), flags = () => ({}) } = parts
+  const resources = resourcesOf(catalogue, vaultOf(secretKeys))
   const counts = countCache(() => now().getTime())
-  const workshop: Workshop = { database, resources, counts, now, flags }
+  const workshop: Workshop = {
+    database,
+    resources,
+    counts,
+    now,
+    flags,
+    fingerprints: fingerprintsOf(secretKeys),
+  }
   for (const resource of resources.all) registerResource(app, workshop, resource)
   const timer = setInterval(
     () => void forgetAnswers(database.kysely).catch(app.log.warn.bind(app.log)),
@@ -47,10 +57,11 @@ export const registerResources = (app: FastifyInstance, parts: ResourceParts): v
   )
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
+  return workshop
 }
 
 /** Bodies are checked by the handlers; what they answer is JSON already or plain data. */
-const described = (schema: object): RouteShorthandOptions => ({
+export const described = (schema: object): RouteShorthandOptions => ({
   schema,
   validatorCompiler: () => () => true,
   serializerCompiler: () => JSON.stringify,
@@ -60,7 +71,7 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   const { path, entity, carried } = resource
   const { database, resources, counts, now } = workshop
   const schemas = routeSchemas(resource)
-  const reader = bodyReader(resource)
+  const reader = readerOf(resource)
   const list = listOf(resource, resources, counts)
   const batch = readBatch(resource, reader)
   const creation = readCreation(resource, reader)
@@ -141,7 +152,7 @@ const hasSearch = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Object.hasOwn(body, 'search')
 
 /** What is no id is the id of nothing. Throws HttpProblem 404. */
-const idOf = (request: FastifyRequest): number => {
+export const idOf = (request: FastifyRequest): number => {
   const { id } = request.params as { id: string }
   if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > INT32_MAX) throw new HttpProblem(404)
   return Number(id)

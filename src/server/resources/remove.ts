@@ -7,13 +7,15 @@ import { demand, institutionsOf, type Reach } from './access.ts'
 import { compile } from './ajv.ts'
 import { idsSchema } from './body.ts'
 import type { Call } from './call.ts'
-import { inUse, inUseOf } from './conflicts.ts'
+import { inUseOf } from './conflicts.ts'
 import { noKeys } from './keys.ts'
+import { emptyLists, touchListed } from './lists.ts'
 import { rangeSql, windowOf } from './range.ts'
 import { updateLinkKeys } from './rows.ts'
 import { Bindings, run } from './statement.ts'
 import { type StoredRow, toWire } from './storedRow.ts'
 import { demandVersion, lockOne } from './update.ts'
+import { demandUnused, inUse } from './uses.ts'
 
 const isIds = compile(idsSchema(1000))
 
@@ -42,6 +44,7 @@ export const removeRow = async (
   demand(institutions ?? [], allowed)
   const before = await lockOne(call, id, allowed)
   if (version !== undefined) demandVersion(call, before, version, allowed)
+  await touchListed(call, [before])
   const own = institutionsOf(resource, before)
   for (const effect of resource.entity.removal.effects)
     await runEffect(call, effect, before, institutions ?? own)
@@ -92,7 +95,7 @@ const unlink = async (call: Call, id: number, { asked, own, item }: Unlinking): 
   const isLinked = async () =>
     (await run(tx, `select 1 from ${link.table} where ${link.row} = $1 limit 1`, [id])).length > 0
   if (item === 'goes' && asked === undefined) {
-    if (await isLinked()) throw inUse(entity.belongs.link)
+    if (await isLinked()) throw inUse([{ by: entity.belongs.link }])
     return erase(call, id)
   }
   const institutions = asked ?? own
@@ -105,8 +108,12 @@ const unlink = async (call: Call, id: number, { asked, own, item }: Unlinking): 
   if (item === 'goes' && !(await isLinked())) await erase(call, id)
 }
 
-const erase = async ({ tx, resource: { link, table } }: Call, id: number): Promise<void> => {
+const erase = async (call: Call, id: number): Promise<void> => {
+  const { tx, resources, resource } = call
+  const { link, table } = resource
+  await demandUnused(tx, resources, resource, id)
   try {
+    await emptyLists(call, id)
     if (link) await run(tx, `delete from ${link.table} where ${link.row} = $1`, [id])
     await run(tx, `delete from ${table} where "id" = $1`, [id])
   } catch (error) {

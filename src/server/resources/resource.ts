@@ -1,9 +1,10 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Columns } from '#dsl/column.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import { type AnyEntity, inheritsBy } from '#dsl/entity.ts'
 import { type Asked, asksFor } from '#engine/criteria.ts'
 import { quoted } from '#server/model/names.ts'
 import { type UniquePlace, uniquePlaces } from '#server/model/uniquePlaces.ts'
+import { closedVault, type Vault } from '../secrets/vault.ts'
 import { type StoredColumn, serverColumns, storedColumn } from './storedColumn.ts'
 
 /** The link table of an entity whose rows several institutions share. Names are quoted. */
@@ -34,7 +35,14 @@ export interface Resource {
   readonly keys: readonly UniquePlace[]
   readonly link?: Link
   readonly carried: readonly Carried[]
+  /** Where rows of this entity make up lists of others: the column that holds the other's id. */
+  readonly listedBy: readonly { readonly resource: () => Resource; readonly row: string }[]
+  /** The relation whose row says which institution a row of this entity is in. */
+  readonly inherits?: string
   readonly soft?: string
+  /** Columns that are written and never read; what seals them. */
+  readonly secrets: readonly StoredColumn[]
+  readonly vault: Vault
   readonly asks: Asked
 }
 
@@ -48,7 +56,8 @@ export interface Resources {
 
 const bases = { main: '/api', export: '/export-api' } as const
 
-export const resourcesOf = (catalogue: Catalogue): Resources => {
+/** Without a vault nothing secret can be written. */
+export const resourcesOf = (catalogue: Catalogue, vault: Vault = closedVault): Resources => {
   const places = uniquePlaces(catalogue)
   const entities = [...catalogue.entities.values()]
   const byName = new Map<string, Resource>()
@@ -69,15 +78,26 @@ export const resourcesOf = (catalogue: Catalogue): Resources => {
           ]
         : [],
     )
-  for (const entity of entities) byName.set(entity.name, resourceOf(entity, places, carriedBy(entity)))
+  const listedBy = (link: AnyEntity) =>
+    entities.flatMap((e) =>
+      Object.values(e.columns as Columns).flatMap(({ facts: { through } }) =>
+        through?.entity === link.name ? [{ resource: () => of(e.name), row: through.row }] : [],
+      ),
+    )
+  for (const entity of entities)
+    byName.set(entity.name, {
+      ...resourceOf(entity, places, vault),
+      carried: carriedBy(entity),
+      listedBy: listedBy(entity),
+    })
   return { all: [...byName.values()], of, places: new Map(places.map((p) => [p.name, p])) }
 }
 
 const resourceOf = (
   entity: AnyEntity,
   places: readonly UniquePlace[],
-  carried: readonly Carried[],
-): Resource => {
+  vault: Vault,
+): Omit<Resource, 'carried' | 'listedBy'> => {
   const { belongs, name } = entity
   const columns = Object.entries(entity.columns as Columns).map(([key, c]) => storedColumn(key, c))
   const mine = places.filter((p) => p.entity === name)
@@ -96,7 +116,9 @@ const resourceOf = (
         keys: mine.filter((p) => p.table === belongs.link),
       },
     }),
-    carried,
+    inherits: inheritsBy(entity),
+    secrets: columns.filter((c) => c.secret),
+    vault,
     soft: entity.removal.soft as string | undefined,
     asks: asksFor(columns.map((c) => c.column?.options.show)),
   }

@@ -1,10 +1,10 @@
 import type { Columns } from '#dsl/column.ts'
 import type { JsonSchema } from '#dsl/kind.ts'
+import { isSetName } from '#dsl/secret.ts'
 import { columnSchema, rowSchema } from '#engine/shape.ts'
 import { batchSchema, creationSchema, linkBatchSchema } from './batchRequest.ts'
 import { idSchema, idsSchema } from './body.ts'
 import type { Resource } from './resource.ts'
-import { isSetName } from './storedRow.ts'
 
 /**
  * What the OpenAPI document says of the routes. Bodies are checked by the handlers, which answer with codes and

@@ -1,6 +1,7 @@
 import { quoted } from '#server/model/names.ts'
 import type { Values } from './body.ts'
 import type { Link, Resource } from './resource.ts'
+import { Given, hasSecrets, sealed } from './secrets.ts'
 import { type Executor, run } from './statement.ts'
 import { everyColumn, type StoredRow } from './storedRow.ts'
 
@@ -11,35 +12,54 @@ const recordset = (columns: readonly { quoted: string; type: string }[]): string
 const keyColumns = (names: readonly string[]) => names.map((name) => ({ quoted: quoted(name), type: 'text' }))
 
 const storedNames = ({ columns, keys, carried }: Resource) => [
-  ...columns,
+  ...columns.filter((c) => !c.list),
   ...keyColumns([...keys, ...carried.flatMap((c) => c.keys)].map((p) => p.column)),
 ]
 
-/** Inserts rows, one statement; gives them back in order, without institutions. */
-export const insertRows = (
+/**
+ * Inserts rows, one statement; gives them back in order, without institutions. Rows with secrets are numbered first:
+ * each is sealed for its own row.
+ */
+export const insertRows = async (
   tx: Executor,
   resource: Resource,
   rows: readonly Values[],
 ): Promise<StoredRow[]> => {
-  const columns = storedNames(resource)
+  const numbered = rows.some((row) => hasSecrets(resource, row))
+  const given = numbered ? await sealNew(tx, resource, rows) : rows
+  const columns = [...(numbered ? [{ quoted: '"id"', type: 'int' }] : []), ...storedNames(resource)]
   const line = { quoted: '"line"', type: 'int' }
   const names = columns.map((c) => c.quoted).join(', ')
   // Ids are numbered along the order of the lines, so that sorting by id gives the lines back.
   const text = `with n as (insert into ${resource.table} as t (${names}) select ${columns.map((c) => `x.${c.quoted}`).join(', ')} from ${recordset([line, ...columns])} order by x."line" returning ${ownColumns(resource)}) select * from n order by "id"`
-  return run(tx, text, [JSON.stringify(rows.map((row, i) => ({ ...row, line: i })))])
+  return run(tx, text, [JSON.stringify(given.map((row, i) => ({ ...row, line: i })))])
 }
 
-/** Writes whole rows over those with the same id and version, one statement; versions rise by one. */
+const sealNew = async (tx: Executor, resource: Resource, rows: readonly Values[]): Promise<Values[]> => {
+  const ids = await run<{ id: number }>(
+    tx,
+    `select nextval(pg_get_serial_sequence($1, 'id'))::int as "id" from generate_series(1, $2::int)`,
+    [resource.table, rows.length],
+  )
+  return rows.map((row, i) => {
+    const secrets = resource.secrets.flatMap(({ name }): [string, unknown][] =>
+      typeof row[name] === 'string' ? [[name, new Given(row[name])]] : [],
+    )
+    return sealed(resource, { ...row, ...Object.fromEntries(secrets), id: ids[i]?.id ?? 0 })
+  })
+}
+
+/** Writes whole rows over those with the same id and version, one statement; versions rise by one. Secrets are `Given`, or sealed as they were. */
 export const updateRows = (
   tx: Executor,
   resource: Resource,
-  rows: readonly Values[],
+  rows: readonly (Values & { readonly id: number })[],
 ): Promise<StoredRow[]> => {
   const columns = storedNames(resource)
   const sets = columns.map((c) => `${c.quoted} = x.${c.quoted}`)
   const given = recordset([{ quoted: '"id"', type: 'int' }, { quoted: '"version"', type: 'int' }, ...columns])
   const text = `update ${resource.table} t set ${['"version" = t."version" + 1', ...sets].join(', ')} from ${given} where t."id" = x."id" and t."version" = x."version" returning ${everyColumn(resource)}`
-  return run(tx, text, [JSON.stringify(rows)])
+  return run(tx, text, [JSON.stringify(rows.map((row) => sealed(resource, row)))])
 }
 
 const ownColumns = (resource: Resource): string =>

@@ -1,10 +1,11 @@
+import { isSetName } from '#dsl/secret.ts'
 import { malformed } from '../errors.ts'
 import type { Reach } from './access.ts'
 import type { ListRequest } from './listRequest.ts'
 import type { Resource, Resources } from './resource.ts'
 import type { Bindings } from './statement.ts'
 import type { StoredColumn } from './storedColumn.ts'
-import { isSetName, linkedInstitutions } from './storedRow.ts'
+import { linkedInstitutions } from './storedRow.ts'
 
 const LINKED = 'institution'
 

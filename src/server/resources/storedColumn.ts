@@ -2,6 +2,13 @@ import type { AnyColumn } from '#dsl/column.ts'
 import type { SqlType } from '#dsl/kind.ts'
 import { quoted } from '#server/model/names.ts'
 
+/** Names are quoted. */
+export interface ListTable {
+  readonly table: string
+  readonly row: string
+  readonly target: string
+}
+
 /** A column as the server reads and writes it. `t` stands for the row's table in the expressions. */
 export interface StoredColumn {
   readonly name: string
@@ -12,6 +19,8 @@ export interface StoredColumn {
   /** SQL that gives the value as it is on the wire. */
   readonly wire: string
   readonly sort: string
+  /** A list of ids, which stands in the rows of this table. */
+  readonly list?: ListTable
   /** Never leaves the server; only whether it is set does. */
   readonly secret: boolean
 }
@@ -23,15 +32,24 @@ const wireSql: Partial<Record<SqlType, (column: string) => string>> = {
   bigint: (c) => `${c}::float8`,
 }
 
+const listTable = ({ facts: { through } }: AnyColumn): ListTable | undefined =>
+  through && { table: quoted(through.entity), row: quoted(through.row), target: quoted(through.target) }
+
+/** The ids of a list in their order; none is an empty list. */
+const listed = ({ table, row, target }: ListTable): string =>
+  `(select coalesce(json_agg(l.${target} order by l.${target}), '[]'::json) from ${table} l where l.${row} = t."id")`
+
 export const storedColumn = (name: string, column: AnyColumn): StoredColumn => {
   const own = `t.${quoted(name)}`
   const type: SqlType = column.kind.sql
+  const list = listTable(column)
   return {
     name,
     quoted: quoted(name),
     type,
     column,
-    wire: wireSql[type]?.(own) ?? own,
+    wire: list ? listed(list) : (wireSql[type]?.(own) ?? own),
+    ...(list && { list }),
     sort: column.kind.sortSql?.(own) ?? own,
     secret: column.options.secret ?? false,
   }

@@ -1,8 +1,9 @@
+import { isSetName } from '#dsl/secret.ts'
 import type { Reach } from './access.ts'
 import type { Resource } from './resource.ts'
 import { type Executor, run } from './statement.ts'
 
-/** A row with all its columns, secrets too; for internal use. `institution` holds all links where it has a link table. */
+/** A row with all its columns, secrets too, sealed; for internal use. `institution` holds all links where it has a link table. */
 export type StoredRow = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number }
 
 /** All linked institutions, or those of `only` (a placeholder). */
@@ -47,6 +48,3 @@ export const toWire = (resource: Resource, row: StoredRow, visible: Reach): Reco
   }
   return wire
 }
-
-/** The name under which a row tells that a secret column holds something. */
-export const isSetName = (column: string): string => `${column}IsSet`

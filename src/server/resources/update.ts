@@ -8,6 +8,7 @@ import { resolveContext } from './context.ts'
 import { copiedValues, lockCopied, refreshCopies } from './copies.ts'
 import { unlined } from './insert.ts'
 import { heldKeys, keysOf } from './keys.ts'
+import { touchListed, writeLists } from './lists.ts'
 import { referenceProblems } from './references.ts'
 import { updateLinkKeys, updateRows } from './rows.ts'
 import { lockRows, type StoredRow, toWire } from './storedRow.ts'
@@ -50,7 +51,10 @@ export const updateRow = async (
   await lockCopied(tx, resources, resource, { ids: [id], submitted: [submitted.values] })
   const before = await lockOne(call, id, allowed)
   demandVersion(call, before, version, allowed)
-  const both = [before, { ...before, ...submitted.values }].flatMap((row) => institutionsOf(resource, row))
+  const [copied = {}] = await copiedValues(tx, resources, resource, [{ ...before, ...submitted.values }])
+  const both = [before, { ...before, ...submitted.values, ...copied }].flatMap((row) =>
+    institutionsOf(resource, row),
+  )
   const institutions = [...new Set(idsAmong(both))]
   demand(institutions, allowed)
   const context = await resolveContext(tx, resources, resource, {
@@ -59,7 +63,6 @@ export const updateRow = async (
     institutions,
     flags,
   })
-  const [copied = {}] = await copiedValues(tx, resources, resource, [{ ...before, ...submitted.values }])
   const { row, changed, problems } = judgeRow(resource, reader, submitted, before, context, copied)
   throwAny(problems)
   if (changed.size === 0) return { status: 200, body: { data: toWire(resource, before, allowed) } }
@@ -67,6 +70,8 @@ export const updateRow = async (
   throwAny(unlined(await referenceProblems(tx, resources, resource, principal, [referring])))
   const { held, problems: unlinked } = await heldKeys(tx, resource, [row])
   throwAny(unlined(unlinked))
+  await touchListed(call, [before, row])
+  await writeLists(call, [{ id, row, changed }])
   const [after] = await updateRows(tx, resource, [{ ...row, ...held[0], id, version }])
   if (!after) throw new HttpProblem(500)
   if (resource.link)

@@ -2,10 +2,12 @@ import type { Context } from '#dsl/criterion.ts'
 import { fillDefaults, isBlank } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
 import { isShown } from '#engine/criteria.ts'
+import { redirectedSecrets } from '#engine/guards.ts'
 import { validateRow } from '#engine/validate.ts'
 import type { Detail } from '../errors.ts'
 import type { BodyReader, Submitted, Values } from './body.ts'
 import type { Resource } from './resource.ts'
+import { Given } from './secrets.ts'
 
 export interface Judged {
   /** All columns of the row to be stored. */
@@ -17,39 +19,69 @@ export interface Judged {
 /**
  * The row that a submission makes of `current` (of nothing when inserting): defaults in place of blanks, computed
  * values, what it repeats of other rows (`copied`), and what is wrong with it. The same checks as in the browser, and
- * those that the browser does not need.
+ * those that the browser does not need. A secret that is not given stays as it is; one that is given is another one,
+ * whatever it was: that it is the same can be learnt from nothing.
  */
 export const judgeRow = (
-  { entity, columns }: Resource,
+  { entity, columns, secrets }: Resource,
   { shape }: BodyReader,
   { values, claimed }: Submitted,
   current: Values | undefined,
   context: Context,
   copied: Values = {},
 ): Judged => {
-  const given = fillDefaults(entity, { ...current, ...values })
+  const isSecret = (name: string) => secrets.some((column) => column.name === name)
+  const filled = fillDefaults(entity, { ...current, ...values })
+  const isChanged = (name: string, value: unknown): boolean => {
+    const before = current?.[name] ?? null
+    if (!isSecret(name)) return !same(value, before)
+    return name in values && !(values[name] === null && before === null)
+  }
   const touched = Object.keys(values).filter((name) => !same(values[name], current?.[name]))
-  const computed = { ...given, ...recompute(entity, given, current && touched), ...copied }
-  const row = Object.fromEntries(columns.map(({ name }) => [name, computed[name] ?? null]))
+  const computed = { ...filled, ...recompute(entity, filled, current && touched), ...copied }
+  const row = Object.fromEntries(
+    columns.map(({ name, list }) => [name, list ? inOrder(computed[name]) : (computed[name] ?? null)]),
+  )
   const written = columns.filter(({ column }) => !column?.options.serverOnly)
-  const sent = Object.fromEntries(written.map(({ name }) => [name, row[name]]))
+  const keeps = (name: string) => isSecret(name) && !(name in values)
+  const isSet = (name: string) => keeps(name) && (current?.[name] ?? null) !== null
+  const sent = Object.fromEntries(written.map(({ name }) => [name, keeps(name) ? null : row[name]]))
   const found = new Map<string, Detail>()
   const blame = (detail: Detail) => found.has(detail.column) || found.set(detail.column, detail)
   for (const { name, column } of columns) {
-    const changes = name in values && !same(row[name], current?.[name] ?? null)
+    const changes = name in values && isChanged(name, row[name])
     if (!changes || !column) continue
     const { edit } = column.options
     if (!isShown(column, context)) blame({ column: name, code: 406, reason: 'notShown' })
     else if (edit === 'never' || (edit === 'onCreate' && current))
       blame({ column: name, code: 406, reason: 'notWritable' })
   }
-  for (const problem of validateRow(entity, sent, { context, final: true, shape })) blame(problem)
+  for (const problem of validateRow(entity, sent, { context, final: true, shape }))
+    if (!(isSet(problem.column) && problem.code === 419)) blame(problem)
+  if (current)
+    for (const name of redirectedSecrets(entity, current, row))
+      if (isSet(name)) blame({ column: name, code: 419, reason: 'hostChanged' })
   for (const { name, column } of written)
     if (column?.options.default !== undefined && isBlank(row[name])) blame({ column: name, code: 419 })
   for (const [name, value] of Object.entries(claimed))
     if (!same(value ?? null, row[name])) blame({ column: name, code: 406, reason: 'notComputed' })
-  const changed = columns.filter(({ name }) => !same(row[name], current?.[name] ?? null))
-  return { row, changed: new Set(changed.map((c) => c.name)), problems: [...found.values()] }
+  const changed = columns.filter(({ name }) => isChanged(name, row[name]))
+  const given = secrets.flatMap(({ name }) => {
+    const value = values[name]
+    return typeof value === 'string' ? [[name, new Given(value)] as const] : []
+  })
+  return {
+    row: { ...row, ...Object.fromEntries(given) },
+    changed: new Set(changed.map((c) => c.name)),
+    problems: [...found.values()],
+  }
+}
+
+/** Ids of a list as they are read back; what is none is left to be told. */
+const inOrder = (value: unknown): unknown => {
+  if (value === null || value === undefined) return []
+  const isList = Array.isArray(value) && value.every((id) => typeof id === 'number')
+  return isList ? value.toSorted((a, b) => a - b) : value
 }
 
 const same = (a: unknown, b: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
-import { type Answer, fingerprintOf, idempotencyKey, once } from '../idempotency.ts'
+import { type Answer, type Fingerprints, idempotencyKey, once } from '../idempotency.ts'
 import type { BodyReader } from './body.ts'
 import type { Call } from './call.ts'
 import { conflictOf, lostRace } from './conflicts.ts'
@@ -14,6 +14,7 @@ export interface Workshop {
   readonly counts: CountCache
   readonly now: () => Date
   readonly flags: () => Readonly<Record<string, boolean>>
+  readonly fingerprints: Fingerprints
 }
 
 interface Write {
@@ -26,20 +27,19 @@ interface Write {
 
 /** Runs a write in one transaction, once for its Idempotency-Key, and sends what it answers. */
 export const runWrite = async (
-  { database, resources, counts, now, flags }: Workshop,
+  { database, resources, counts, now, flags, fingerprints }: Workshop,
   request: FastifyRequest,
   reply: FastifyReply,
   { resource, reader, work, again = false }: Write,
 ): Promise<FastifyReply> => {
   const { principal } = request
   const key = idempotencyKey(request.headers['idempotency-key'])
-  const fingerprint =
-    key && fingerprintOf(request.method, request.url, request.headers['if-match'], request.body)
+  const prints = key && fingerprints(request.method, request.url, request.headers['if-match'], request.body)
   const attempt = () =>
     database.transaction(async (tx) => {
       const call: Call = { tx, principal, resources, resource, reader, flags: flags(), now: now() }
-      if (key === undefined || fingerprint === undefined) return { ...(await work(call)), replayed: false }
-      return once(tx, { principal, key, fingerprint }, () => work(call))
+      if (key === undefined || !prints) return { ...(await work(call)), replayed: false }
+      return once(tx, { principal, key, fingerprints: prints }, () => work(call))
     })
   try {
     const answer = await attempt().catch((error: unknown) => {

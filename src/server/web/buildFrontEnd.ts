@@ -21,15 +21,34 @@ const sources = [
   'src/screens',
 ]
 
+/** A page that is built from the sources: the console, or what only those who work on it see. */
+export interface Built {
+  /** Folder it is built into, and what of the configuration it is built by. */
+  readonly folder: string
+  readonly mode: string
+  /** The page itself, in that folder. */
+  readonly page: string
+  readonly sources: readonly string[]
+}
+
+const consolePages: Built = { folder: 'dist', mode: 'production', page: 'index.html', sources }
+/** Every table in its states, for product people; never in production. */
+export const galleryPages: Built = {
+  folder: 'dist-gallery',
+  mode: 'gallery',
+  page: 'gallery/index.html',
+  sources: [...sources, 'gallery', 'src/gallery'],
+}
+
 /** Written last: a build that was interrupted has none, and is done again. */
 const stamp = '.built'
 
-/** True when `dist` is missing, unfinished or older than a source. */
-export const isStale = (root: string): boolean => {
-  const built = join(root, 'dist', stamp)
+/** True when the built folder is missing, unfinished or older than a source. */
+export const isStale = (root: string, pages: Built = consolePages): boolean => {
+  const built = join(root, pages.folder, stamp)
   if (!existsSync(built)) return true
   const since = statSync(built).mtimeMs
-  return sources.some((source) => newest(join(root, source)) > since)
+  return pages.sources.some((source) => newest(join(root, source)) > since)
 }
 
 const newest = (path: string): number => {
@@ -44,27 +63,27 @@ const newest = (path: string): number => {
  * The folder of the built front end, built anew first when it is stale. Where that cannot be done (no
  * sources, no right to write) the one that exists is served as it is.
  */
-export const upToDateFrontEnd = async (root: string): Promise<string> => {
-  const dist = join(root, 'dist')
-  if (!isStale(root)) return dist
+export const upToDateFrontEnd = async (root: string, pages: Built = consolePages): Promise<string> => {
+  const dist = join(root, pages.folder)
+  if (!isStale(root, pages)) return dist
   try {
     console.log('Building the front end')
-    await buildFrontEnd(root)
+    await buildFrontEnd(root, pages)
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
-    if (!existsSync(join(dist, 'index.html')))
+    if (!existsSync(join(dist, pages.page)))
       throw new StartProblem(`The front end cannot be built: ${reason}`)
     console.error(`The front end cannot be built, the one of an earlier build is served: ${reason}`)
   }
   return dist
 }
 
-/** Builds the front end of the project at `root` into its `dist`, with compressed copies beside the files. */
-const buildFrontEnd = async (root: string): Promise<void> => {
+/** Builds the pages of the project at `root` into their folder, with compressed copies beside the files. */
+const buildFrontEnd = async (root: string, { folder, mode }: Built): Promise<void> => {
   const begun = new Date()
   const { build } = await import('vite')
-  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' })
-  const dist = join(root, 'dist')
+  await build({ root, configFile: join(root, 'vite.config.ts'), mode, logLevel: 'error' })
+  const dist = join(root, folder)
   await Promise.all(
     readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => compressed(join(dist, name))),
   )

@@ -3,11 +3,13 @@ import {
   atMost,
   boolean,
   common,
+  copied,
   date,
   defineCatalogue,
   entity,
   enumeration,
   inInstitution,
+  itself,
   linkedBy,
   minutes,
   number,
@@ -55,6 +57,21 @@ interface Case {
   readonly rows?: readonly [sql: string, expected: unknown]
 }
 
+const house = (begins: string[] = []): AnyEntity =>
+  entity('house', { columns: { name: text() }, belongs: itself, access: shared, begins, label: 'name' })
+const record = entity('record', {
+  columns: {
+    house: relation('house', { required: true }),
+    isOn: boolean({ default: false }),
+    name: text({ serverOnly: true }),
+  },
+  belongs: inInstitution('house'),
+  access: shared,
+  copies: { name: copied('house', 'name') },
+  unique: [{ columns: [], within: 'institution', code: 409 }],
+  label: 'house',
+})
+
 const colour = (...values: string[]) => select(enumeration('colour', values))
 export const seed = `insert into place(name) values ('north'), ('south');
   insert into thing(place, code, size) values (1, 'Æ b', 1.5), (2, '  groß', null);`
@@ -74,6 +91,18 @@ export const cases: Readonly<Record<string, Case>> = {
     to: [
       thing(base),
       thing({ name: text({ required: true }) }, { search: ['name'], indexes: ['name'] }, 'box'),
+    ],
+  },
+  'a new table of what every row begins with': {
+    from: [house()],
+    seed: `insert into house(name) values ('Lilas'), ('Tilleuls');`,
+    to: [house(['record']), record],
+    rows: [
+      'select house, name, "isOn", "uniqueKey1" key from record order by id',
+      [
+        { house: 1, name: 'Lilas', isOn: false, key: '' },
+        { house: 2, name: 'Tilleuls', isOn: false, key: '' },
+      ],
     ],
   },
   'a dropped column, searched and indexed': {

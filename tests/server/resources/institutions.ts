@@ -11,8 +11,8 @@ export const openServer = async (open: OpenFresh): Promise<TestServer> => {
   const server = await buildTestServer({ database, catalogue, now: () => NOW })
   onTestFinished(() => server.close())
   await database.session((session) =>
-    session.exec(`insert into "institution" ("name", "nameSMS", "country", "lang", "timezone")
-      select 'Clinique ' || n, 'C' || n, 'fr', 'fr', 'Europe/Paris' from generate_series(1, 4) n;
+    session.exec(`insert into "institution" ("name", "nameSMS", "country", "lang", "sector", "timezone")
+      select 'Clinique ' || n, 'C' || n, 'fr', 'fr', 'health', 'Europe/Paris' from generate_series(1, 4) n;
       insert into "institutionChronos" ("institution", "uniqueKey1") values (1, '');`),
   )
   return server

@@ -1,46 +1,126 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { resourcesOf } from '#server/resources/resource.ts'
+import { readSecret } from '#server/resources/secrets.ts'
+import { lockRows } from '#server/resources/storedRow.ts'
+import { type Place, VaultError, vaultOf } from '#server/secrets/vault.ts'
 import { libraries } from '#tests/fixtures/library.ts'
 import { forEachEngine } from '../db/engines.ts'
-import { buildTestServer, person } from '../harness.ts'
-import { seedWorld } from '../world.ts'
+import { buildTestServer, person, type TestServer, testSecretKey } from '../harness.ts'
+import { seedWorld, type World } from '../world.ts'
 
 const SECRET = 'canary-5b1f'
 const SHELVES = '/api/v2/shelf'
 
 forEachEngine('a secret column', ({ open }) => {
-  it('is written and never read: answers and records tell only whether it is set', async () => {
+  let starting: Promise<{ database: Database; server: TestServer; row: World['row'] }> | undefined
+  let shelves = 0
+  const start = async () => {
     const database = await open()
     const server = await buildTestServer({ database, catalogue: libraries })
-    onTestFinished(() => server.close())
-    await seedWorld(database, libraries)
-    const inserted = await server.call(person(), 'POST', SHELVES, { library: 1, name: 'S', key: SECRET })
-    expect(inserted.status).toBe(201)
+    const { row } = await seedWorld(database, libraries)
+    return { database, server, row }
+  }
+  afterAll(async () => (await starting)?.server.close())
+
+  const started = async () => {
+    starting ??= start()
+    const { database, server, row } = await starting
+    const insert = async (values: object) => {
+      const answer = await server.call(person(), 'POST', SHELVES, {
+        library: 1,
+        name: `S${shelves++}`,
+        ...values,
+      })
+      expect(answer.status, answer.text).toBe(201)
+      return answer
+    }
+    const change = (id: number, patch: object, version = 1) =>
+      server.call(person(), 'PUT', `${SHELVES}/${id}`, patch, { 'if-match': `"${version}"` })
+    const stored = async (id: number) =>
+      (await database.kysely.selectFrom('shelf').selectAll().where('id', '=', id).executeTakeFirst()) as {
+        key: string | null
+        code: string | null
+        version: number
+      }
+    const opened = async (id: number, keys = [testSecretKey]) => {
+      const shelf = resourcesOf(libraries, vaultOf(keys)).of('shelf')
+      const [found] = await database.transaction((tx) => lockRows(tx, shelf, [id]))
+      if (!found) throw new Error('no row')
+      return [readSecret(shelf, found, 'key'), readSecret(shelf, found, 'code')]
+    }
+    return { database, server, row, insert, change, stored, opened }
+  }
+
+  it('is written and never read: answers and records tell only whether it is set', async () => {
+    const { server, database, insert, change, stored, opened } = await started()
+    const inserted = await insert({ key: SECRET })
     const { id } = inserted.body.data
-    const changed = await server.call(
-      person(),
-      'PUT',
-      `${SHELVES}/${id}`,
-      { name: 'T' },
-      { 'if-match': '"1"' },
-    )
-    const stale = await server.call(person(), 'PUT', `${SHELVES}/${id}`, { name: 'U' }, { 'if-match': '"1"' })
+    const changed = await change(id, { locked: true })
+    const stale = await change(id, { locked: false })
     const listed = await server.list(person(), SHELVES)
     const audit = JSON.stringify(await database.kysely.selectFrom('audit').selectAll().execute())
     for (const text of [inserted.text, changed.text, stale.text, listed.text, audit]) {
       expect(text).not.toContain(SECRET)
       expect(text).toContain('"keyIsSet":true')
     }
-    const kept = await database.kysely
-      .selectFrom('shelf')
-      .select('key')
-      .where('id', '=', id)
-      .executeTakeFirst()
-    expect(kept?.key).toBe(SECRET)
+    expect((await stored(id)).key).toMatch(/^v1\./)
+    expect(await opened(id)).toEqual([SECRET, null])
+  })
+
+  it('stays when it is not given or left empty, is replaced by another, and goes with null', async () => {
+    const { insert, change, stored, opened } = await started()
+    const { id } = (await insert({ key: SECRET, code: '0007' })).body.data
+    expect((await change(id, { key: '', locked: true })).body.data).toMatchObject({
+      version: 2,
+      keyIsSet: true,
+    })
+    expect(await opened(id)).toEqual([SECRET, '0007'])
+    expect((await change(id, { key: 'another' }, 2)).status).toBe(200)
+    expect(await opened(id)).toEqual(['another', '0007'])
+    expect((await change(id, { key: null }, 3)).body.data).toMatchObject({ keyIsSet: false, codeIsSet: true })
+    expect((await stored(id)).key).toBeNull()
+  })
+
+  it('given again as it was is another one: nobody can try out what is stored', async () => {
+    const { insert, change } = await started()
+    const { id } = (await insert({ key: SECRET })).body.data
+    const right = await change(id, { key: SECRET })
+    const wrong = await change(id, { key: 'guess' }, 2)
+    expect([right.body.data.version, wrong.body.data.version]).toEqual([2, 3])
+  })
+
+  it('opens on its own row only, and at the same row under its former name', async () => {
+    const { database, insert, opened } = await started()
+    const [one, two] = [await insert({ key: SECRET }), await insert({ key: 'other' })]
+    const [a, b] = [one.body.data.id, two.body.data.id]
+    const copy = (text: string) => database.session((session) => session.exec(text))
+    await copy(`update "shelf" set "key" = (select "key" from "shelf" where "id" = ${a}) where "id" = ${b}`)
+    await expect(opened(b)).rejects.toThrow(VaultError)
+    await copy(`update "shelf" set "code" = "key" where "id" = ${a}`)
+    await expect(opened(a)).rejects.toThrow(VaultError)
+    const pin = vaultOf([testSecretKey]).seal({ entity: 'shelf', column: 'pin', id: a }, '1234')
+    await copy(`update "shelf" set "code" = '${pin}' where "id" = ${a}`)
+    expect(await opened(a)).toEqual([SECRET, '1234'])
+  })
+
+  it('that an earlier key has sealed opens, and is sealed with the present one when the row is written', async () => {
+    const { database, insert, change, stored, opened } = await started()
+    const { id } = (await insert({ key: SECRET })).body.data
+    const earlier = new Uint8Array(32).fill(1)
+    const later = new Uint8Array(32).fill(9)
+    const place: Place = { entity: 'shelf', column: 'key', id }
+    const old = vaultOf([earlier]).seal(place, 'from before')
+    await database.session((s) => s.exec(`update "shelf" set "key" = '${old}' where "id" = ${id}`))
+    expect((await opened(id, [later, earlier]))[0]).toBe('from before')
+    // The server has the present key only: it leaves what it cannot open, and still changes the row.
+    expect((await change(id, { locked: true })).status).toBe(200)
+    expect((await stored(id)).key).toBe(old)
+    expect(vaultOf([testSecretKey, earlier]).renew([place], old).split('.')[1]).not.toBe(old.split('.')[1])
   })
 
   it('can be neither selected, filtered, sorted nor searched', async () => {
-    const server = await buildTestServer({ database: await open(), catalogue: libraries })
-    onTestFinished(() => server.close())
+    const { server } = await started()
     for (const search of [
       { select: ['key'] },
       { query: { key: SECRET } },
@@ -51,15 +131,64 @@ forEachEngine('a secret column', ({ open }) => {
       expect((await server.list(person(), SHELVES, search)).status, JSON.stringify(search)).toBe(400)
   })
 
+  describe('that is sent to an address', () => {
+    const URL_HERE = 'https://time.example.org/api'
+    const blamed = [
+      { column: 'key', code: 419, reason: 'hostChanged' },
+      { column: 'code', code: 419, reason: 'hostChanged' },
+    ]
+
+    it.each([
+      'https://evil.example.org/api',
+      'http://time.example.org/api',
+      'https://time.example.org:8443/api',
+      'https://time.example.org.evil.net/',
+    ])('is asked for again when that becomes %s', async (url) => {
+      const { insert, change, opened } = await started()
+      const { id } = (await insert({ url: URL_HERE, key: SECRET, code: '0007' })).body.data
+      const refused = await change(id, { url })
+      expect([refused.status, refused.body.details]).toEqual([400, blamed])
+      const half = await change(id, { url, key: 'new', code: '' })
+      expect([half.status, half.body.details]).toEqual([400, blamed.slice(1)])
+      expect(await opened(id)).toEqual([SECRET, '0007'])
+      expect((await change(id, { url, key: 'new', code: null })).status).toBe(200)
+      expect(await opened(id)).toEqual(['new', null])
+    })
+
+    it('stays while only the path changes', async () => {
+      const { insert, change } = await started()
+      const { id } = (await insert({ url: URL_HERE, key: SECRET })).body.data
+      expect((await change(id, { url: 'HTTPS://TIME.example.org:443/v2'.toLowerCase() })).status).toBe(200)
+    })
+
+    it('is asked for again after the address was taken away, and in a batch', async () => {
+      const { server, insert, change } = await started()
+      const { id } = (await insert({ url: URL_HERE, key: SECRET })).body.data
+      const evil = 'https://evil.example.org/'
+      const line = { id, name: `S${shelves - 1}`, url: evil }
+      const batch = { batch: [line], IDInstitution: 1 }
+      const refused = await server.call(person(), 'POST', `${SHELVES}/upsert-batch`, batch)
+      expect(refused.body.details).toEqual([{ ...blamed[0], line: 0 }])
+      expect((await change(id, { url: null })).status).toBe(200)
+      expect((await change(id, { url: evil }, 2)).body.details).toEqual(blamed.slice(0, 1))
+    })
+
+    it.each(['https://user:pass@time.example.org/', 'javascript:alert(1)', 'file:///etc/passwd', 'https://'])(
+      'is never %s',
+      async (url) => {
+        const { server } = await started()
+        const refused = await server.call(person(), 'POST', SHELVES, { library: 1, name: 'S', url })
+        expect(refused.body.details).toMatchObject([{ column: 'url', code: 406, reason: 'webAddress' }])
+      },
+    )
+  })
+
   it('aside, a row that is still used stays, and what uses it is named', async () => {
-    const database = await open()
-    const server = await buildTestServer({ database, catalogue: libraries })
-    onTestFinished(() => server.close())
-    const { row } = await seedWorld(database, libraries)
+    const { server, row } = await started()
     const refused = await server.call(person(), 'DELETE', `${SHELVES}/${row('shelf', 1)}`)
     expect(refused.status).toBe(409)
     expect(refused.body.details).toEqual([
-      { column: 'id', code: 409, reason: 'inUse', params: { by: 'loan' } },
+      { column: 'id', code: 409, reason: 'inUse', params: { by: 'loan', count: 1 } },
     ])
     const gone = await server.call(person(), 'DELETE', `/api/v2/poster/${row('poster', 2)}`)
     expect(gone.status).toBe(200)

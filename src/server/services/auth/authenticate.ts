@@ -12,6 +12,8 @@ const open: ReadonlySet<string> = new Set([
   'GET /auth/token/refresh',
   'POST /bff-admin/logout',
   'GET /assets/*',
+  'GET /gallery',
+  'GET /gallery/*',
   'GET /*',
 ])
 

@@ -1,0 +1,36 @@
+import type { Institution } from './institutions.ts'
+
+/** Groups of the twelve houses, by their numbers: the first two share administrators, the last is run by a head office. */
+const groups = [
+  { name: 'GHT Val de Brenne', type: 1, of: [1, 2, 3, 4, 5] },
+  { name: 'Klinikverbund Oberlahn', type: 1, of: [6, 7, 8, 9, 10] },
+  { name: 'Grupo Ribera Alta', type: 6, of: [11, 12] },
+] as const
+
+const asCode = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/gi, '')
+    .toUpperCase()
+
+/** Groups and sign-up codes with their links: a code for each institution and one for each group. */
+export const demoGroups = (institutions: readonly Institution[]) => {
+  const there = groups.map((group) => ({
+    ...group,
+    of: institutions.filter(({ id }) => group.of.some((n) => n === id)),
+  }))
+  const codes = [
+    ...institutions.map((one) => ({ code: `${asCode(one.nameSMS)}${one.id}`, of: [one] })),
+    ...there.map(({ name, of }) => ({ code: asCode(name), of })),
+  ]
+  const linksOf = (column: string, rows: readonly { readonly of: readonly Institution[] }[]) =>
+    rows
+      .flatMap(({ of }, i) => of.map((one) => ({ [column]: i + 1, institution: one.id })))
+      .map((link, i) => ({ id: i + 1, ...link }))
+  return {
+    groups: there.map(({ name, type }, i) => ({ id: i + 1, name, type })),
+    groupLinks: linksOf('institutiongroup', there),
+    codes: codes.map(({ code }, i) => ({ id: i + 1, code })),
+    codeLinks: linksOf('signupCode', codes),
+  }
+}

@@ -1,0 +1,3 @@
+import { enumeration } from '#dsl'
+
+export const eSignatureProvider = enumeration('eSignatureProvider', ['connective', 'cegedim'])

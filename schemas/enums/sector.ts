@@ -1,0 +1,3 @@
+import { enumeration } from '#dsl'
+
+export const sector = enumeration('sector', ['health'])

@@ -1,0 +1,37 @@
+import { enumeration } from '#dsl'
+
+/** The zones of the countries served, the mainlands first, then islands and overseas. Source: IANA time zone database. */
+export const timezone = enumeration(
+  'timezone',
+  [
+    'Europe/Paris',
+    'Europe/Berlin',
+    'Europe/Zurich',
+    'Europe/Brussels',
+    'Europe/Luxembourg',
+    'Europe/Madrid',
+    'Europe/Rome',
+    'Europe/London',
+    'Europe/Busingen',
+    'Europe/Gibraltar',
+    'Europe/Guernsey',
+    'Europe/Isle_of_Man',
+    'Europe/Jersey',
+    'Africa/Ceuta',
+    'Atlantic/Canary',
+    'America/Guadeloupe',
+    'America/Martinique',
+    'America/Cayenne',
+    'America/Marigot',
+    'America/St_Barthelemy',
+    'America/Miquelon',
+    'Indian/Reunion',
+    'Indian/Mayotte',
+    'Pacific/Noumea',
+    'Pacific/Wallis',
+    'Pacific/Tahiti',
+    'Pacific/Marquesas',
+    'Pacific/Gambier',
+  ],
+  { labels: 'timezone' },
+)

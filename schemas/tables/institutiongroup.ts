@@ -1,0 +1,22 @@
+import { asks, entity, linkedBy, select, table, text, writtenByProvider } from '#dsl'
+import { institutionGroupType } from '../enums/institutionGroupType.ts'
+
+/** Institutions that belong together; its type says what their administrators share. */
+export const institutiongroupEntity = entity('institutiongroup', {
+  columns: {
+    name: text({ required: true }),
+    type: select(institutionGroupType, { required: true }),
+  },
+  belongs: linkedBy('institutionHasInstitutiongroup', 'institutiongroup'),
+  access: writtenByProvider,
+  indexes: ['name'],
+  label: 'name',
+})
+
+/** Source: specification §2, §3. */
+export const institutiongroup = table('institutiongroup', {
+  entity: institutiongroupEntity,
+  list: { columns: ['name', 'type', 'institution'], sort: 'name' },
+  form: { style: 'plain', lines: 1 },
+  confirm: { update: asks('changeShared') },
+})

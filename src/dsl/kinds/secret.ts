@@ -1,0 +1,25 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { type Column, type ColumnOptions, columnOf } from '../column.ts'
+import type { Kind } from '../kind.ts'
+import { checkText } from './text.ts'
+
+const json = { type: 'string', maxLength: 1000 } as const
+
+/** A password, a token, a key: kept to the letter, white space at the ends too. */
+export const secretKind: Kind<'secret', FromSchema<typeof json>> = {
+  name: 'secret',
+  json,
+  sql: 'text',
+  parse: (raw) => ({ value: raw }),
+  format: (value) => value,
+  check: checkText,
+  example: (n) => `exemple-${n + 1}`,
+}
+
+type Options = Omit<ColumnOptions<string>, 'secret' | 'default' | 'backfill'>
+
+/** A column of secrets: written, encrypted at rest, never read back. */
+export const secret = <const O extends Options = Record<never, never>>(
+  options?: O,
+): Column<'secret', string, O & { readonly secret: true }> =>
+  columnOf(secretKind)({ ...options, secret: true } as O & { readonly secret: true })

@@ -1,0 +1,12 @@
+import type { RowCheck } from '../rule.ts'
+
+/** A bound above which values lie and one which they may reach leave room for some; either may be missing. */
+export const roomBetween = <const K extends string>(above: K, upTo: K): RowCheck<K> => ({
+  check: 'noRoom',
+  reads: [above, upTo],
+  on: upTo,
+  run: (low, high) =>
+    typeof low === 'number' && typeof high === 'number' && low >= high
+      ? { code: 406, reason: 'roomBetween', params: { bound: low } }
+      : undefined,
+})

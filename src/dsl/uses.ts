@@ -1,0 +1,40 @@
+import type { Columns, Through } from './column.ts'
+import { type AnyEntity, storedColumns } from './entity.ts'
+
+/** A column by which rows of an entity point at those of another. */
+export interface Use {
+  readonly entity: AnyEntity
+  readonly column: string
+  /** The column holds a list of ids. */
+  readonly many: boolean
+  /** The entity that people know the use by. */
+  readonly by: string
+  /** Where the rows make up lists of `by`: the column that holds its id. */
+  readonly row?: string
+}
+
+/** All by which a row may still be in use; its own links and lists, which go with it, are no use of it. */
+export const usesOf = (of: AnyEntity, entities: readonly AnyEntity[]): Use[] => {
+  const own = new Set([
+    ...(of.belongs.to === 'institutions' ? [of.belongs.link] : []),
+    ...throughs(of).map((through) => through.entity),
+  ])
+  return entities
+    .filter(({ name }) => !own.has(name))
+    .flatMap((entity) => {
+      const holder = entities.find((e) => throughs(e).some((through) => through.entity === entity.name))
+      const row = holder && throughs(holder).find((through) => through.entity === entity.name)?.row
+      return storedColumns(entity).flatMap(([column, { facts, kind }]): Use[] =>
+        facts.entity !== of.name || entity.copies[column]
+          ? []
+          : [{ entity, column, many: kind.sql === 'jsonb', by: holder?.name ?? entity.name, row }],
+      )
+    })
+}
+
+const throughs = ({ columns }: AnyEntity): readonly Through[] =>
+  Object.values(columns as Columns).flatMap(({ facts }) => facts.through ?? [])
+
+/** Whether rows go for good at all: else nothing is ever in the way. */
+export const canGo = ({ access, removal }: AnyEntity): boolean =>
+  access.remove.may !== 'nobody' && removal.soft === undefined && removal.unlinks?.item !== 'stays'

@@ -1,0 +1,14 @@
+import type { Validator } from '../validator.ts'
+
+/** In ASCII, as it is sent: other letters of a host are written in Punycode. */
+const pattern = '^https?://[0-9A-Za-z._:\\[\\]-]+([/?#][!-~]*)?$'
+const expression = new RegExp(pattern, 'u')
+
+/** An http or https address without credentials in it: those have columns of their own. */
+export const webAddress: Validator<string> = {
+  name: 'webAddress',
+  code: 406,
+  facts: { pattern },
+  check: (value) => expression.test(value) && URL.canParse(value),
+  example: (n) => `https://serveur-${n + 1}.exemple.fr/api`,
+}

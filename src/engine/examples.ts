@@ -1,0 +1,67 @@
+import type { AnyColumn, Columns } from '#dsl/column.ts'
+import { type AnyEntity, writableColumns } from '#dsl/entity.ts'
+import { fillDefaults } from './blank.ts'
+import { recompute } from './computed.ts'
+import { columnSchema } from './shape.ts'
+import { validateColumn } from './validate.ts'
+
+/** How many examples of a kind are tried before a column with bounds gets one made for them. */
+const TRIES = 40
+/** What bounds and patterns ask for that no kind knows of: codes, postal codes, telephone numbers. */
+const made = ['75008', '1010', 'AB', 'A1', '0102030405', '+33102030405', 'https://exemple.fr', 'notice.docx']
+/** Between two columns of one kind: a shift that begins at 06:00 ends at 13:45. */
+const APART = 31
+const LONG = 'Soins de suite et de réadaptation cardio-respiratoire, site Simone-Veil'
+
+/** Ids that a relation to this entity may hold. */
+export type IdsOf = (entity: string) => readonly number[]
+
+/** The n-th value that a column takes by itself: near its kind's example, within its bounds; null when none is known. */
+export const exampleValue = (entity: AnyEntity, name: string, n: number, idsOf: IdsOf): unknown => {
+  const column = (entity.columns as Columns)[name] as AnyColumn
+  if (column.facts.entity) {
+    const ids = idsOf(column.facts.entity)
+    const id = ids[n % Math.max(ids.length, 1)] ?? null
+    return column.kind.sql === 'jsonb' && id !== null ? [id] : id
+  }
+  const { minimum, maxLength } = columnSchema(column) as { minimum?: number; maxLength?: number }
+  const from = n + APART * alike(entity, name, column)
+  const near = [from, n].flatMap((first) =>
+    Array.from({ length: TRIES }, (_, i) => column.kind.example(first + i)),
+  )
+  const bounded = minimum === undefined ? [] : [minimum + n, minimum]
+  const short = near.flatMap((value) => (typeof value === 'string' ? value.slice(0, maxLength) : []))
+  const isRight = (value: unknown) => validateColumn(entity, name, value, true) === undefined
+  return [...near, ...bounded, ...short, ...made].find(isRight) ?? null
+}
+
+/** How many columns of the same kind stand before this one. */
+const alike = ({ columns }: AnyEntity, name: string, { kind }: AnyColumn): number => {
+  const before = Object.entries(columns as Columns).slice(0, Object.keys(columns).indexOf(name))
+  return before.filter(([, other]) => other.kind.json === kind.json).length
+}
+
+/** The longest text people would write there that the column takes; undefined where it takes no free text. */
+export const longExample = (entity: AnyEntity, name: string): string | undefined => {
+  const column = (entity.columns as Columns)[name] as AnyColumn
+  const schema = columnSchema(column) as { type?: unknown; enum?: unknown; maxLength?: number }
+  if (schema.type !== 'string' || schema.enum !== undefined) return undefined
+  const text = LONG.slice(0, schema.maxLength ?? LONG.length).trim()
+  const read = column.kind.parse(text)
+  const isTaken = 'value' in read && read.value === text && !validateColumn(entity, name, text, true)
+  return isTaken ? text : undefined
+}
+
+/** The n-th row of an entity: every column a person may fill, defaults and what is computed. Distinct for distinct n. */
+export const exampleRow = (
+  entity: AnyEntity,
+  n: number,
+  idsOf: IdsOf,
+  given: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> => {
+  const values = writableColumns(entity).map(
+    ([name]) => [name, exampleValue(entity, name, n, idsOf)] as const,
+  )
+  const row = fillDefaults(entity, { ...Object.fromEntries(values), ...given })
+  return { ...row, ...recompute(entity, row) }
+}

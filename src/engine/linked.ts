@@ -1,0 +1,181 @@
+import type { Columns } from '#dsl/column.ts'
+import type { AnyEntity } from '#dsl/entity.ts'
+import type { Linked } from '#dsl/linked.ts'
+
+/** id → id of the row that it points at by some column. */
+export type Pointing = ReadonlyMap<number, number | null>
+
+/** A row that an input offers, as far as linked inputs need to know it. */
+export interface Offer {
+  readonly id: number
+  /** Institutions that it belongs to; not said where it is common to all. */
+  readonly institutions?: readonly number[]
+  /** Column → id of the row it points at. */
+  readonly points?: Readonly<Record<string, number | null>>
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What a form knows when one of its inputs changes. */
+export interface Scene {
+  /** Values of the line, before the rules have run. */
+  readonly values: Values
+  /** Institutions that the form is for. */
+  readonly institutions: readonly number[]
+  /** All rows that a column could hold; undefined while they are not known. */
+  offers(column: string): readonly Offer[] | undefined
+}
+
+const idsOf = (value: unknown): readonly number[] =>
+  [value].flat().filter((id): id is number => typeof id === 'number')
+
+/** The same shape as before: a list, in order, or one id. */
+const like = (value: unknown, ids: Iterable<number>, isList: boolean): unknown => {
+  const sorted = [...new Set(ids)].sort((a, b) => a - b)
+  return isList || Array.isArray(value) ? sorted : (sorted[0] ?? null)
+}
+
+/** Whether a child goes with the parents chosen: one that points at nothing goes with all. */
+const fits = (pointed: number | null | undefined, parents: readonly number[]): boolean =>
+  pointed === null || pointed === undefined || parents.includes(pointed)
+
+/** Whether some child goes with none of the parents; without parents nothing is said. */
+export const misfit = (pointing: Pointing, parent: unknown, child: unknown): boolean => {
+  const parents = idsOf(parent)
+  return parents.length > 0 && idsOf(child).some((id) => !fits(pointing.get(id), parents))
+}
+
+/** Columns whose value a column's offers depend on. */
+export const limitsOf = (rules: readonly Linked[], column: string): string[] =>
+  rules.flatMap((rule) => {
+    if (rule.linked === 'within') return rule.child === column ? [rule.parent] : []
+    const linked = rule.groups === column || rule.members === column
+    return linked && rule.institutions ? [rule.institutions] : []
+  })
+
+/** Columns whose offers a form needs to know: linked ones, and lists of which each institution gets its own part. */
+export const offeringColumns = ({ columns, linked }: AnyEntity): readonly string[] => [
+  ...new Set([
+    ...linked.flatMap((rule) => (rule.linked === 'within' ? [rule.child] : [rule.groups, rule.members])),
+    ...listsOf(columns),
+  ]),
+]
+
+const listsOf = (columns: Columns): string[] =>
+  Object.entries(columns).flatMap(([name, { facts, kind }]) => (facts.entity && kind.counted ? [name] : []))
+
+/** The row as it is for one of several institutions: its lists without what belongs to others alone. */
+export const rowWithin = (
+  { columns }: AnyEntity,
+  row: Values,
+  institution: number,
+  offers: Scene['offers'],
+): Values => {
+  const parts = listsOf(columns).flatMap((name): [string, unknown][] => {
+    const places = new Map(offers(name)?.map((offer) => [offer.id, offer.institutions]))
+    const ids = row[name]
+    if (!Array.isArray(ids)) return []
+    return [[name, ids.filter((id: number) => places.get(id)?.includes(institution) ?? true)]]
+  })
+  return parts.length === 0 ? row : { ...row, ...Object.fromEntries(parts) }
+}
+
+/** Whether a column offers a row: in the institutions concerned, and going with what is chosen elsewhere in the line. */
+export const isOffered = (
+  rules: readonly Linked[],
+  column: string,
+  { values, institutions }: Pick<Scene, 'values' | 'institutions'>,
+): ((offer: Offer) => boolean) => {
+  const own = rules.filter((rule) =>
+    rule.linked === 'within' ? rule.child === column : [rule.groups, rule.members].includes(column),
+  )
+  const places = own.flatMap((rule) =>
+    rule.linked === 'groups' && rule.institutions ? [idsOf(values[rule.institutions])] : [],
+  )
+  const within = places[0] ?? institutions
+  return (offer) =>
+    (offer.institutions?.some((id) => within.includes(id)) ?? true) &&
+    own.every((rule) => rule.linked !== 'within' || fits(offer.points?.[rule.by], idsOf(values[rule.parent])))
+}
+
+/**
+ * What else changes in the line when a person has changed a column from `before`. Nothing changes by what is not known
+ * yet. Source: specification §4.
+ */
+export const followLinks = (
+  rules: readonly Linked[],
+  column: string,
+  before: unknown,
+  scene: Scene,
+): Record<string, unknown> => {
+  const changed: Record<string, unknown> = {}
+  for (const rule of rules)
+    if (rule.linked === 'groups') Object.assign(changed, followGroups(rule, column, before, scene))
+  // Dropping a child may drop what is limited by it in turn.
+  const queue = [column, ...Object.keys(changed)]
+  for (let next = queue.shift(); next !== undefined; next = queue.shift())
+    for (const rule of rules) {
+      if (rule.linked !== 'within' || rule.parent !== next) continue
+      const values = { ...scene.values, ...changed }
+      const kept = keptChildren(rule, values, scene)
+      if (kept === undefined) continue
+      changed[rule.child] = kept
+      queue.push(rule.child)
+    }
+  return changed
+}
+
+type Rule<L extends Linked['linked']> = Extract<Linked, { readonly linked: L }>
+
+/** The child without what goes with no parent any more; undefined where all of it stays. */
+const keptChildren = ({ parent, child, by }: Rule<'within'>, values: Values, scene: Scene): unknown => {
+  const known = new Map(scene.offers(child)?.map((offer) => [offer.id, offer.points?.[by] ?? null]))
+  const parents = idsOf(values[parent])
+  const ids = idsOf(values[child])
+  const kept = ids.filter((id) => fits(known.get(id), parents))
+  return kept.length === ids.length ? undefined : like(values[child], kept, Array.isArray(values[child]))
+}
+
+const followGroups = (
+  rule: Rule<'groups'>,
+  column: string,
+  before: unknown,
+  scene: Scene,
+): Record<string, unknown> => {
+  const { groups, members, of } = rule
+  if (column !== groups && column !== members) return {}
+  const offered = scene.offers(members)?.filter(isOffered([rule], members, scene))
+  const known = scene.offers(groups)?.filter(isOffered([rule], groups, scene))
+  if (!offered || !known) return {}
+  const groupOf = new Map(offered.map((offer) => [offer.id, offer.points?.[of] ?? null]))
+  const membersOf = (group: number) =>
+    offered.filter(({ id }) => groupOf.get(id) === group).map(({ id }) => id)
+  const now = idsOf(scene.values[column])
+  const old = idsOf(before)
+  const came = now.filter((id) => !old.includes(id))
+  const went = old.filter((id) => !now.includes(id))
+  if (column === groups) {
+    const chosen = idsOf(scene.values[members])
+    const isWhole = (group: number) => membersOf(group).every((id) => chosen.includes(id))
+    const gone = new Set(went.filter(isWhole).flatMap(membersOf))
+    const added = came.flatMap(membersOf)
+    return changeOf(members, scene.values[members], [...chosen.filter((id) => !gone.has(id)), ...added])
+  }
+  const chosen = idsOf(scene.values[groups])
+  const left = new Set(went.map((id) => groupOf.get(id)))
+  const whole = known.filter(({ id: group }) => {
+    const all = membersOf(group)
+    return all.some((id) => came.includes(id)) && all.every((id) => now.includes(id))
+  })
+  return changeOf(groups, scene.values[groups], [
+    ...chosen.filter((id) => !left.has(id)),
+    ...whole.map(({ id }) => id),
+  ])
+}
+
+const changeOf = (column: string, value: unknown, ids: readonly number[]): Record<string, unknown> => {
+  const old = idsOf(value)
+  const next = [...new Set(ids)]
+  const same = next.length === old.length && next.every((id) => old.includes(id))
+  return same ? {} : { [column]: like(value, next, true) }
+}

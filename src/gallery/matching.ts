@@ -1,0 +1,49 @@
+import type { Columns } from '#dsl/column.ts'
+import type { AnyEntity } from '#dsl/entity.ts'
+import { matches } from '#engine/search.ts'
+import type { ListAnswer, ListRequest, WireRow } from '#renderer/gateway.ts'
+
+/** The rows that a list request asks for, as the server would choose and order them. Ranges of time are let through. */
+export const answerOf = (
+  entity: AnyEntity,
+  rows: readonly WireRow[],
+  { query = {}, text, orderby = [], limit = 30, offset = 0 }: ListRequest,
+): ListAnswer => {
+  const wanted = Object.entries(query).filter(([name]) => !name.startsWith('range'))
+  const found = rows
+    .filter((row) => wanted.every(([name, value]) => holds(row[name], value)))
+    .filter((row) => !text || matches(entity, row, text.value))
+    .filter((row) => !entity.removal.soft || row[entity.removal.soft] !== true)
+    .toSorted((a, b) => compared(entity, a, b, orderby))
+  return { rows: found.slice(offset, offset + limit), count: found.length }
+}
+
+/** One of the values asked for is the value, or among the values, of the row. */
+const holds = (value: unknown, asked: unknown): boolean => {
+  const [own, wanted] = [value, asked].map((one): readonly unknown[] => (Array.isArray(one) ? one : [one]))
+  return own?.some((one) => wanted?.includes(one)) ?? false
+}
+
+const compared = (
+  entity: AnyEntity,
+  a: WireRow,
+  b: WireRow,
+  orderby: NonNullable<ListRequest['orderby']>,
+): number => {
+  for (const { columnName, orientation } of orderby) {
+    const order = orderOf(entity, columnName, a[columnName], b[columnName])
+    if (order !== 0) return orientation === 'desc' ? -order : order
+  }
+  return a.id - b.id
+}
+
+/** Missing values come last. */
+const orderOf = (entity: AnyEntity, name: string, a: unknown, b: unknown): number => {
+  if (a === b) return 0
+  if (a === null || a === undefined) return 1
+  if (b === null || b === undefined) return -1
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  const kind = (entity.columns as Columns)[name]?.kind
+  const [one, other] = [a, b].map((value) => (kind ? kind.format(value) : String(value)).toLowerCase())
+  return (one ?? '') < (other ?? '') ? -1 : 1
+}

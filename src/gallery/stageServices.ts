@@ -1,0 +1,42 @@
+import { choicesHook } from '#app/console/choices.ts'
+import { loadShape } from '#app/shapes.ts'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Gateway } from '#renderer/gateway.ts'
+import type { RendererServices } from '#renderer/RendererContext.ts'
+import type { View } from './address.ts'
+import { askedBy, factsOf } from './asked.ts'
+import { exampleRows, places, selected } from './exampleRows.ts'
+import { memoryGateway, refusal } from './memoryGateway.ts'
+
+const FEW = 8
+const MANY = 67
+let person = 1
+
+/** The gateway of a state: most of them a backend in the page, some of them an ill one. */
+const gatewayOf = (catalogue: Catalogue, { table, state }: View): Gateway => {
+  const { name } = table.entity
+  const rows = exampleRows(catalogue, state === 'many' ? MANY : FEW)
+  if (state === 'empty') rows.set(name, [])
+  const gateway = memoryGateway(catalogue, rows)
+  const instead = { loading: () => new Promise<never>(() => {}), failed: () => Promise.reject(refusal(503)) }
+  if (state !== 'loading' && state !== 'failed') return gateway
+  return {
+    ...gateway,
+    list: (entity, ...rest) => (entity === name ? instead[state]() : gateway.list(entity, ...rest)),
+  }
+}
+
+/** All that the generic screens need, without a server. */
+export const stageServices = (catalogue: Catalogue, view: View): RendererServices => {
+  const gateway = gatewayOf(catalogue, view)
+  return {
+    gateway,
+    useChoices: choicesHook(catalogue, gateway),
+    loadShape: (entity) => loadShape(catalogue, entity),
+    institutions: places,
+    selected: view.state === 'noInstitution' ? [] : selected,
+    // Somebody else each time: a form left unfinished is not given to the next stage.
+    person: person++,
+    facts: factsOf(askedBy(catalogue), { ...view, flags: view.flags && view.state !== 'notice' }),
+  }
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import type { AnyColumn, Columns } from '#dsl/column.ts'
+import { isEditable } from '#engine/form/formColumns.ts'
+import { widgetOf } from '../widgets/index.ts'
+import { controlId, type FormScope, useLineId } from './FormScope.ts'
+import { useField } from './useField.ts'
+
+interface Props extends FormScope {
+  readonly name: string
+  readonly disabled: boolean
+}
+
+/** The input of a column's kind, joined to the form's store. */
+export const FieldControl = ({ store, table, name, disabled }: Props) => {
+  const lineId = useLineId()
+  const field = useField(store, lineId, name)
+  const column = (table.entity.columns as Columns)[name] as AnyColumn
+  const by = column.facts.by?.column
+  const deciding = useField(store, lineId, by ?? name)
+  const handlers = useMemo(
+    () => ({
+      onDraft: (text: string) => store.setDraft(lineId, name, text),
+      onCommit: () => store.commit(lineId, name),
+      onValue: (value: unknown) => {
+        store.setValue(lineId, name, value)
+        store.commit(lineId, name)
+      },
+      onEmpty: () => store.empty(lineId, name),
+    }),
+    [store, lineId, name],
+  )
+  const scope = useMemo(() => ({ store, lineId }), [store, lineId])
+  const id = controlId(lineId, name)
+  const { Input } = widgetOf(column.kind)
+  const computed = table.entity.computed[name] !== undefined || column.options.edit === 'never'
+  return (
+    <Input
+      {...handlers}
+      id={id}
+      name={name}
+      column={column}
+      value={field.value}
+      draft={field.draft}
+      beside={by && deciding.value}
+      held={store.isHeld(lineId, name)}
+      emptied={field.emptied === true}
+      required={column.options.required === true}
+      disabled={disabled || (!computed && !isEditable(column, store.context()))}
+      readOnly={computed}
+      invalid={field.problem !== undefined}
+      labelledBy={`${id}-label`}
+      describedBy={`${id}-note`}
+      scope={scope}
+    />
+  )
+}

@@ -1,0 +1,143 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
+import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
+import { Failures } from '../form/Failures.tsx'
+import { FieldControl } from '../form/FieldControl.tsx'
+import { FieldNote } from '../form/FieldNote.tsx'
+import { controlId, LineContext } from '../form/FormScope.ts'
+import { focusFirst, focusFirstError } from '../form/focus.ts'
+import { columnsOfForm } from '../form/formSchema.ts'
+import { laterShape } from '../form/useForm.ts'
+import type { WireRow } from '../gateway.ts'
+import { contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
+import { CellFrame, ReadCell, type RowProps } from './RowCell.tsx'
+import { rowName } from './rowName.ts'
+import { useRowSave } from './useRowSave.ts'
+import '../form/form.css'
+
+interface Props extends RowProps {
+  /** The records that rows are made of. */
+  readonly records: readonly WireRow[]
+  /** Saved, or given up. */
+  onClose(): void
+}
+
+/** A row with its inputs, a check mark and a cross. Enter saves, Escape gives up. */
+export const EditedRow = ({ table, columns, row, rowKey, differing, records, onClose }: Props) => {
+  const { t } = useTranslation()
+  const services = useRenderer()
+  const line = useRef<HTMLTableRowElement>(null)
+  const told = useRef<HTMLTableRowElement>(null)
+  const [store] = useState(() => open(services, table, row))
+  const [lineId = 0] = store.lines()
+  const name = rowName(t, table, row)
+  const save = useRowSave({
+    table,
+    store,
+    row,
+    name,
+    records,
+    onDone: onClose,
+    onInvalid: () => {
+      focusFirstError(line.current)
+      if (!line.current?.contains(document.activeElement)) focusFirstError(told.current)
+    },
+  })
+  useEffect(() => focusFirst(line.current), [])
+  useEffect(() => store.rebase(lineId, row), [store, lineId, row])
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (store.dirty()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [store])
+
+  const press = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    const { target, key } = event
+    if (event.defaultPrevented || save.busy) return
+    if (key === 'Escape') onClose()
+    else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) void save.run()
+    else return
+    event.preventDefault()
+  }
+  const shown = columnsOfForm(table)
+  const action = (what: 'save' | 'cancel', path: string, onClick: () => void) => (
+    <button
+      type="button"
+      className={what === 'save' ? 'icon-button row-save' : 'icon-button'}
+      data-action={what}
+      aria-label={`${t(`form.${what}`)} ${name}`}
+      title={t(`form.${what}`)}
+      disabled={save.busy}
+      onClick={onClick}
+    >
+      <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  )
+  return (
+    <LineContext value={lineId}>
+      <tr ref={line} data-row-id={row.id} data-row-key={rowKey} className="row-edited" onKeyDown={press}>
+        {columns.map((column, i) => {
+          const first = i === 0
+          const id = controlId(lineId, column.name)
+          if (column.picture || column.column.options.edit === 'never' || !shown.includes(column.name))
+            return <ReadCell key={column.name} {...{ table, row, differing, column, first }} />
+          const label = (
+            <label className="row-label" id={`${id}-label`} htmlFor={id}>
+              {t(`tables.${table.name}.columns.${column.name}`)}
+            </label>
+          )
+          return (
+            <CellFrame key={column.name} column={column} first={first} label={label}>
+              <div className="field" data-column={column.name}>
+                <FieldControl store={store} table={table} name={column.name} disabled={save.busy} />
+                <FieldNote
+                  store={store}
+                  table={table}
+                  column={column.name}
+                  hint={differing?.[column.name] && t('list.differs')}
+                />
+              </div>
+            </CellFrame>
+          )
+        })}
+        <td className="cell-actions">
+          {action('save', 'M3 8.5l3.2 3.2L13 4.8', () => void save.run())}
+          {action('cancel', 'M4 4l8 8M12 4l-8 8', onClose)}
+          {/* Not within the table, whose looks it would take on. */}
+          {save.question &&
+            createPortal(
+              <ConfirmDialog
+                {...save.question}
+                onConfirm={() => save.answer(true)}
+                onCancel={() => void save.answer(false)}
+              />,
+              document.body,
+            )}
+        </td>
+      </tr>
+      {save.failures.length > 0 && (
+        <tr ref={told} className="row-failures">
+          <td colSpan={columns.length + 1}>
+            <Failures store={store} failures={save.failures} />
+          </td>
+        </tr>
+      )}
+    </LineContext>
+  )
+}
+
+const open = (services: RendererServices, table: RowProps['table'], row: WireRow): FormStore =>
+  createFormStore({
+    entity: table.entity,
+    context: contextOf(services, 'modify', services.selected),
+    rows: [row],
+    columns: columnsOfForm(table),
+    // Rows made of records are checked by their kinds and rules; the records by the server.
+    shape: table.source ? undefined : laterShape(services.loadShape(table.entity.name)),
+  })

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { ReadCell, type RowProps } from './RowCell.tsx'
+import { rowName } from './rowName.ts'
+
+interface Props extends RowProps {
+  /** Absent for people who only read. */
+  readonly onEdit?: () => void
+  /** Another row is being edited. */
+  readonly waits: boolean
+}
+
+/** A row to be read, with its pencil. */
+export const ReadRow = ({ table, columns, row, rowKey, differing, onEdit, waits }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <tr data-row-id={row.id} data-row-key={rowKey}>
+      {columns.map((column, i) => (
+        <ReadCell
+          key={column.name}
+          table={table}
+          row={row}
+          differing={differing}
+          column={column}
+          first={i === 0}
+        />
+      ))}
+      {onEdit && (
+        <td className="cell-actions">
+          <button
+            type="button"
+            className="icon-button"
+            data-action="edit"
+            disabled={waits}
+            aria-label={`${t('list.edit')} ${rowName(t, table, row)}`}
+            title={t('list.edit')}
+            onClick={onEdit}
+          >
+            <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M10.5 3.5l2 2L6 12l-2.7.7L4 10zM9.2 4.8l2 2" />
+            </svg>
+          </button>
+        </td>
+      )}
+    </tr>
+  )
+}

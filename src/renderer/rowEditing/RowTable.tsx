@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import type { AnyTable } from '#dsl/table.ts'
+import type { WireRow } from '../gateway.ts'
+import { ListSkeleton } from '../list/ListSkeleton.tsx'
+import { alignOf, type ListColumn } from '../list/listColumns.ts'
+import type { Rows } from '../list/useRows.ts'
+import { EditedRow } from './EditedRow.tsx'
+import { ReadRow } from './ReadRow.tsx'
+import '../list/table.css'
+import './rowEditing.css'
+
+interface Props {
+  readonly table: AnyTable
+  readonly columns: readonly ListColumn[]
+  /** Undefined while they are fetched. */
+  readonly data: Rows | undefined
+  readonly busy: boolean
+  /** Whether the person may change rows. */
+  readonly writes: boolean
+}
+
+/** A table whose rows are edited where they stand, one at a time. Source: specification §2, counter screens. */
+export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
+  const { t } = useTranslation()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [edited, setEdited] = useState<number | string>()
+  const title = t(`tables.${table.name}.title`)
+  // A row made of records keeps its place and not its id, which comes with its first record.
+  const keyOf = (row: WireRow, index: number) => (table.source ? index : row.id)
+  const close = (key: number | string) => {
+    flushSync(() => setEdited(undefined))
+    body.current?.querySelector<HTMLElement>(`[data-row-key="${key}"] [data-action="edit"]`)?.focus()
+  }
+  const all = { table, columns }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+    <section className="list-frame row-frame" aria-label={title} tabIndex={0}>
+      <table className="list-table row-table" aria-busy={busy || !data}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} scope="col" data-column={column.name} data-align={alignOf(column)}>
+                {t(`tables.${table.name}.columns.${column.name}`)}
+              </th>
+            ))}
+            {writes && (
+              <th scope="col" className="cell-actions">
+                <span className="visually-hidden">{t('list.actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        {data ? (
+          <tbody ref={body}>
+            {data.rows.map((row, index) => {
+              const key = keyOf(row, index)
+              const one = { ...all, row, rowKey: key, differing: data.differing?.get(row.id) }
+              return writes && key === edited ? (
+                <EditedRow key={key} {...one} records={data.records ?? []} onClose={() => close(key)} />
+              ) : (
+                <ReadRow
+                  key={key}
+                  {...one}
+                  onEdit={writes ? () => setEdited(key) : undefined}
+                  waits={edited !== undefined}
+                />
+              )
+            })}
+          </tbody>
+        ) : (
+          <ListSkeleton columns={columns} rows={4} withActions={writes} />
+        )}
+      </table>
+    </section>
+  )
+}

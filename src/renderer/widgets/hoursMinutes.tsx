@@ -1,0 +1,80 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as minutes from './minutes.tsx'
+import { controlProps, type InputProps } from './widget.ts'
+
+export const { Cell } = minutes
+
+const partsOf = (text: string): readonly [hours: string, rest: string] => {
+  const [hours = '', rest = ''] = text.split('h')
+  return [hours, rest]
+}
+
+/** Two boxes for one total, read when the focus leaves both. They are not followed while somebody types. */
+export const Input = (props: InputProps<number>) => {
+  const { t } = useTranslation()
+  const { id, name, column, value, draft, labelledBy, onDraft, onCommit } = props
+  const write = (total: number | null) => (total ? column.kind.format(total) : '')
+  const shown = draft ?? write(value)
+  const group = useRef<HTMLDivElement>(null)
+  const typed = useRef(false)
+  const boxes = () => [...(group.current?.querySelectorAll('input') ?? [])]
+  const fill = (text: string) => {
+    for (const [i, box] of boxes().entries()) box.value = partsOf(text)[i] ?? ''
+  }
+  const entered = () => {
+    const [hours = '', rest = ''] = boxes().map((box) => box.value.trim())
+    return hours || rest ? `${hours}h${rest}` : ''
+  }
+
+  // A change from outside wins unless a person is typing here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes follow what is shown and nothing else
+  useEffect(() => {
+    if (!typed.current) fill(shown)
+  }, [shown])
+
+  const commit = () => {
+    const text = entered()
+    const read = text === '' ? { value: 0 } : column.kind.parse(text)
+    typed.current = false
+    onCommit()
+    if ('value' in read) fill(write(read.value))
+  }
+  const leave = ({ relatedTarget, target }: FocusEvent) => {
+    if (document.activeElement !== target && !group.current?.contains(relatedTarget)) commit()
+  }
+  const box = (part: 'hours' | 'minutes', boxId: string, text: string) => (
+    <>
+      <input
+        {...controlProps(props)}
+        id={boxId}
+        name={part === 'hours' ? name : `${name}-minutes`}
+        className={`control control-end box-${part}`}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        readOnly={props.readOnly}
+        aria-labelledby={`${labelledBy} ${boxId}-unit`}
+        defaultValue={text}
+        onInput={() => {
+          typed.current = true
+          onDraft(entered())
+        }}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={leave}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+      />
+      {part === 'hours' && <span aria-hidden="true">h</span>}
+      <label id={`${boxId}-unit`} htmlFor={boxId} className="visually-hidden">
+        {t(`form.${part}`)}
+      </label>
+    </>
+  )
+  const [inHours, inMinutes] = partsOf(shown)
+  return (
+    <div ref={group} className="hours-minutes">
+      {box('hours', id, inHours)}
+      {box('minutes', `${id}-minutes`, inMinutes)}
+    </div>
+  )
+}

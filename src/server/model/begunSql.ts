@@ -1,0 +1,31 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { AnyEntity, Copy } from '#dsl/entity.ts'
+import { quoted } from './names.ts'
+import type { UniquePlace } from './uniquePlaces.ts'
+
+/**
+ * Gives a new table a row of defaults for each institution there is already, where every institution begins with one, with
+ * what it repeats of the institution.
+ */
+export const begunSql = (
+  entity: AnyEntity,
+  catalogue: Catalogue,
+  places: readonly UniquePlace[],
+): string | undefined => {
+  const { belongs, name } = entity
+  const owner = [...catalogue.entities.values()].find((e) => e.begins.includes(name))
+  if (!owner || belongs.to !== 'institution') return undefined
+  const copies = Object.entries(entity.copies as Record<string, Copy>).filter(
+    ([, copy]) => copy.through === belongs.column,
+  )
+  const given: readonly (readonly [column: string, value: string])[] = [
+    [belongs.column, 'o."id"'],
+    ...places
+      .filter(({ rule }) => rule.columns.length === 0)
+      .map(({ column, fill }) => [column, fill] as const),
+    ...copies.map(([column, copy]) => [column, `o.${quoted(copy.column)}`] as const),
+  ]
+  const columns = given.map(([column]) => quoted(column)).join(', ')
+  const values = given.map(([, value]) => value).join(', ')
+  return `insert into ${quoted(name)} (${columns}) select ${values} from ${quoted(owner.name)} o order by o."id";`
+}

@@ -1,0 +1,143 @@
+import type { Through } from '#dsl/column.ts'
+import { fillDefaults } from '#engine/blank.ts'
+import { quoted } from '#server/model/names.ts'
+import { type AuditEntry, recordAudit } from '../audit.ts'
+import { institutionsOf } from './access.ts'
+import { idsAmong, type Values } from './body.ts'
+import type { Call } from './call.ts'
+import { copiedValues } from './copies.ts'
+import { keysOf } from './keys.ts'
+import type { Resource } from './resource.ts'
+import { insertRows } from './rows.ts'
+import { run } from './statement.ts'
+import { everyColumn, type StoredRow, toWire } from './storedRow.ts'
+
+interface Listing {
+  readonly name: string
+  readonly through: Through
+}
+
+const listingsOf = ({ columns }: Resource): Listing[] =>
+  columns.flatMap(({ name, column }) =>
+    column?.facts.through ? [{ name, through: column.facts.through }] : [],
+  )
+
+/** The lists of a row that is being written. */
+export const listsOf = (resource: Resource, row: Values): Values =>
+  Object.fromEntries(listingsOf(resource).map(({ name }) => [name, row[name]]))
+
+/** A row whose lists are to be as they stand in `row`; of an old row, those that changed. */
+export interface Written {
+  readonly id: number
+  readonly row: Values
+  readonly changed?: ReadonlySet<string>
+}
+
+/** Brings the link rows of lists to what the rows say: those that are missing come, others go, each recorded. */
+export const writeLists = async (call: Call, written: readonly Written[]): Promise<void> => {
+  for (const { name, through } of listingsOf(call.resource)) {
+    const link = call.resources.of(through.entity)
+    const old = written.filter(({ changed }) => changed?.has(name))
+    const wanted = written
+      .filter(({ changed }) => changed?.has(name) ?? true)
+      .flatMap(({ id, row }) => (row[name] as number[]).map((target) => ({ row: id, target })))
+    const gone = old.length > 0 ? await dropLinks(call, link, through, ids(old), wanted) : []
+    const kept = old.length > 0 ? await linksOf(call, link, through, ids(old)) : new Set()
+    const fresh = wanted.filter(({ row, target }) => !kept.has(`${row} ${target}`))
+    const made = fresh.length > 0 ? await makeLinks(call, link, through, fresh) : []
+    await record(call, link, gone, made)
+  }
+}
+
+/** The lists of a row that goes, with it. */
+export const emptyLists = async (call: Call, id: number): Promise<void> => {
+  for (const { through } of listingsOf(call.resource)) {
+    const link = call.resources.of(through.entity)
+    await record(call, link, await dropLinks(call, link, through, [id], []), [])
+  }
+}
+
+/**
+ * Rows whose lists these link rows make up are changed with them: their version rises, so that nobody overwrites the list
+ * unseen. First of all, so that two calls cannot block each other.
+ */
+export const touchListed = async ({ tx, resource }: Call, links: readonly Values[]): Promise<void> => {
+  for (const { resource: of, row } of resource.listedBy) {
+    const touched = [...new Set(idsAmong(links.map((link) => link[row])))].sort((a, b) => a - b)
+    if (touched.length === 0) continue
+    const { table } = of()
+    await run(
+      tx,
+      `with l as materialized (select "id" from ${table} where "id" = any($1::int[]) order by "id" for update) update ${table} t set "version" = t."version" + 1 from l where t."id" = l."id"`,
+      [touched],
+    )
+  }
+}
+
+interface Pair {
+  readonly row: number
+  readonly target: number
+}
+
+const ids = (written: readonly Written[]): number[] => written.map(({ id }) => id)
+
+/** Deletes the links of the rows but those wanted. */
+const dropLinks = (
+  { tx }: Call,
+  link: Resource,
+  { row, target }: Through,
+  rows: readonly number[],
+  wanted: readonly Pair[],
+): Promise<StoredRow[]> =>
+  run<StoredRow>(
+    tx,
+    `delete from ${link.table} t where t.${quoted(row)} = any($1::int[]) and not exists (select 1 from jsonb_to_recordset($2::jsonb) as x("row" int, "target" int) where x."row" = t.${quoted(row)} and x."target" = t.${quoted(target)}) returning ${everyColumn(link)}`,
+    [rows, JSON.stringify(wanted)],
+  )
+
+const linksOf = async (
+  { tx }: Call,
+  link: Resource,
+  { row, target }: Through,
+  rows: readonly number[],
+): Promise<ReadonlySet<string>> => {
+  const text = `select ${quoted(row)} as "row", ${quoted(target)} as "target" from ${link.table} where ${quoted(row)} = any($1::int[])`
+  const found = await run<Pair>(tx, text, [rows])
+  return new Set(found.map((one) => `${one.row} ${one.target}`))
+}
+
+const makeLinks = async (
+  { tx, resources }: Call,
+  link: Resource,
+  { row, target }: Through,
+  pairs: readonly Pair[],
+): Promise<StoredRow[]> => {
+  const bare = pairs.map((pair) => fillDefaults(link.entity, { [row]: pair.row, [target]: pair.target }))
+  const copied = await copiedValues(tx, resources, link, bare)
+  const rows = bare.map((one, i) => ({ ...one, ...copied[i] }))
+  return insertRows(
+    tx,
+    link,
+    rows.map((one) => ({ ...one, ...keysOf(link.keys, one) })),
+  )
+}
+
+const record = (
+  { tx, principal }: Call,
+  link: Resource,
+  gone: readonly StoredRow[],
+  made: readonly StoredRow[],
+): Promise<void> => {
+  const entry = (row: StoredRow, action: 'insert' | 'remove'): AuditEntry => ({
+    action,
+    entity: link.entity.name,
+    row: row.id,
+    institutions: institutionsOf(link, row),
+    before: action === 'remove' ? toWire(link, row, 'all') : null,
+    after: action === 'insert' ? toWire(link, row, 'all') : null,
+  })
+  return recordAudit(tx, principal, [
+    ...gone.map((row) => entry(row, 'remove')),
+    ...made.map((row) => entry(row, 'insert')),
+  ])
+}

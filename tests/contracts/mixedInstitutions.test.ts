@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Principal } from '#server/principal.ts'
+import type { Resource } from '#server/resources/resource.ts'
+import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
+import { type Called, person } from '#tests/server/harness.ts'
+import { runsOf, seed } from '#tests/server/seed.ts'
+import { INSTITUTIONS, OTHER, OWN, SIBLING, UNKNOWN } from '#tests/server/world.ts'
+
+// T02: a call that names one institution too many is refused whole, however many of them are the person's own.
+const SETS = runsOf(500)
+
+const FOREIGN = [OTHER, 4, 17, UNKNOWN]
+/** At least one foreign institution among any of the person's own, in any order. */
+const sets: fc.Arbitrary<number[]> = fc
+  .tuple(fc.subarray([OWN, SIBLING]), fc.subarray(FOREIGN, { minLength: 1 }))
+  .chain(([own, foreign]) => {
+    const all = [...own, ...foreign]
+    return fc.shuffledSubarray(all, { minLength: all.length })
+  })
+
+interface Attempt {
+  readonly called: string
+  readonly resource: Resource
+  /** The call that names these institutions; undefined where the route names one only and this set has several. */
+  ask(places: readonly number[], who: Principal): Promise<Called>
+}
+
+let n = 5000
+
+const attemptsOn = (built: Built, resource: Resource): Attempt[] => {
+  const { server, body, row, shared } = built
+  const { path, entity, link, carried } = resource
+  const { belongs, access } = entity
+  if (belongs.to === 'all') return []
+  const column =
+    belongs.to === 'itself' ? 'id' : belongs.to === 'institution' ? belongs.column : 'institution'
+  const foreign = (places: readonly number[]) => places.find((id) => FOREIGN.includes(id)) ?? OTHER
+  const line = (place: number) => {
+    const { institution: _, ...rest } = body(resource, n++, [place])
+    return rest
+  }
+  const attempts: (Attempt & { may: string })[] = []
+  const add = (called: string, may: string, ask: Attempt['ask']) =>
+    attempts.push({ called: `${called} ${entity.name}`, resource, may, ask })
+  if (belongs.to !== 'itself')
+    add('list', access.read.may, (places, who) => server.list(who, path, { query: { [column]: places } }))
+  add('delete', access.remove.may, (places, who) => {
+    const id = shared(entity.name) ?? row(entity.name, OWN)
+    return server.call(who, 'DELETE', `${path}/${id}?institutions=${places}`)
+  })
+  if (link) {
+    add('insert', access.insert.may, (places, who) =>
+      server.call(who, 'POST', path, { ...line(OWN), institution: places }),
+    )
+    add('batch of a row', access.insert.may, (places, who) =>
+      server.call(who, 'POST', `${path}/upsert-batch`, {
+        batch: [{ ...line(OWN), id: row(entity.name, OWN) }],
+        IDInstitution: foreign(places),
+      }),
+    )
+  } else if (belongs.to === 'institution')
+    add('insert', access.insert.may, (places, who) =>
+      server.call(who, 'POST', path, { ...line(OWN), [column]: foreign(places) }),
+    )
+  if (belongs.to === 'institution' || link)
+    add('batch', access.insert.may, (places, who) =>
+      server.call(who, 'POST', `${path}/upsert-batch`, {
+        batch: places.map(() => line(OWN)),
+        IDInstitution: foreign(places),
+      }),
+    )
+  for (const { row: linked, resource: target } of carried)
+    if (carried[0]?.row === linked)
+      add('link batch', access.insert.may, (places, who) =>
+        server.call(who, 'POST', `${path}/batch`, {
+          [`${linked}s`]: [row(target().entity.name, OWN), row(target().entity.name, SIBLING)],
+          institution: foreign(places),
+        }),
+      )
+  return attempts.filter(({ may }) => may !== 'nobody')
+}
+
+/** Everything that is stored and every record of a write, as one number of each table and one of its contents. */
+const contents = ({ server, resources }: Built): Promise<unknown> =>
+  server.database.session(async (session) => {
+    const tables = [...resources.all.map(({ table }) => table), '"audit"', '"idempotency"']
+    const sums = tables.map(
+      (table) => `(select md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) from ${table} t)`,
+    )
+    return (await session.query(`select concat_ws(' ', ${sums.join(', ')}) as "sum"`)).rows[0]
+  })
+
+forEachCatalogue('sets of institutions with a foreign one', ({ build, called, of }) => {
+  it(`in ${called} are refused whole: nothing read, nothing written, nothing recorded`, {
+    timeout: 600_000,
+  }, async () => {
+    const built = await build()
+    const every = Object.keys(of.permissions)
+    const own = [OWN, SIBLING]
+    // Every right there is, at the level of those who are not everywhere; level 1 itself is kept to its institutions.
+    const people = [1, 2].map((level) =>
+      person({ level, institutions: own, permissions: Object.fromEntries(own.map((id) => [id, every])) }),
+    )
+    const attempts = built.resources.all.flatMap((resource) => attemptsOn(built, resource))
+    expect(new Set(attempts.map(({ called: name }) => name.split(' ')[0]))).toEqual(
+      new Set(['list', 'delete', 'insert', 'batch', 'link']),
+    )
+    const before = await contents(built)
+    let calls = 0
+    const refused = fc.asyncProperty(sets, fc.constantFrom(...people), async (places, who) => {
+      for (const { called: name, ask } of attempts) {
+        const answer = await ask(places, who)
+        calls++
+        expect([name, places, answer.status]).toEqual([name, places, 403])
+        expect(answer.body.data, name).toBeUndefined()
+        expect(answer.body.details, name).toEqual([])
+      }
+    })
+    await fc.assert(refused, { seed, numRuns: SETS, endOnFailure: true })
+    expect(await contents(built)).toEqual(before)
+    console.info(`${calls} calls of ${attempts.length} sorts with ${SETS} sets`)
+    // The same calls are let through where no institution is foreign: it is the set that was refused.
+    const [who] = people
+    for (const { called: name, ask } of attempts.filter((a) => a.called.startsWith('list'))) {
+      const answer = await ask(own, who as Principal)
+      expect([name, answer.status]).toEqual([name, 200])
+    }
+    expect(INSTITUTIONS).toContain(OTHER)
+  })
+})

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import { institution } from '#schemas/tables/institution.ts'
+import { institutiongroup } from '#schemas/tables/institutiongroup.ts'
+import { institutionOption } from '#schemas/tables/institutionOption.ts'
+import { institutionOptionWorker } from '#schemas/tables/institutionOptionWorker.ts'
+import { signupCode } from '#schemas/tables/signupCode.ts'
+import { all, click, find, leave, memoryGateway, settle, showTable } from './stage.tsx'
+
+const flags = { legacyOptions: true, newReadSlotSystem: true }
+const facts = { level: 1, records: {}, options: {}, flags }
+const names = ['CHU de Lyon', 'Clinique des Lilas', 'EHPAD Les Tilleuls']
+const useChoices = () => ({
+  state: 'ready' as const,
+  choices: names.map((label, i) => ({ id: i + 1, label })),
+})
+const gatewayOf = (rows: readonly object[]) => ({
+  ...memoryGateway([]),
+  list: vi.fn<Gateway['list']>(async () => ({
+    rows: rows.map((row, i) => ({ id: i + 1, version: 1, ...row }) as WireRow),
+    count: rows.length,
+  })),
+})
+const house = {
+  name: 'CHU de Lyon',
+  nameSMS: 'CHU',
+  country: 'fr',
+  lang: 'fr',
+  sector: 'health',
+  timezone: 'Europe/Paris',
+  postalCode: '69003',
+}
+
+afterEach(leave)
+
+it('a row that several institutions share names them all, and is not sorted by them', async () => {
+  const gateway = gatewayOf([{ name: 'GHT du Rhône', type: 1, institution: [1, 3] }])
+  await showTable({ gateway, facts, useChoices }, {}, institutiongroup)
+  expect(find('[data-row-id="1"] [data-column=institution]').textContent).toBe(
+    'CHU de Lyon, EHPAD Les Tilleuls',
+  )
+  expect(all('th[data-column=institution] button')).toEqual([])
+  expect(all('th[data-column=name] button')).toHaveLength(1)
+})
+
+it('sign-up codes are to be read only', async () => {
+  await showTable(
+    { gateway: gatewayOf([{ code: 'LYON1', institution: [1] }]), facts, useChoices },
+    {},
+    signupCode,
+  )
+  expect(all('[data-row-id]')).toHaveLength(1)
+  expect(all('[data-action=add], [data-action=edit], [data-action=delete]')).toEqual([])
+})
+
+it('what an institution has once can be added only while there is none', async () => {
+  await showTable({ gateway: gatewayOf([]), facts, useChoices, selected: [1] }, {}, institutionOptionWorker)
+  expect(all('[data-action=add]')).toHaveLength(1)
+  await leave()
+  const gateway = gatewayOf([{ institution: 1, hasPool: true }])
+  await showTable({ gateway, facts, useChoices, selected: [1] }, {}, institutionOptionWorker)
+  expect(find('[data-row-id="1"] [data-column=institution]').textContent).toBe('CHU de Lyon')
+  expect(all('[data-action=add], [data-action=delete]')).toEqual([])
+  expect(all('[data-action=edit]')).toHaveLength(1)
+})
+
+it('the options give way to a notice where they are managed elsewhere', async () => {
+  const gateway = gatewayOf([{ institution: 1, hasContract: true }])
+  const off = { ...facts, flags: { ...flags, legacyOptions: false } }
+  await showTable({ gateway, facts: off, useChoices }, {}, institutionOption)
+  expect(find('[data-table=institutionOption]').textContent).toContain('un autre outil')
+  expect(all('[data-row-id]')).toEqual([])
+})
+
+it('the slots of the day are asked for only where the new slot system is on', async () => {
+  const open = async (on: boolean) => {
+    const given = { ...facts, flags: { ...flags, newReadSlotSystem: on } }
+    await showTable({ gateway: gatewayOf([house]), facts: given, useChoices }, {}, institution)
+    expect(all('[data-action=add], [data-action=delete]')).toEqual([])
+    await click('[data-action=edit]')
+    await settle(() => all('dialog [name=siret]').length === 1)
+    return all('dialog [name=slotConfig]').length
+  }
+  expect(await open(true)).toBe(1)
+  await leave()
+  expect(await open(false)).toBe(0)
+})

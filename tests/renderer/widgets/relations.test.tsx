@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+import type { AnyTable } from '#dsl/table.ts'
+import { createFormStore } from '#engine/form/formStore.ts'
+import { FormBody } from '#renderer/form/FormBody.tsx'
+import { columnsOfForm } from '#renderer/form/formSchema.ts'
+import { ListRow } from '#renderer/list/ListRow.tsx'
+import { listColumns } from '#renderer/list/listColumns.ts'
+import type { Choice } from '#renderer/RendererContext.ts'
+import { contract } from '#schemas/tables/contract.ts'
+import { specialHour } from '#schemas/tables/specialHour.ts'
+import { contextOf } from '#tests/fixtures/contexts.ts'
+import { crewTable } from '#tests/fixtures/crew.ts'
+import { all, click, find, leave, press, show, typeIn } from '../form/screen.tsx'
+
+const offered: Readonly<Record<string, readonly Choice[]>> = {
+  job: [
+    { id: 1, label: 'Infirmier', institutions: [1] },
+    { id: 2, label: 'Brancardier', institutions: [1, 2] },
+    { id: 3, label: 'Sage-femme', institutions: [3] },
+  ],
+  specialty: [
+    { id: 4, label: 'Infirmier : Bloc', institutions: [1], points: { job: 1 } },
+    { id: 5, label: 'Brancardier : Urgences', institutions: [1], points: { job: 2 } },
+  ],
+  service: Array.from({ length: 2000 }, (_, n) => ({ id: n + 1, label: `Unité ${n}`, institutions: [1] })),
+  ward: [
+    { id: 1, label: 'Nord' },
+    { id: 2, label: 'Sud' },
+  ],
+  bed: [1, 2, 3].map((id) => ({ id, label: `Lit ${id}`, points: { ward: id === 3 ? 2 : 1 } })),
+}
+const made = new Map(
+  Object.entries(offered).map(([name, choices]) => [name, { state: 'ready', choices } as const]),
+)
+const services = {
+  useChoices: (entity: string) => made.get(entity) ?? ({ state: 'ready', choices: [] } as const),
+}
+
+const showForm = async (table: AnyTable) => {
+  const store = createFormStore({
+    entity: table.entity,
+    context: contextOf(),
+    columns: columnsOfForm(table),
+  })
+  await show(<FormBody table={table} store={store} />, services)
+  return { store, line: store.lines()[0] ?? 0 }
+}
+const labels = (column: string) =>
+  all(`[data-column=${column}] .check-list-body label`).map((label) => label.textContent)
+const box = (column: string, value: number) => `[data-column=${column}] input[value="${value}"]`
+const selectOf = (column: string) => find<HTMLSelectElement>(`[data-column=${column}] select`)
+const choose = async (column: string, value: string) => {
+  const select = selectOf(column)
+  select.value = value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  await click('body')
+}
+
+afterEach(leave)
+
+describe('a list of boxes', () => {
+  it('offers what the institutions of the form know, and sends ids in order', async () => {
+    const { store, line } = await showForm(specialHour)
+    expect(labels('job')).toEqual(['Infirmier', 'Brancardier'])
+    await click(box('job', 2))
+    await click(box('job', 1))
+    expect(store.live(line).job).toEqual([1, 2])
+    expect(store.rowWithin({ job: [1, 2] }, 2)).toEqual({ job: [2] })
+  })
+
+  it('draws a part of thousands, which a search narrows, and is walked with the arrows', async () => {
+    await showForm(specialHour)
+    expect(labels('service')).toHaveLength(300)
+    expect(find('[data-column=service] .check-list-more').textContent).toMatch(/300 affichés sur 2.000/)
+    const search = find<HTMLInputElement>('[data-column=service] input[type=text]')
+    await typeIn(search, 'unité 199')
+    expect(labels('service')[0]).toBe('Unité 199')
+    await press(search, 'ArrowDown')
+    await press(document.activeElement as HTMLElement, 'ArrowDown')
+    expect((document.activeElement as HTMLInputElement).value).toBe('1991')
+    expect(all('[data-column=service] [type=checkbox][tabindex="0"]')).toHaveLength(1)
+  })
+})
+
+describe('linked inputs', () => {
+  it('limit a relation to what goes with another, and drop what no longer does', async () => {
+    const { store, line } = await showForm(contract)
+    const options = () => [...selectOf('specialty').options].map((o) => o.textContent)
+    expect(options()).toHaveLength(1)
+    await choose('job', '1')
+    expect(options()).toEqual(['Aucun', 'Infirmier : Bloc'])
+    await choose('specialty', '4')
+    await choose('job', '2')
+    expect(store.live(line).specialty).toBe(null)
+    expect(options()).toEqual(['Aucun', 'Brancardier : Urgences'])
+  })
+
+  it('tick the members of a group with it, and the group with its last member', async () => {
+    const { store, line } = await showForm(crewTable)
+    const chosen = () => [store.live(line).wards, store.live(line).members]
+    await click(box('wards', 1))
+    expect(chosen()).toEqual([[1], [1, 2]])
+    await click(box('members', 3))
+    expect(chosen()).toEqual([
+      [1, 2],
+      [1, 2, 3],
+    ])
+    await click(box('members', 1))
+    expect(chosen()).toEqual([[2], [2, 3]])
+    await click(box('wards', 2))
+    expect(chosen()).toEqual([[], [2]])
+  })
+})
+
+describe('a cell', () => {
+  const cells = async (job: readonly number[]) => {
+    const row = { id: 1, version: 1, idInstitution: 1, name: 'Nuit', job, service: [] }
+    const columns = listColumns(specialHour, contextOf())
+    const actions = { words: { edit: 'Modifier', remove: 'Supprimer' } }
+    await show(
+      <table>
+        <tbody>
+          <ListRow table={specialHour} row={row} columns={columns} actions={actions} />
+        </tbody>
+      </table>,
+      services,
+    )
+    return [find('td[data-column=job]').textContent, find('td[data-column=service]').textContent]
+  }
+
+  it.each([
+    [[1, 2], 'Tous'],
+    [[1], '1 métier'],
+    [[1, 3], '2 métiers'],
+    [[], ''],
+  ])('counts %j as %s, of what the row’s institution knows', async (job, words) => {
+    expect(await cells(job)).toEqual([words, ''])
+  })
+})

@@ -1,0 +1,22 @@
+import i18next from 'i18next'
+import { expect, test } from 'vitest'
+import { zoneLabel } from '#renderer/widgets/zoneLabel.ts'
+import form from '../../../locales/fr/form.json' with { type: 'json' }
+
+await i18next.init({
+  lng: 'fr',
+  resources: { fr: { translation: form } },
+  interpolation: { escapeValue: false },
+})
+const now = new Date('2026-11-21T12:00:00Z')
+
+test.each([
+  ['Europe/Paris', 'Paris (UTC+01:00, été +02:00)'],
+  ['Europe/London', 'London (UTC+00:00, été +01:00)'],
+  ['America/St_Barthelemy', 'St Barthelemy (UTC−04:00)'],
+  ['America/Miquelon', 'Miquelon (UTC−03:00, été −02:00)'],
+  ['Pacific/Marquesas', 'Marquesas (UTC−09:30)'],
+])('%s tells its offset, in summer too where it differs', (zone, label) => {
+  expect(zoneLabel(i18next.t, zone, now)).toBe(label)
+  expect(zoneLabel(i18next.t, zone, new Date('2026-07-14T12:00:00Z'))).toBe(label)
+})
