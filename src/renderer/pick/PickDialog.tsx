@@ -82,11 +82,6 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
           {state === 'ready' && rows.length + foreign.length === 0 && (
             <p className="pick-none">{t('form.pick.nothingLeft')}</p>
           )}
-          {state === 'ready' && foreign.length > 0 && !all && (
-            <ActionButton action="show-foreign" look="quiet" onClick={() => setAll(true)}>
-              {t('form.pick.foreign', { count: foreign.length })}
-            </ActionButton>
-          )}
           {state === 'ready' && rows.length > 0 && (
             <PickField
               one={table.create.by === 'choose'}
@@ -98,6 +93,11 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
               value={picked}
               onValue={setPicked}
             />
+          )}
+          {state === 'ready' && foreign.length > 0 && !all && (
+            <ActionButton action="show-foreign" look="quiet" onClick={() => setAll(true)}>
+              {t('form.pick.foreign', { count: foreign.length })}
+            </ActionButton>
           )}
         </div>
         <footer className="modal-foot">

@@ -9,7 +9,9 @@ import { resolveContext } from './context.ts'
 import { copiedValues } from './copies.ts'
 import { heldKeys } from './keys.ts'
 import { tie } from './links.ts'
+import { listsOf, touchListed, writeLists } from './lists.ts'
 import { referenceProblems } from './references.ts'
+import type { Resource } from './resource.ts'
 import { insertRows } from './rows.ts'
 import { stampsOf } from './stamps.ts'
 import { toWire } from './storedRow.ts'
@@ -38,6 +40,7 @@ export const createBatch = async (call: Call, creation: BatchCreation, allowed: 
     cells.map(({ line, institutions }, i) => ({ line, institutions, row: rows[i] ?? {} })),
   )
   if (taken.length > 0) throw new HttpProblem(409, { details: taken.slice(0, 100) })
+  await touchListed(call, rows)
   const { held, problems } = await heldKeys(tx, resource, rows)
   throwAny(onLines(problems, cells))
   const stored = await insertRows(
@@ -47,8 +50,12 @@ export const createBatch = async (call: Call, creation: BatchCreation, allowed: 
   )
   const whole = stored.map((row, i) => {
     const institution = [...(cells[i]?.institutions ?? [])].sort((a, b) => a - b)
-    return resource.link ? { ...row, institution } : row
+    return { ...row, ...listsOf(resource, rows[i] ?? {}), ...(resource.link && { institution }) }
   })
+  await writeLists(
+    call,
+    stored.map(({ id }, i) => ({ id, row: rows[i] ?? {} })),
+  )
   await tie(
     call,
     whole.flatMap((row, i) =>
@@ -110,7 +117,15 @@ const judged = async (call: Call, cells: readonly Cell[]): Promise<Values[]> => 
   )
   const referring = rows.map(({ row }) => ({ row, changed: () => true }))
   throwAny(onLines(await referenceProblems(tx, resources, resource, principal, referring), cells))
+  throwAny(rows.flatMap(({ row }, i) => foreign(resource, row, cells[i])))
   return rows.map(({ row }) => row)
+}
+
+/** A row that gets its institution from the row it points at belongs to no other than the cell's. */
+const foreign = ({ entity, inherits }: Resource, row: Values, cell: Cell | undefined): Detail[] => {
+  const { belongs } = entity
+  if (!inherits || belongs.to !== 'institution' || row[belongs.column] === cell?.institutions[0]) return []
+  return [{ column: inherits, code: 406, reason: 'notFound', line: cell?.line }]
 }
 
 /** Problems of cells as those of the lines that they come from. */
