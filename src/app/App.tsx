@@ -9,6 +9,7 @@ import { LoginPage } from '#screens/LoginPage.tsx'
 import { MessagePage } from '#screens/MessagePage.tsx'
 import { ConsolePage, parseHash } from './console/ConsolePage.tsx'
 import { mayRead } from './console/mayRead.ts'
+import { tabsOf } from './console/TableTabs.tsx'
 import { HomeMessage } from './HomeMessage.tsx'
 import { chooseLanguage, languageOf, rememberedLanguage } from './i18n.ts'
 import { Shell } from './shell/Shell.tsx'
@@ -110,6 +111,9 @@ const Console = ({
   const location = useLocation()
   const selected = selectedInstitutions(location.search, session.user.id, session.institutions)
   const { name } = parseHash(location.hash)
+  const table = catalogue.tables.get(name)
+  // Of screens under tabs the first one is in the menu, for them all.
+  const marked = table && (tabsOf(catalogue, table)[0] ?? name)
   const menu = useMemo(() => readableMenu(catalogue, session), [catalogue, session])
   const first = menu[0]?.tables[0]
 
@@ -123,7 +127,7 @@ const Console = ({
       menu={menu}
       session={session}
       selected={selected}
-      table={name}
+      table={marked}
       onLogout={() => void client.session.logout()}
     >
       <Routes>
