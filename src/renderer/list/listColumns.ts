@@ -26,7 +26,7 @@ export const shownColumns = ({ entity }: AnyTable, context: Context): readonly s
 export const alignOf = ({ column }: ListColumn): 'start' | 'end' => column?.kind.align ?? 'start'
 
 /** Pixels of a letter of the header, and of what stands beside its words: the sign of the order and the edges. */
-const LETTER = 8
+const LETTER = 9
 const BESIDE = 44
 
 const leastWidth = (column: ListColumn): number => {
