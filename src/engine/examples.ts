@@ -11,7 +11,6 @@ const TRIES = 40
 const made = ['75008', '1010', 'AB', 'A1', '0102030405', '+33102030405', 'https://exemple.fr', 'notice.docx']
 /** Between two columns of one kind: a shift that begins at 06:00 ends at 13:45. */
 const APART = 31
-const LONG = 'Soins de suite et de réadaptation cardio-respiratoire, site Simone-Veil'
 
 /** Ids that a relation to this entity may hold. */
 export type IdsOf = (entity: string) => readonly number[]
@@ -41,12 +40,13 @@ const alike = ({ columns }: AnyEntity, name: string, { kind }: AnyColumn): numbe
   return before.filter(([, other]) => other.kind.json === kind.json).length
 }
 
-/** The longest text people would write there that the column takes; undefined where it takes no free text. */
-export const longExample = (entity: AnyEntity, name: string): string | undefined => {
+/** A long text, as people write them, that the column takes; undefined where it takes no free text. Distinct for distinct n. */
+export const longExample = (entity: AnyEntity, name: string, n: number): string | undefined => {
   const column = (entity.columns as Columns)[name] as AnyColumn
   const schema = columnSchema(column) as { type?: unknown; enum?: unknown; maxLength?: number }
   if (schema.type !== 'string' || schema.enum !== undefined) return undefined
-  const text = LONG.slice(0, schema.maxLength ?? LONG.length).trim()
+  const long = `Unité ${n + 1}, soins de suite et de réadaptation cardio-respiratoire, site Simone-Veil`
+  const text = long.slice(0, schema.maxLength).trim()
   const read = column.kind.parse(text)
   const isTaken = 'value' in read && read.value === text && !validateColumn(entity, name, text, true)
   return isTaken ? text : undefined

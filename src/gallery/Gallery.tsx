@@ -27,13 +27,20 @@ export const Gallery = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   )
 }
 
+/** One change of language after the other: an early one that takes long must not end last. */
+let changing: Promise<void> = Promise.resolve()
+
 /** Language and colours of the page as the address says; false until the language is there. */
 const useDress = ({ language, dark, ...view }: View): boolean => {
   const { t, i18n } = useTranslation()
   const [dressed, setDressed] = useState<string>()
   useEffect(() => {
     let wanted = true
-    chooseLanguage(language, false).then(() => wanted && setDressed(language))
+    changing = changing.then(
+      () => chooseLanguage(language, false),
+      () => chooseLanguage(language, false),
+    )
+    void changing.then(() => wanted && setDressed(language))
     return () => {
       wanted = false
     }

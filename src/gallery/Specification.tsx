@@ -18,8 +18,9 @@ export const Specification = ({ table }: { readonly table: AnyTable }) => {
     const key = `tables.${table.name}.columns.${name}`
     return i18n.exists(key) ? t(key) : name
   }
+  const owner = entity.belongs.to === 'institution' ? entity.belongs.column : undefined
   const columns = Object.entries(entity.columns as Columns).filter(
-    ([name, { options }]) => !options.serverOnly || table.list.columns.includes(name),
+    ([name, { options }]) => name !== owner && (!options.serverOnly || table.list.columns.includes(name)),
   )
   return (
     <section className="gallery-spec" aria-labelledby="gallery-spec-title">

@@ -48,9 +48,8 @@ export const exampleRows = (catalogue: Catalogue, count: number): Rows => {
 const longTexts = (entity: AnyEntity, n: number): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.keys(entity.columns as Columns).flatMap((name) => {
-      const text = entity.computed[name] ? undefined : longExample(entity, name)
-      // The number keeps rows apart.
-      return text === undefined ? [] : [[name, `${text.slice(0, -4)} ${n}`]]
+      const text = entity.computed[name] ? undefined : longExample(entity, name, n)
+      return text === undefined ? [] : [[name, text]]
     }),
   )
 

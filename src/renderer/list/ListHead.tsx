@@ -14,19 +14,25 @@ interface Props {
 /** Header cells; a column of the entity sorts when its button is pressed. */
 export const ListHead = memo(({ tableName, columns, sort, descending, onSort, withActions }: Props) => {
   const { t } = useTranslation()
+  const labelOf = ({ name }: ListColumn) => t(`tables.${tableName}.columns.${name}`)
   const order = descending ? 'descending' : 'ascending'
   return (
     <>
       <colgroup>
         {columns.map((column) => (
-          <col key={column.name} style={isWide(column) ? undefined : { inlineSize: widthOf(column) }} />
+          <col
+            key={column.name}
+            style={
+              isWide(column, labelOf(column)) ? undefined : { inlineSize: widthOf(column, labelOf(column)) }
+            }
+          />
         ))}
         {withActions && <col className="col-actions" />}
       </colgroup>
       <thead>
         <tr>
           {columns.map((column) => {
-            const label = t(`tables.${tableName}.columns.${column.name}`)
+            const label = labelOf(column)
             const sorted = column.name === sort
             if (column.picture || !column.sorts)
               return (

@@ -30,8 +30,12 @@ export const ListTable = ({ table, columns, rows, state, busy, onSort, actions }
   const { t } = useTranslation()
   const withActions = (actions.onEdit ?? actions.onRemove) !== undefined
   const width = useMemo(
-    () => columns.reduce((sum, column) => sum + widthOf(column), withActions ? ACTIONS_WIDTH : 0),
-    [columns, withActions],
+    () =>
+      columns.reduce(
+        (sum, column) => sum + widthOf(column, t(`tables.${table.name}.columns.${column.name}`)),
+        withActions ? ACTIONS_WIDTH : 0,
+      ),
+    [columns, table.name, t, withActions],
   )
   const title = t(`tables.${table.name}.title`)
   return (

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { catalogue } from '#schemas'
+import { isDialog, type StateName, statesOf } from '../../src/gallery/states.ts'
+import { expect, test } from './fixtures.ts'
+import { misfits } from './misfits.ts'
+
+const WIDE = 1280
+const NARROW = 390
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+// A message that fades in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+
+interface Look {
+  readonly table: string
+  readonly state: StateName
+  readonly more?: string
+}
+
+/** Every table in every state, and the list as it is where conditions are not met and for people of level 2. */
+const looks: readonly Look[] = [...catalogue.tables.values()].flatMap((table) => [
+  ...statesOf(table).map((state) => ({ table: table.name, state })),
+  { table: table.name, state: 'list' as const, more: '&level=2&criteria=off' },
+])
+
+declare global {
+  interface Window {
+    axe: {
+      run(
+        where: Node,
+        options: object,
+      ): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>
+    }
+  }
+}
+
+/** What axe finds in the dialog that is open, else on the whole page; once dark, by its rule of contrast alone. */
+const violations = (page: Page, dark = false): Promise<readonly string[]> =>
+  page.evaluate(async (isDark) => {
+    const wear = (on: boolean) => {
+      document.documentElement.classList.toggle('dark', on)
+      document.documentElement.classList.toggle('light', !on)
+    }
+    if (isDark) wear(true)
+    const { violations } = await window.axe.run(document.querySelector('dialog[open]') ?? document, {
+      resultTypes: ['violations'],
+      ...(isDark && { runOnly: { type: 'rule', values: ['color-contrast'] } }),
+    })
+    if (isDark) wear(false)
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+  }, dark)
+
+/** Shows another state without loading the page anew, and waits until all of it is there. */
+const show = async (page: Page, { table, state, more = '' }: Look, language: string) => {
+  const address = `/gallery?bare=1&table=${table}&state=${state}&lang=${language}${more}`
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await expect(page.locator(`[data-table="${table}"]`).first()).toBeAttached()
+  if (isDialog(state)) await expect(page.locator('dialog[open]')).toBeVisible()
+  await page.evaluate(async () => {
+    // Colours that go over into one another have no contrast yet.
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  })
+  if (state !== 'loading')
+    await expect(page.locator('.list-skeleton, [role=status]:not(:empty)')).toHaveCount(0)
+}
+
+const DARK = { fr: true, de: false, 'en-GB': false, es: false }
+
+for (const language of ['fr', 'de', 'en-GB', 'es'] as const)
+  test(`every table in every state fits at ${WIDE} and ${NARROW} pixels and gives axe nothing to say, ${language}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(600_000)
+    const found: string[] = []
+    const queue = [...looks]
+    /** Contrast does not depend on the words: dark colours are looked at in one language. */
+    const walk = async () => {
+      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      page.on('console', (message) => message.type() === 'error' && found.push(message.text()))
+      page.on('pageerror', (error) => found.push(error.message))
+      await page.setViewportSize({ width: WIDE, height: 844 })
+      await page.goto('/gallery?bare=1')
+      await page.evaluate(axe)
+      for (let look = queue.shift(); look; look = queue.shift()) {
+        const { table, state, more = '' } = look
+        await show(page, look, language)
+        const wrong = [...(await misfits(page, WIDE)), ...(await violations(page))]
+        if (DARK[language]) wrong.push(...(await violations(page, true)).map((what) => `dark: ${what}`))
+        wrong.push(...(await misfits(page, NARROW)))
+        await page.setViewportSize({ width: WIDE, height: 844 })
+        found.push(...wrong.map((what) => `${table} ${state}${more}: ${what}`))
+      }
+      await context.close()
+    }
+    // Two pages are two processes.
+    await Promise.all([walk(), walk()])
+    expect(found).toEqual([])
+  })
+
+test('the gallery shows what is chosen, tells it from the schema, and its address shows the same again', async ({
+  page,
+}) => {
+  const [table] = catalogue.tables.values()
+  await page.goto(`/gallery?table=${table?.name}&lang=en-GB`)
+  const stage = page.frameLocator('.gallery-frame')
+  await expect(stage.locator('[data-row-id]').first()).toBeVisible()
+  await page.locator('select[name=state]').selectOption('remove')
+  await expect(stage.getByRole('alertdialog')).toBeVisible()
+  await page.locator('select[name=lang]').selectOption('de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galerie')
+  await page.reload()
+  await expect(stage.getByRole('alertdialog')).toBeVisible()
+  await expect(page.locator('.gallery-spec dt')).not.toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery')
+  await page.locator('input[name=narrow]').check()
+  await expect.poll(() => stage.locator(':root').evaluate(() => innerWidth)).toBe(NARROW)
+  await page.evaluate(axe)
+  expect(await violations(page)).toEqual([])
+  expect(await misfits(page, WIDE)).toEqual([])
+  expect(await misfits(page, NARROW)).toEqual([])
+})

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { catalogue } from '#schemas'
+import { expect, test } from './fixtures.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Every screen of the menu and those beside it under tabs. */
+const screens = catalogue.menu
+  .flatMap((group) => group.tables)
+  .flatMap((name) => [name, ...(catalogue.tables.get(name)?.tabs ?? []).filter((tab) => tab !== name)])
+  .flatMap((name) => catalogue.tables.get(name) ?? [])
+
+/** What the browser complains of: errors in its console, requests refused or lost. */
+const complaintsOf = (page: Page): string[] => {
+  const found: string[] = []
+  page.on('console', (message) => message.type() === 'error' && found.push(message.text()))
+  page.on('pageerror', (error) => found.push(error.message))
+  page.on('response', (answer) => answer.status() >= 400 && found.push(`${answer.status()} ${answer.url()}`))
+  return found
+}
+
+const settled = (page: Page) =>
+  expect(page.locator('.list-skeleton, [role=status]:not(:empty)')).toHaveCount(0)
+
+/** Opens what a button opens, a dialog or a page of its own, and leaves it again without a question. */
+const openAndLeave = async (page: Page, action: string) => {
+  const address = page.url()
+  await page.locator(`[data-action=${action}]`).first().click()
+  await expect(page.locator('dialog[open], .detail')).toBeVisible()
+  await settled(page)
+  if (page.url() === address) await page.locator('dialog[open] [data-action=cancel]').click()
+  else await page.locator('.detail-back').click()
+  await expect(page.locator('dialog[open], .detail')).toHaveCount(0)
+}
+
+test('every screen of the menu lists, opens its forms and leaves them, without an error in the browser', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(240_000)
+  await logIn()
+  const complaints = complaintsOf(page)
+  for (const { name, list, unless } of screens) {
+    await test.step(name, async () => {
+      await page.goto(`/console#${name}`)
+      const screen = page.locator(`[data-table="${name}"]`).first()
+      await expect(screen.getByRole('heading', { level: 1 })).not.toBeEmpty()
+      await settled(page)
+      if (unless && (await screen.locator('.list-frame').count()) === 0) return
+      if (list.add && (await page.locator('[data-action=add]').count()) > 0) await openAndLeave(page, 'add')
+      if (list.modify && (await page.locator('[data-action=edit]').count()) > 0)
+        await openAndLeave(page, 'edit')
+      expect(complaints.splice(0), name).toEqual([])
+    })
+  }
+})
+
+test('screens under tabs have an address each, are marked in menu and tabs, and the back button goes between them', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  const complaints = complaintsOf(page)
+  for (const { name, tabs } of catalogue.tables.values()) {
+    if (tabs.length === 0) continue
+    await page.goto(`/console#${name}`)
+    for (const tab of tabs) {
+      await page.locator('.table-tabs a').nth(tabs.indexOf(tab)).click()
+      await expect(page).toHaveURL(new RegExp(`#${tab}$`))
+      await expect(page.locator(`[data-table="${tab}"]`)).toBeVisible()
+      await expect(page.locator('.table-tabs [aria-current=page]')).toHaveCount(1)
+      await expect(page.locator(`.table-tabs a[href$="#${tab}"]`)).toHaveAttribute('aria-current', 'page')
+      // The screen that names the tabs is the one in the menu.
+      await expect(page.locator(`.menu a[href*="#${name}"][aria-current=page]`).first()).toBeVisible()
+    }
+    await page.reload()
+    await expect(page.locator(`[data-table="${tabs.at(-1)}"]`)).toBeVisible()
+    await page.goBack()
+    await expect(page.locator(`[data-table="${tabs.at(-2)}"]`)).toBeVisible()
+  }
+  expect(complaints).toEqual([])
+})
