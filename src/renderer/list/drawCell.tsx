@@ -19,7 +19,8 @@ export const drawCell = ({ name, column, picture }: ListColumn, row: WireRow, ta
     return <LabelAfter column={(entity.columns as Columns)[entity.labelAfter]} row={row} entity={entity} />
   const { Cell } = widgetOf(column.kind)
   const value = row[name] ?? null
-  if (!column.kind.counted)
+  // The institutions of a shared row are no column of it, and are named.
+  if (!column.kind.counted || !(name in entity.columns))
     return <Cell value={value} column={column} beside={row[column.facts.by?.column ?? '']} />
   const words = `tables.${table.name}.counts.${name}`
   return <Cell value={value} column={column} counted={words} institutions={institutionsOf(entity, row)} />
