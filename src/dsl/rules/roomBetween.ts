@@ -2,7 +2,7 @@ import type { RowCheck } from '../rule.ts'
 
 /** A bound above which values lie and one which they may reach leave room for some; either may be missing. */
 export const roomBetween = <const K extends string>(above: K, upTo: K): RowCheck<K> => ({
-  check: 'noRoom',
+  check: 'roomBetween',
   reads: [above, upTo],
   on: upTo,
   run: (low, high) =>
