@@ -79,7 +79,7 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
     )
     return suitedToChecks(entity, { ...Object.fromEntries(given), ...combination(resource, n) })
   }
-  /** Rows of a list kept in a link entity point at shared rows where there are some: bodies add others to them. */
+  /** Rows of a list kept in a link entity are those of the lists; bodies point at shared rows, to add others. */
   const targets = new Map(
     resources.all.flatMap(({ columns }) =>
       columns.flatMap(({ column }) => {
@@ -104,8 +104,7 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
       for (const [n, place] of places.entries()) {
         const institution = place === 'shared' ? OWN : place
         const filled = fillDefaults(entity, values(resource, n, institution))
-        const taken = { ...inherited(resource, institution), ...listed(resource, institution) }
-        const row: Values = { ...filled, ...recompute(entity, filled), ...taken }
+        const row: Values = { ...filled, ...recompute(entity, filled), ...inherited(resource, institution) }
         const [stored] = await insertRows(tx, resource, [{ ...row, ...keysOf(resource.keys, row) }])
         ids.set(`${entity.name} ${place}`, stored?.id ?? 0)
         const { belongs } = entity
@@ -130,7 +129,9 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
     patch: (resource, n, institution = OWN) => {
       const isFixed = (name: string) => resource.names.get(name)?.column?.options.edit !== undefined
       return Object.fromEntries(
-        Object.entries(values(resource, n, institution)).filter(([name]) => !isFixed(name)),
+        Object.entries({ ...values(resource, n, institution), ...listed(resource, institution) }).filter(
+          ([name]) => !isFixed(name),
+        ),
       )
     },
     place: (resource, n) => {
@@ -139,6 +140,7 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
     },
     body: (resource, n, institutions = [OWN]) => ({
       ...values(resource, n, institutions[0] ?? OWN),
+      ...listed(resource, institutions[0] ?? OWN),
       ...(resource.link && { institution: [...institutions] }),
     }),
   }
