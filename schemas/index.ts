@@ -1,8 +1,8 @@
 import { defineCatalogue } from '#dsl'
-import { admin } from './entities/admin.ts'
+import { adminInfo } from './entities/adminInfo.ts'
+import { adminInInstitutionNotificationService } from './entities/adminInInstitutionNotificationService.ts'
 import { institution } from './entities/institution.ts'
 import { institutionChronos } from './entities/institutionChronos.ts'
-import { institutionHasAdmin } from './entities/institutionHasAdmin.ts'
 import { institutionHasContractSalaryGrid } from './entities/institutionHasContractSalaryGrid.ts'
 import { institutionHasInfoOnWorker } from './entities/institutionHasInfoOnWorker.ts'
 import { institutionHasJob } from './entities/institutionHasJob.ts'
@@ -13,13 +13,16 @@ import { institutionHasSchedule } from './entities/institutionHasSchedule.ts'
 import { institutionHasService } from './entities/institutionHasService.ts'
 import { institutionHasSpecialty } from './entities/institutionHasSpecialty.ts'
 import { institutionOctime } from './entities/institutionOctime.ts'
-import { level } from './entities/level.ts'
+import { institutionOption } from './entities/institutionOption.ts'
 import { mission } from './entities/mission.ts'
 import { menu } from './menu.ts'
 import { permissions } from './permissions.ts'
+import { admin } from './tables/admin.ts'
 import { contract } from './tables/contract.ts'
 import { infoOnWorker } from './tables/infoOnWorker.ts'
+import { institutionHasAdmin } from './tables/institutionHasAdmin.ts'
 import { job } from './tables/job.ts'
+import { levels } from './tables/levels.ts'
 import { missionMotifCreation } from './tables/missionMotifCreation.ts'
 import { notification } from './tables/notification.ts'
 import { payCode } from './tables/payCode.ts'
@@ -34,9 +37,8 @@ import { specialty } from './tables/specialty.ts'
 export const catalogue = defineCatalogue({
   entities: [
     institution,
-    level,
-    admin,
-    institutionHasAdmin,
+    adminInfo,
+    adminInInstitutionNotificationService,
     institutionHasContractSalaryGrid,
     institutionHasInfoOnWorker,
     institutionHasJob,
@@ -48,9 +50,13 @@ export const catalogue = defineCatalogue({
     institutionHasService,
     institutionChronos,
     institutionOctime,
+    institutionOption,
     mission,
   ],
   tables: [
+    admin,
+    institutionHasAdmin,
+    levels,
     pole,
     service,
     contract,

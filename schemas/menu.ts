@@ -5,6 +5,7 @@ export const menu = [
     icon: 'network',
     tables: ['pole', 'service', 'job', 'specialty', 'missionMotifCreation', 'infoOnWorker'],
   },
+  { name: 'people', icon: 'users', tables: ['admin', 'institution-has-admin', 'levels'] },
   { name: 'time', icon: 'clock', tables: ['schedule'] },
   { name: 'contracts', icon: 'file', tables: ['contract', 'salaryGrid', 'notification'] },
   { name: 'payroll', icon: 'card', tables: ['payCode'] },

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
-import { demoAdmins } from './admins.ts'
+import { adminInfoRows, demoAdmins, notificationRows } from './admins.ts'
 import { demoCatalogues } from './catalogues.ts'
 import { demoInstitutions, institutionRows, interfaceRows } from './institutions.ts'
 import { levelRows } from './levels.ts'
@@ -41,6 +41,8 @@ export const demoRows = (
     ['level', levelRows(catalogue)],
     ['admin', people.admins],
     ['institutionHasAdmin', people.links],
+    ['adminInfo', adminInfoRows(people.admins)],
+    ['institutionOption', institutions.map(({ id }) => ({ id, institution: id, hasContract: id % 3 !== 0 }))],
     ['institutionChronos', interfaceRows(institutions, 'institutionChronos')],
     ['institutionOctime', interfaceRows(institutions, 'institutionOctime')],
     ['schedule', codes.schedules],
@@ -61,6 +63,7 @@ export const demoRows = (
     ['institutionHasPole', units.poleLinks],
     ['service', units.services],
     ['institutionHasService', units.serviceLinks],
+    ['adminInInstitutionNotificationService', notificationRows(people.links, units.serviceLinks)],
     ['template', units.templates],
     ['payrollcode', units.codes],
     ['publicholiday', units.days],

@@ -80,6 +80,11 @@ const checkEntity = (e: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): vo
     if (copy && !(target && copy.column in target.columns))
       throw new SchemaError(`${e.name}.${name} copies ${copy.through}.${copy.column}, which is no column`)
   }
+  for (const [name, stamp] of Object.entries(e.stamps))
+    if (stamp && !(stamp.when in e.columns && (e.columns as Columns)[name]?.options.serverOnly))
+      throw new SchemaError(
+        `${e.name}.${name} is stamped by ${stamp.when}: no column, or one that clients write`,
+      )
   for (const { check, reads, on } of e.checks)
     for (const read of [...reads, on])
       if (!(read in e.columns)) throw new SchemaError(`${e.name}: ${check} reads ${read}, which is no column`)

@@ -31,6 +31,8 @@ export interface Unique<C extends Columns = Columns> {
   readonly within: 'institution' | 'everything'
   /** 409 name already existing, 449 admin already created. */
   readonly code: 409 | 449
+  /** Other clients are told by status 400 and this very word. Source: specification §7, adminInfo. */
+  readonly answers?: 'uniqueKeyViolation'
 }
 
 /** How a row goes: for good, kept and marked, or only from the institutions named. Effects run in the same transaction. */
@@ -45,6 +47,12 @@ export interface Removal<C extends Columns = Columns> {
 export interface Copy<C extends Columns = Columns> {
   readonly through: keyof C & string
   readonly column: string
+}
+
+/** When a column came to hold a value, kept by the server in unix seconds; null while it holds another. */
+export interface Stamp<C extends Columns = Columns> {
+  readonly when: keyof C & string
+  readonly is: boolean
 }
 
 export interface Entity<N extends string = string, C extends Columns = Columns> {
@@ -64,11 +72,14 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   readonly computed: { readonly [K in keyof C]?: ComputedRule<keyof C & string, ValueOf<C[K]>> }
   readonly checks: readonly RowCheck<keyof C & string>[]
   readonly copies: { readonly [K in keyof C]?: Copy<C> }
+  readonly stamps: { readonly [K in keyof C]?: Stamp<C> }
   readonly removal: Removal<C>
   /** A relation whose label stands before this row's own, with a colon: a specialty after its job. */
   readonly labelAfter?: keyof C & string
   /** A column by which a row is named to people: confirmations, errors, relations. */
   readonly label: keyof C & string
+  /** In choices and lists the id stands before the label, where the label says something else. */
+  readonly labelledById?: boolean
   readonly renamedFrom?: string
 }
 
@@ -92,6 +103,7 @@ export const entity = <const N extends string, const C extends Columns>(
   computed: {},
   checks: [],
   copies: {},
+  stamps: {},
   removal: { effects: [] },
   ...options,
 })
@@ -111,6 +123,9 @@ export const unlinked = (item: 'stays' | 'goes', ...effects: Effect[]): Removal 
 })
 /** `copied('pole', 'name')`: the name of the row that the column `pole` points at. */
 export const copied = <const K extends string>(through: K, column: string) => ({ through, column })
+
+/** `stampedWhen('isActivated', false)`: since when the column has held the value. */
+export const stampedWhen = <const K extends string>(when: K, is: boolean) => ({ when, is })
 
 /** A row as it is on the wire and in a form: `id` and `version` are the server's. */
 export type Row<E> = E extends { readonly columns: infer C extends Columns }

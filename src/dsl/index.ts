@@ -36,6 +36,7 @@ export {
   linkedBy,
   type Row,
   softDelete,
+  stampedWhen,
   unlinked,
 } from './entity.ts'
 export { enumeration } from './enumeration.ts'
@@ -55,7 +56,9 @@ export { select } from './kinds/select.ts'
 export { selectCheckbox } from './kinds/selectCheckbox.ts'
 export { text } from './kinds/text.ts'
 export { timeOfDay } from './kinds/timeOfDay.ts'
+export { unixInstant } from './kinds/unixInstant.ts'
 export { unixTime } from './kinds/unixTime.ts'
+export { joined } from './rules/joined.ts'
 export { mirrored } from './rules/mirrored.ts'
 export { workedMinutes } from './rules/workedMinutes.ts'
 export { shiftBar, table } from './table.ts'

@@ -30,7 +30,7 @@ export const choicesHook =
   (name: string): Choices => {
     const { t } = useTranslation()
     const entity = catalogue.entities.get(name)
-    const { label = 'id', labelAfter = '' } = entity ?? {}
+    const { label = 'id', labelAfter = '', labelledById = false } = entity ?? {}
     const before = (entity?.columns as Columns | undefined)?.[labelAfter]?.facts.entity
     const first = catalogue.entities.get(before ?? '')
     const own = useLabelled(gateway, name, entity)
@@ -38,7 +38,8 @@ export const choicesHook =
     const firstLabel = first?.label ?? 'id'
     const named = new Map(firsts.data?.rows.map((row) => [row.id, row[firstLabel]]))
     const choices = (own.data?.rows ?? []).map((row) => {
-      const text = String(row[label] ?? row.id)
+      const name = String(row[label] ?? row.id)
+      const text = labelledById && name !== String(row.id) ? `${row.id} · ${name}` : name
       const prefix = named.get(row[labelAfter] as number)
       return { id: row.id, label: prefix ? t('form.labelAfter', { before: prefix, label: text }) : text }
     })

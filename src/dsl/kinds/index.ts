@@ -14,6 +14,7 @@ import { selectKind } from './select.ts'
 import { selectCheckboxKind } from './selectCheckbox.ts'
 import { textKind } from './text.ts'
 import { timeOfDayKind } from './timeOfDay.ts'
+import { unixInstantKind } from './unixInstant.ts'
 import { unixTimeKind } from './unixTime.ts'
 
 /** Every kind of column: one line each. A kind missing here or among the widgets does not compile. */
@@ -34,6 +35,7 @@ export const kinds = {
   relation: relationKind,
   relations: relationsKind,
   emails: emailsKind,
+  unixInstant: unixInstantKind,
   unixTime: unixTimeKind,
 } as const
 

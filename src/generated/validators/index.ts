@@ -4,6 +4,8 @@ import type { AjvValidate } from '#engine/shape.ts'
 /** Entity name → its validator, fetched when first asked for. */
 export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: AjvValidate }>> = new Map([
   ['admin', () => import('./admin.js')],
+  ['adminInInstitutionNotificationService', () => import('./adminInInstitutionNotificationService.js')],
+  ['adminInfo', () => import('./adminInfo.js')],
   ['contractSalaryGrid', () => import('./contractSalaryGrid.js')],
   ['infoOnWorker', () => import('./infoOnWorker.js')],
   ['institution', () => import('./institution.js')],
@@ -19,6 +21,7 @@ export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: 
   ['institutionHasService', () => import('./institutionHasService.js')],
   ['institutionHasSpecialty', () => import('./institutionHasSpecialty.js')],
   ['institutionOctime', () => import('./institutionOctime.js')],
+  ['institutionOption', () => import('./institutionOption.js')],
   ['job', () => import('./job.js')],
   ['level', () => import('./level.js')],
   ['mission', () => import('./mission.js')],

@@ -15,6 +15,7 @@ import * as select from './select.tsx'
 import * as selectCheckbox from './selectCheckbox.tsx'
 import * as text from './text.tsx'
 import * as timeOfDay from './timeOfDay.tsx'
+import * as unixInstant from './unixInstant.tsx'
 import * as unixTime from './unixTime.tsx'
 import type { Widget } from './widget.ts'
 import './widgets.css'
@@ -39,6 +40,7 @@ export const widgets: Widgets = {
   badge,
   relation,
   relations,
+  unixInstant,
   unixTime,
 }
 

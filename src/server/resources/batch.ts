@@ -12,6 +12,7 @@ import { heldKeys, keysOf } from './keys.ts'
 import { tie } from './links.ts'
 import { referenceProblems } from './references.ts'
 import { insertRows, updateLinkKeys, updateRows } from './rows.ts'
+import { stampedValues } from './stamps.ts'
 import { type StoredRow, toWire } from './storedRow.ts'
 import { type Judged, judgeRow } from './validation.ts'
 
@@ -98,7 +99,8 @@ const judge = async (call: Call, institution: number, steps: readonly Step[]): P
   const lines = steps.map((step, i): Line => {
     const { line, row, ties } = step
     const own = { ...context, mode: row ? 'modify' : 'create', institutions: concerned[i] ?? [] } as const
-    const judged = judgeRow(resource, reader, line.submitted, row, own, copied[i] ?? {})
+    const kept = { ...copied[i], ...stampedValues(resource, row, line.submitted.values, call.now) }
+    const judged = judgeRow(resource, reader, line.submitted, row, own, kept)
     const touched = judged.changed.size > 0
     return {
       ...step,

@@ -14,6 +14,7 @@ import { tie } from './links.ts'
 import { referenceProblems } from './references.ts'
 import type { Resource } from './resource.ts'
 import { insertRows } from './rows.ts'
+import { stampedValues } from './stamps.ts'
 import { toWire } from './storedRow.ts'
 import { judgeRow } from './validation.ts'
 
@@ -56,7 +57,8 @@ export const insertRow = async (
     flags,
   })
   const [copied = {}] = await copiedValues(tx, resources, resource, [submitted.values])
-  const { row, problems } = judgeRow(resource, reader, submitted, undefined, context, copied)
+  const kept = { ...copied, ...stampedValues(resource, undefined, submitted.values, call.now) }
+  const { row, problems } = judgeRow(resource, reader, submitted, undefined, context, kept)
   throwAny(problems)
   throwAny(
     unlined(await referenceProblems(tx, resources, resource, principal, [{ row, changed: () => true }])),

@@ -10,6 +10,7 @@ import { unlined } from './insert.ts'
 import { heldKeys, keysOf } from './keys.ts'
 import { referenceProblems } from './references.ts'
 import { updateLinkKeys, updateRows } from './rows.ts'
+import { stampedValues } from './stamps.ts'
 import { lockRows, type StoredRow, toWire } from './storedRow.ts'
 import { judgeRow } from './validation.ts'
 
@@ -59,7 +60,8 @@ export const updateRow = async (
     flags,
   })
   const [copied = {}] = await copiedValues(tx, resources, resource, [{ ...before, ...submitted.values }])
-  const { row, changed, problems } = judgeRow(resource, reader, submitted, before, context, copied)
+  const kept = { ...copied, ...stampedValues(resource, before, submitted.values, call.now) }
+  const { row, changed, problems } = judgeRow(resource, reader, submitted, before, context, kept)
   throwAny(problems)
   if (changed.size === 0) return { status: 200, body: { data: toWire(resource, before, allowed) } }
   const referring = { row, changed: (name: string) => changed.has(name) }
