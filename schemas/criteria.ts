@@ -1,4 +1,4 @@
-import { any, criterion, flagOn, hasRecord } from '#dsl'
+import { any, criterion, flagOn, hasRecord, optionOn } from '#dsl'
 
 /** A time and attendance system (Chronos or Octime) is connected: rows carry a code for it. */
 export const interfaceModuleOn = criterion(
@@ -8,3 +8,6 @@ export const interfaceModuleOn = criterion(
 
 /** Workers are read as available in slots of the day, the new way. */
 export const newReadSlotSystem = criterion('newReadSlotSystem', flagOn('newReadSlotSystem'))
+
+/** Contracts are drawn up for at least one of the institutions. */
+export const contractOn = criterion('contractOn', optionOn('institutionOption', 'hasContract'))

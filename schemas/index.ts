@@ -1,7 +1,7 @@
 import { defineCatalogue } from '#dsl'
-import { admin } from './entities/admin.ts'
+import { adminInfo } from './entities/adminInfo.ts'
+import { adminInInstitutionNotificationService } from './entities/adminInInstitutionNotificationService.ts'
 import { institution as institutionEntity } from './entities/institution.ts'
-import { institutionHasAdmin } from './entities/institutionHasAdmin.ts'
 import { institutionHasContractSalaryGrid } from './entities/institutionHasContractSalaryGrid.ts'
 import { institutionHasInfoOnWorker } from './entities/institutionHasInfoOnWorker.ts'
 import { institutionHasInstitutiongroup } from './entities/institutionHasInstitutiongroup.ts'
@@ -13,13 +13,13 @@ import { institutionHasSchedule } from './entities/institutionHasSchedule.ts'
 import { institutionHasService } from './entities/institutionHasService.ts'
 import { institutionHasSignupCode } from './entities/institutionHasSignupCode.ts'
 import { institutionHasSpecialty } from './entities/institutionHasSpecialty.ts'
-import { level } from './entities/level.ts'
 import { mission } from './entities/mission.ts'
 import { payrollExport } from './entities/payrollExport.ts'
 import { specialHourHasJob } from './entities/specialHourHasJob.ts'
 import { specialHourHasService } from './entities/specialHourHasService.ts'
 import { menu } from './menu.ts'
 import { permissions } from './permissions.ts'
+import { admin } from './tables/admin.ts'
 import { contract } from './tables/contract.ts'
 import { counterLimit } from './tables/counterLimit.ts'
 import { counterStatus } from './tables/counterStatus.ts'
@@ -28,6 +28,7 @@ import { infoOnWorker } from './tables/infoOnWorker.ts'
 import { institution } from './tables/institution.ts'
 import { institutionChronosTable } from './tables/institutionChronos.ts'
 import { institutiongroup } from './tables/institutiongroup.ts'
+import { institutionHasAdmin } from './tables/institutionHasAdmin.ts'
 import { institutionInfo } from './tables/institutionInfo.ts'
 import { institutionOption } from './tables/institutionOption.ts'
 import { institutionOptionChurn } from './tables/institutionOptionChurn.ts'
@@ -35,6 +36,7 @@ import { institutionOptionContract } from './tables/institutionOptionContract.ts
 import { institutionOptionMission } from './tables/institutionOptionMission.ts'
 import { institutionOptionWorker } from './tables/institutionOptionWorker.ts'
 import { job } from './tables/job.ts'
+import { levels } from './tables/levels.ts'
 import { missionMotifCreation } from './tables/missionMotifCreation.ts'
 import { notification } from './tables/notification.ts'
 import { payCode } from './tables/payCode.ts'
@@ -51,9 +53,8 @@ import { specialty } from './tables/specialty.ts'
 export const catalogue = defineCatalogue({
   entities: [
     institutionEntity,
-    level,
-    admin,
-    institutionHasAdmin,
+    adminInfo,
+    adminInInstitutionNotificationService,
     institutionHasContractSalaryGrid,
     institutionHasInfoOnWorker,
     institutionHasInstitutiongroup,
@@ -80,6 +81,9 @@ export const catalogue = defineCatalogue({
     institutionOptionChurn,
     institutiongroup,
     signupCode,
+    admin,
+    institutionHasAdmin,
+    levels,
     pole,
     service,
     contract,

@@ -40,14 +40,50 @@ const asMailbox = (name: string): string =>
     .replace(/[^a-z]/gi, '')
     .toLowerCase()
 
+/** Autumn 2026, unix seconds. */
+const DEACTIVATED = 1_790_000_000
+
+const positions = {
+  fr: ['Cadre de santé', 'Responsable RH', 'Directrice des soins', 'Gestionnaire de planning'],
+  de: ['Stationsleitung', 'Personalleitung', 'Pflegedirektion', 'Einsatzplanung'],
+  en: ['Ward manager', 'HR manager', 'Director of nursing', 'Rota coordinator'],
+  es: ['Supervisión de enfermería', 'Recursos humanos', 'Dirección de enfermería', 'Planificación'],
+} as const
+
+const contractLevels = [9, 9, 10, 2, 1, 3] as const
+
+/** What the form of a person holds besides the name; numbers of a range kept for fiction. */
+const personal = ({ firstName, lastName }: { firstName: string; lastName: string }, id: number) => ({
+  mobilePhone: `+33 6 39 98 ${String(Math.floor(id / 100) % 100).padStart(2, '0')} ${String(id % 100).padStart(2, '0')}`,
+  contractLevel: contractLevels[id % contractLevels.length],
+  isStatisticAllowed: id % 3 !== 0,
+  isPlanningAllowed: id % 7 !== 0,
+  shouldSendEmail: id % 4 !== 0,
+  didAcceptTerms: id % 6 !== 0,
+  user: `${firstName} ${lastName}`,
+})
+
 /** Administrators, the accounts first, and their attachments to one to three institutions. */
 export const demoAdmins = (count: number, institutions: readonly Institution[], random: Random) => {
   const admins: ({ id: number; email: string } & Record<string, unknown>)[] = []
-  const links: { id: number; admin: number; institution: number; isActivated: boolean }[] = []
+  const links: ({ id: number; admin: number; institution: number; isActivated: boolean } & Record<
+    string,
+    unknown
+  >)[] = []
   const attach = (admin: number, institution: number, isActivated: boolean) =>
-    links.push({ id: links.length + 1, admin, institution, isActivated })
+    links.push({
+      id: links.length + 1,
+      admin,
+      institution,
+      matricule: `M${String(10_000 + admin)}`,
+      position: positions[institutions.find(({ id }) => id === institution)?.lang ?? 'fr'][admin % 4],
+      isActivated,
+      deactivatedAt: isActivated ? null : DEACTIVATED + admin * 3600,
+      idLanguage: 1,
+      shouldSendEmailForNewActivation: admin % 5 === 0,
+    })
   for (const { at, ...account } of accounts) {
-    admins.push({ id: admins.length + 1, ...account, lang: 'fr' })
+    admins.push({ id: admins.length + 1, ...account, ...personal(account, admins.length + 1), lang: 'fr' })
     for (const institution of at) attach(admins.length, institution, true)
   }
   while (admins.length < count) {
@@ -63,6 +99,7 @@ export const demoAdmins = (count: number, institutions: readonly Institution[], 
       email,
       level: random.pick([2, 3, 3, 4, 4, 5, 5, 6]),
       typeAdmin: random.pick([1, 2, 3, 4, 5, 7]),
+      ...personal({ firstName, lastName }, id),
       lang: home.lang,
     })
     const others = institutions.filter((i) => i.lang === home.lang && i.id !== home.id)
@@ -71,3 +108,20 @@ export const demoAdmins = (count: number, institutions: readonly Institution[], 
   }
   return { admins, links }
 }
+
+/** A language number for every third person. */
+export const adminInfoRows = (admins: readonly { readonly id: number }[]) =>
+  admins.filter(({ id }) => id % 3 === 0).map((admin, i) => ({ id: i + 1, admin: admin.id, idLanguage: 1 }))
+
+/** Some of those attached to an institution are told about its first departments. */
+export const notificationRows = (
+  links: readonly { readonly admin: number; readonly institution: number; readonly isActivated: boolean }[],
+  serviceLinks: readonly Readonly<Record<string, unknown>>[],
+) =>
+  links
+    .filter(({ admin, isActivated }) => isActivated && admin % 10 === 0)
+    .flatMap(({ admin, institution }) => {
+      const link = serviceLinks.find((one) => one.institution === institution)
+      return link ? [{ admin, institution, service: link.service }] : []
+    })
+    .map((row, i) => ({ id: i + 1, ...row }))

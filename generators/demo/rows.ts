@@ -1,6 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
-import { demoAdmins } from './admins.ts'
+import { adminInfoRows, demoAdmins, notificationRows } from './admins.ts'
 import { demoCatalogues } from './catalogues.ts'
 import { demoCounters } from './counters.ts'
 import { demoGroups } from './institutionGroups.ts'
@@ -63,6 +63,7 @@ export const demoRows = (
     ['level', levelRows(catalogue)],
     ['admin', people.admins],
     ['institutionHasAdmin', people.links],
+    ['adminInfo', adminInfoRows(people.admins)],
     ['institutionChronos', interfaceRows(institutions, 'institutionChronos')],
     ['institutionOctime', interfaceRows(institutions, 'institutionOctime')],
     ['schedule', codes.schedules],
@@ -83,6 +84,7 @@ export const demoRows = (
     ['institutionHasPole', units.poleLinks],
     ['service', units.services],
     ['institutionHasService', units.serviceLinks],
+    ['adminInInstitutionNotificationService', notificationRows(people.links, units.serviceLinks)],
     ['template', units.templates],
     ['specialHour', special.hours],
     ['specialHourHasJob', special.hourJobs],

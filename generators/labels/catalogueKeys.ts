@@ -53,19 +53,25 @@ const tableKeys = (table: AnyTable): string[] => {
       .filter((c) => (entity.columns as Columns)[c]?.kind.counted)
       .flatMap((c) => [`counts.${c}`, `counts.${c}_all`]),
     ...(create.by === 'lines' && create.allOrNothing ? ['toasts.exists', 'toasts.existsInSeveral'] : []),
+    ...(list.style?.style === 'matrix'
+      ? ['search', 'rows', ...Object.keys(list.style.groups).map((g) => `groups.${g}`)]
+      : []),
     ...(tabs.length > 0 ? ['tabs'] : []),
     ...(list.filter ? list.filter.values.map((value) => `filter.${value}`) : []),
     ...(list.count ? ['count'] : []),
     ...(list.csv ? ['import.missing', ...list.csv.columns.map((c) => `import.${c}`)] : []),
   ]
     .map((key) => `tables.${name}.${key}`)
-    .concat([confirm.update, confirm.remove].flatMap(confirmationKeys))
+    .concat([confirm.update, confirm.remove, attachAsks(table)].flatMap(confirmationKeys))
     .concat(named(unless).length > 0 ? [`notices.${name}`] : [])
 }
 
 /** The institution's column: chosen with the picker, never typed. */
 const isOwner = ({ entity }: AnyTable, column: string): boolean =>
   entity.belongs.to === 'institution' && entity.belongs.column === column
+
+const attachAsks = ({ create }: AnyTable): Confirmation | undefined =>
+  create.by === 'lines' ? create.attachesKnown?.asks : undefined
 
 const confirmationKeys = (ask: Confirmation | undefined): string[] =>
   ask ? ['title', 'text', 'yes', 'no'].map((part) => `confirmations.${ask.name}.${part}`) : []

@@ -101,9 +101,13 @@ const checkEntity = (e: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): vo
   if (e.numberedBy && !(number?.options.required && number.options.edit === 'onCreate'))
     throw new SchemaError(`${e.name} is numbered by ${e.numberedBy}, which may be missing or change`)
   checkSecrets(e)
-  for (const name of Object.keys(e.stamps))
-    if (!(e.columns as Columns)[name]?.options.serverOnly)
-      throw new SchemaError(`${e.name} stamps ${name}, which is no column of the server alone`)
+  for (const [name, stamp] of Object.entries(e.stamps)) {
+    const when = typeof stamp === 'object' ? stamp.when : name
+    if (!(when in e.columns && (e.columns as Columns)[name]?.options.serverOnly))
+      throw new SchemaError(
+        `${e.name} stamps ${name}, which is no column of the server alone, or by no column`,
+      )
+  }
   for (const { check, reads, on } of e.checks)
     for (const read of [...reads, on])
       if (!(read in e.columns)) throw new SchemaError(`${e.name}: ${check} reads ${read}, which is no column`)

@@ -33,6 +33,8 @@ export interface Unique<C extends Columns = Columns> {
   readonly within: 'institution' | 'everything'
   /** 409 name already existing, 449 admin already created. */
   readonly code: 409 | 449
+  /** Other clients are told by status 400 and this very word. Source: specification §7, adminInfo. */
+  readonly answers?: 'uniqueKeyViolation'
 }
 
 /** How a row goes: for good, kept and marked, or only from the institutions named. Effects run in the same transaction. */
@@ -50,7 +52,13 @@ export interface Copy<C extends Columns = Columns> {
 }
 
 /** What the server writes into a column of a new row: who asks for it, or the moment in unix seconds. */
-export type Stamp = 'person' | 'unixSeconds'
+export type CreationStamp = 'person' | 'unixSeconds'
+/** When a column came to hold a value, kept by the server in unix seconds; null while it holds another. */
+export interface HoldingStamp<C extends Columns = Columns> {
+  readonly when: keyof C & string
+  readonly is: boolean
+}
+export type Stamp<C extends Columns = Columns> = CreationStamp | HoldingStamp<C>
 
 export interface Entity<N extends string = string, C extends Columns = Columns> {
   readonly name: N
@@ -74,8 +82,8 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   /** Inputs that follow one another. */
   readonly linked: readonly Linked<keyof C & string>[]
   readonly guards: readonly Guard<keyof C & string>[]
-  /** Columns that are the server's alone, written when a row is created. */
-  readonly stamps: { readonly [K in keyof C]?: Stamp }
+  /** Columns that the server alone writes, when a row is created or a column comes to hold a value. */
+  readonly stamps: { readonly [K in keyof C]?: Stamp<C> }
   readonly removal: Removal<C>
   /** A column that never changes and whose value is the row’s id: there is one row for each. */
   readonly numberedBy?: keyof C & string
@@ -83,6 +91,8 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   readonly labelAfter?: keyof C & string
   /** A column by which a row is named to people: confirmations, errors, relations. */
   readonly label: keyof C & string
+  /** In choices and lists the id stands before the label, where the label says something else. */
+  readonly labelledById?: boolean
   readonly renamedFrom?: string
 }
 
@@ -129,6 +139,9 @@ export const unlinked = (item: 'stays' | 'goes', ...effects: Effect[]): Removal 
 })
 /** `copied('pole', 'name')`: the name of the row that the column `pole` points at. */
 export const copied = <const K extends string>(through: K, column: string) => ({ through, column })
+
+/** `stampedWhen('isActivated', false)`: since when the column has held the value. */
+export const stampedWhen = <const K extends string>(when: K, is: boolean) => ({ when, is })
 
 /** A row as it is on the wire and in a form: `id` and `version` are the server's. */
 export type Row<E> = E extends { readonly columns: infer C extends Columns }

@@ -36,6 +36,7 @@ export {
   linkedBy,
   type Row,
   softDelete,
+  stampedWhen,
   unlinked,
 } from './entity.ts'
 export { enumeration } from './enumeration.ts'
@@ -59,9 +60,11 @@ export { selectCheckbox } from './kinds/selectCheckbox.ts'
 export { startDay } from './kinds/startDay.ts'
 export { text } from './kinds/text.ts'
 export { timeOfDay } from './kinds/timeOfDay.ts'
+export { unixInstant } from './kinds/unixInstant.ts'
 export { unixTime } from './kinds/unixTime.ts'
 export { groupsAndMembers, within } from './linked.ts'
 export { pivot, view } from './pivot.ts'
+export { joined } from './rules/joined.ts'
 export { mirrored } from './rules/mirrored.ts'
 export { notBefore } from './rules/notBefore.ts'
 export { postalCodeOf } from './rules/postalCode.ts'

@@ -8,7 +8,17 @@ import { SchemaError } from './problem.ts'
 
 type Names<C extends Columns> = keyof C & string
 
+/** Rows of the table; or a matrix: columns down the side under headings, rows across, a mark where the column is on. */
+export type ListStyle<K extends string = string> =
+  | { readonly style?: 'table' }
+  | {
+      readonly style: 'matrix'
+      /** `tables.{table}.groups.{name}`; together they hold the columns of the list. */
+      readonly groups: Readonly<Record<string, readonly K[]>>
+    }
+
 export interface ListSettings<K extends string = string> {
+  readonly style?: ListStyle<K>
   /**
    * Columns in the order shown; a picture's name stands where it is drawn, and `institution` where the institutions of a
    * row that several share are named.
@@ -64,6 +74,8 @@ export type Creation<K extends string = string> =
        * entity's unique rules hold to be the same, told by `tables.{table}.toasts.exists` and `existsInSeveral`.
        */
       readonly allOrNothing?: boolean
+      /** A line with the value of a row that the institutions do not have yet ties that row to them, once the person agrees. */
+      readonly attachesKnown?: { readonly by: K; readonly asks: Confirmation }
     }
   /** Boxes to tick among the rows not yet linked to the selected institutions; `within` keeps those whose relation is linked. */
   | { readonly by: 'pick'; readonly within?: K }

@@ -10,6 +10,7 @@ import type { RowActions } from './list/ListRow.tsx'
 import { ListView } from './list/ListView.tsx'
 import { shownColumns } from './list/listColumns.ts'
 import { type ListState, type OnListState, searchedFor } from './list/listState.ts'
+import { Matrix } from './list/Matrix.tsx'
 import { RowCount } from './list/RowCount.tsx'
 import { SearchBox } from './list/SearchBox.tsx'
 import { useIdle } from './list/useIdle.ts'
@@ -35,6 +36,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
   const screen = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<OpenDialog>()
   const { list } = table
+  const matrix = list.style?.style === 'matrix' ? list.style : undefined
   const context = contextOf({ facts }, 'modify', selected)
   const columns = useListColumns(table, context)
   const shown = shownColumns(table, context)
@@ -80,7 +82,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
       </header>
       {Banner && <Banner />}
       <div className="screen-tools">
-        {list.search && (
+        {(list.search || matrix) && (
           <SearchBox
             value={state.q}
             label={t(`tables.${table.name}.search`)}
@@ -98,16 +100,20 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
           />
         )}
       </div>
-      <ListView
-        table={table}
-        columns={columns}
-        state={state}
-        onState={onState}
-        rows={rows}
-        ready={ready}
-        actions={actions}
-        firstAction={addButton('add-first')}
-      />
+      {matrix && rows.data ? (
+        <Matrix table={table} groups={matrix.groups} columns={columns} rows={rows.data.rows} q={state.q} />
+      ) : (
+        <ListView
+          table={table}
+          columns={columns}
+          state={state}
+          onState={onState}
+          rows={rows}
+          ready={ready}
+          actions={actions}
+          firstAction={addButton('add-first')}
+        />
+      )}
       <TableDialogs table={table} open={open} onClose={close} screen={screen} />
     </section>
   )

@@ -19,6 +19,7 @@ interface Expected {
   badge: boolean
   relation: number
   relations: number[]
+  unixInstant: number
   unixTime: number
   startDay: number
   quota: number

@@ -65,7 +65,7 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
       if (known?.firsts === firsts.data && known?.language === language) return known.choices
       const named = new Map(firsts.data?.rows.map((row) => [row.id, row[first?.label ?? 'id']]))
       const fresh = own.data.rows.map((row): Choice => {
-        const label = String(row[entity.label] ?? row.id)
+        const label = nameOf(entity, row)
         const prefix = named.get(row[entity.labelAfter ?? ''] as number)
         return {
           ...offerOf(entity, row),
@@ -79,6 +79,12 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
 }
 
 const NONE: readonly Choice[] = []
+
+/** By its label, its id standing before it where people know rows by number. */
+const nameOf = ({ label, labelledById }: AnyEntity, row: WireRow): string => {
+  const name = String(row[label] ?? row.id)
+  return labelledById && name !== String(row.id) ? `${row.id} · ${name}` : name
+}
 
 const stateOf = (waits: boolean, data: ListAnswer | undefined): Choices['state'] =>
   waits ? 'loading' : data ? 'ready' : 'failed'

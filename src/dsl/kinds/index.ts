@@ -18,6 +18,7 @@ import { selectCheckboxKind } from './selectCheckbox.ts'
 import { startDayKind } from './startDay.ts'
 import { textKind } from './text.ts'
 import { timeOfDayKind } from './timeOfDay.ts'
+import { unixInstantKind } from './unixInstant.ts'
 import { unixTimeKind } from './unixTime.ts'
 
 /** Every kind of column: one line each. A kind missing here or among the widgets does not compile. */
@@ -38,6 +39,7 @@ export const kinds = {
   relation: relationKind,
   relations: relationsKind,
   emails: emailsKind,
+  unixInstant: unixInstantKind,
   unixTime: unixTimeKind,
   startDay: startDayKind,
   quota: quotaKind,

@@ -1,13 +1,14 @@
 // Made by `npm run generate` from the schemas.
-const schema11 = {"type":"object","properties":{"firstName":{"type":["string","null"],"maxLength":255,"minLength":2},"lastName":{"type":["string","null"],"maxLength":255,"minLength":2},"email":{"type":["string","null"],"maxLength":254},"level":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"typeAdmin":{"enum":[1,2,3,4,5,6,7,null]},"lang":{"enum":["fr","de","en","es",null]}},"additionalProperties":false};
-const func2 = (text) => [...text].length;
+const schema11 = {"type":"object","properties":{"firstName":{"type":["string","null"],"maxLength":255,"minLength":2},"lastName":{"type":["string","null"],"maxLength":255,"minLength":2},"email":{"type":["string","null"],"maxLength":254},"mobilePhone":{"type":["string","null"],"maxLength":255},"level":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"typeAdmin":{"enum":[1,2,3,4,5,6,7,null]},"contractLevel":{"enum":[1,2,3,9,10,null]},"lang":{"enum":["fr","de","en","es",null]},"service":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":2147483647},"maxItems":1000,"uniqueItems":true},"isStatisticAllowed":{"type":["boolean","null"]},"isPlanningAllowed":{"type":["boolean","null"]},"shouldSendEmail":{"type":["boolean","null"]}},"additionalProperties":false};
+const func2 = Object.prototype.hasOwnProperty;
+const func3 = (text) => [...text].length;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "firstName") || (key0 === "lastName")) || (key0 === "email")) || (key0 === "level")) || (key0 === "typeAdmin")) || (key0 === "lang"))){
+if(!(func2.call(schema11.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -31,7 +32,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func3(data0) > 255){
 const err2 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err2];
@@ -41,7 +42,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 2){
+if(func3(data0) < 2){
 const err3 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err3];
@@ -66,7 +67,7 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(func3(data1) > 255){
 const err5 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err5];
@@ -76,7 +77,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data1) < 2){
+if(func3(data1) < 2){
 const err6 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err6];
@@ -101,7 +102,7 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 254){
+if(func3(data2) > 254){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err8];
@@ -113,10 +114,10 @@ errors++;
 }
 }
 }
-if(data.level !== undefined){
-let data3 = data.level;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: schema11.properties.level.type}};
+if(data.mobilePhone !== undefined){
+let data3 = data.mobilePhone;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type: schema11.properties.mobilePhone.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -125,9 +126,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(typeof data3 === "string"){
+if(func3(data3) > 255){
+const err10 = {instancePath:instancePath+"/mobilePhone",schemaPath:"#/properties/mobilePhone/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -136,8 +137,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data.level !== undefined){
+let data4 = data.level;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: schema11.properties.level.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -146,12 +151,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.typeAdmin !== undefined){
-let data4 = data.typeAdmin;
-if(!((((((((data4 === 1) || (data4 === 2)) || (data4 === 3)) || (data4 === 4)) || (data4 === 5)) || (data4 === 6)) || (data4 === 7)) || (data4 === null))){
-const err12 = {instancePath:instancePath+"/typeAdmin",schemaPath:"#/properties/typeAdmin/enum",keyword:"enum",params:{allowedValues: schema11.properties.typeAdmin.enum}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -160,11 +162,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.lang !== undefined){
-let data5 = data.lang;
-if(!(((((data5 === "fr") || (data5 === "de")) || (data5 === "en")) || (data5 === "es")) || (data5 === null))){
-const err13 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/enum",keyword:"enum",params:{allowedValues: schema11.properties.lang.enum}};
+if(data4 < 1 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -175,13 +174,177 @@ errors++;
 }
 }
 }
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.typeAdmin !== undefined){
+let data5 = data.typeAdmin;
+if(!((((((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4)) || (data5 === 5)) || (data5 === 6)) || (data5 === 7)) || (data5 === null))){
+const err14 = {instancePath:instancePath+"/typeAdmin",schemaPath:"#/properties/typeAdmin/enum",keyword:"enum",params:{allowedValues: schema11.properties.typeAdmin.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.contractLevel !== undefined){
+let data6 = data.contractLevel;
+if(!((((((data6 === 1) || (data6 === 2)) || (data6 === 3)) || (data6 === 9)) || (data6 === 10)) || (data6 === null))){
+const err15 = {instancePath:instancePath+"/contractLevel",schemaPath:"#/properties/contractLevel/enum",keyword:"enum",params:{allowedValues: schema11.properties.contractLevel.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.lang !== undefined){
+let data7 = data.lang;
+if(!(((((data7 === "fr") || (data7 === "de")) || (data7 === "en")) || (data7 === "es")) || (data7 === null))){
+const err16 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/enum",keyword:"enum",params:{allowedValues: schema11.properties.lang.enum}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.service !== undefined){
+let data8 = data.service;
+if((!(Array.isArray(data8))) && (data8 !== null)){
+const err17 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: schema11.properties.service.type}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+const err18 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/service/" + i0,schemaPath:"#/properties/service/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/service/" + i0,schemaPath:"#/properties/service/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/service/" + i0,schemaPath:"#/properties/service/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+let i1 = data8.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data8[i1];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err22 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+if(data.isStatisticAllowed !== undefined){
+let data10 = data.isStatisticAllowed;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/isStatisticAllowed",schemaPath:"#/properties/isStatisticAllowed/type",keyword:"type",params:{type: schema11.properties.isStatisticAllowed.type}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.isPlanningAllowed !== undefined){
+let data11 = data.isPlanningAllowed;
+if((typeof data11 !== "boolean") && (data11 !== null)){
+const err24 = {instancePath:instancePath+"/isPlanningAllowed",schemaPath:"#/properties/isPlanningAllowed/type",keyword:"type",params:{type: schema11.properties.isPlanningAllowed.type}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.shouldSendEmail !== undefined){
+let data12 = data.shouldSendEmail;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+const err25 = {instancePath:instancePath+"/shouldSendEmail",schemaPath:"#/properties/shouldSendEmail/type",keyword:"type",params:{type: schema11.properties.shouldSendEmail.type}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }

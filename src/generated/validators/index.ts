@@ -4,6 +4,8 @@ import type { AjvValidate } from '#engine/shape.ts'
 /** Entity name → its validator, fetched when first asked for. */
 export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: AjvValidate }>> = new Map([
   ['admin', () => import('./admin.js')],
+  ['adminInInstitutionNotificationService', () => import('./adminInInstitutionNotificationService.js')],
+  ['adminInfo', () => import('./adminInfo.js')],
   ['contractSalaryGrid', () => import('./contractSalaryGrid.js')],
   ['counter', () => import('./counter.js')],
   ['infoOnWorker', () => import('./infoOnWorker.js')],

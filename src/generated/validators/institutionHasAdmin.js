@@ -1,12 +1,13 @@
 // Made by `npm run generate` from the schemas.
-const schema11 = {"type":"object","properties":{"admin":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"institution":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"isActivated":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"admin":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"institution":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"matricule":{"type":["string","null"],"maxLength":255},"position":{"type":["string","null"],"maxLength":255},"isActivated":{"type":["boolean","null"]},"idLanguage":{"type":["number","null"],"minimum":1,"maximum":2147483647},"shouldSendEmailForNewActivation":{"type":["boolean","null"]}},"additionalProperties":false};
+const func2 = (text) => [...text].length;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "admin") || (key0 === "institution")) || (key0 === "isActivated"))){
+if(!(((((((key0 === "admin") || (key0 === "institution")) || (key0 === "matricule")) || (key0 === "position")) || (key0 === "isActivated")) || (key0 === "idLanguage")) || (key0 === "shouldSendEmailForNewActivation"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -87,10 +88,10 @@ errors++;
 }
 }
 }
-if(data.isActivated !== undefined){
-let data2 = data.isActivated;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/isActivated",schemaPath:"#/properties/isActivated/type",keyword:"type",params:{type: schema11.properties.isActivated.type}};
+if(data.matricule !== undefined){
+let data2 = data.matricule;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/matricule",schemaPath:"#/properties/matricule/type",keyword:"type",params:{type: schema11.properties.matricule.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -99,15 +100,113 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data2 === "string"){
+if(func2(data2) > 255){
+const err8 = {instancePath:instancePath+"/matricule",schemaPath:"#/properties/matricule/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.position !== undefined){
+let data3 = data.position;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: schema11.properties.position.type}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func2(data3) > 255){
+const err10 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.isActivated !== undefined){
+let data4 = data.isActivated;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/isActivated",schemaPath:"#/properties/isActivated/type",keyword:"type",params:{type: schema11.properties.isActivated.type}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.idLanguage !== undefined){
+let data5 = data.idLanguage;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+const err12 = {instancePath:instancePath+"/idLanguage",schemaPath:"#/properties/idLanguage/type",keyword:"type",params:{type: schema11.properties.idLanguage.type}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/idLanguage",schemaPath:"#/properties/idLanguage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/idLanguage",schemaPath:"#/properties/idLanguage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.shouldSendEmailForNewActivation !== undefined){
+let data6 = data.shouldSendEmailForNewActivation;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err15 = {instancePath:instancePath+"/shouldSendEmailForNewActivation",schemaPath:"#/properties/shouldSendEmailForNewActivation/type",keyword:"type",params:{type: schema11.properties.shouldSendEmailForNewActivation.type}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

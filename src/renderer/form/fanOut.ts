@@ -9,7 +9,12 @@ export interface Cell {
   readonly lineId: number
   readonly institution?: number
   readonly body: Readonly<Record<string, unknown>>
+  /** A row that is there already and is only tied to the institutions. */
+  readonly attach?: WireRow
 }
+
+/** Such rows by the id of the line that names them. */
+export type Attached = ReadonlyMap<number, WireRow>
 
 export type Outcome =
   | { readonly cell: Cell; readonly row: WireRow }
@@ -20,6 +25,11 @@ interface LineRow {
   readonly row: Readonly<Record<string, unknown>>
 }
 
+interface Planning {
+  readonly within?: (row: LineRow['row'], institution: number) => LineRow['row']
+  readonly attached?: Attached
+}
+
 /**
  * Lines × institutions, as the entity belongs to them: linked rows are shared, others are one an institution, of which
  * `within` says what is for it.
@@ -28,12 +38,19 @@ export const planCells = (
   entity: AnyEntity,
   lines: readonly LineRow[],
   institutions: readonly number[],
-  within: (row: LineRow['row'], institution: number) => LineRow['row'] = (row) => row,
+  { within = (row) => row, attached = new Map() }: Planning = {},
 ): readonly Cell[] => {
   const { belongs } = entity
   return lines.flatMap(({ lineId, row }): Cell[] => {
     if (belongs.to === 'institutions')
-      return [{ name: `${lineId}`, lineId, body: { ...row, institution: institutions } }]
+      return [
+        {
+          name: `${lineId}`,
+          lineId,
+          body: { ...row, institution: institutions },
+          attach: attached.get(lineId),
+        },
+      ]
     if (belongs.to !== 'institution') return [{ name: `${lineId}`, lineId, body: row }]
     return institutions.map((institution) => ({
       name: `${lineId}-${institution}`,

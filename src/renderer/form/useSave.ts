@@ -8,7 +8,8 @@ import { problemOf, type WireRow } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { createTogether } from './allOrNothing.ts'
 import { type Failure, failuresOf } from './failures.ts'
-import { createKeys, planCells, runCells } from './fanOut.ts'
+import { type Attached, createKeys, planCells, runCells } from './fanOut.ts'
+import { attach, type KnownLine, knownLines } from './knownLines.ts'
 import { useSaveToasts } from './useSaveToasts.ts'
 
 interface SaveOptions {
@@ -53,6 +54,8 @@ export const useSave = (options: SaveOptions): Save => {
   const now = useRef(row)
   const keys = useRef(createKeys())
   const written = useRef(new Set<string>())
+  const attached = useRef<Attached>(new Map())
+  const [known, setKnown] = useState<readonly KnownLine[]>([])
 
   const create = async (): Promise<readonly Failure[]> => {
     const rows = store.rows()
@@ -68,12 +71,16 @@ export const useSave = (options: SaveOptions): Save => {
       toasts.created(lines.length)
       return []
     }
-    const cells = planCells(table.entity, lines, institutions, store.rowWithin).filter(
+    const planning = { within: store.rowWithin, attached: attached.current }
+    const cells = planCells(table.entity, lines, institutions, planning).filter(
       ({ name }) => !written.current.has(name),
     )
-    const outcomes = await runCells(cells, (cell) =>
-      gateway.insert(table.entity.name, cell.body, { key: keys.current(cell.name, cell.body) }),
-    )
+    const outcomes = await runCells(cells, (cell) => {
+      const key = keys.current(cell.name, cell.body)
+      return cell.attach
+        ? attach(gateway, table, cell.attach, institutions, key)
+        : gateway.insert(table.entity.name, cell.body, { key })
+    })
     const saved = outcomes.flatMap((outcome) => ('row' in outcome ? outcome : []))
     for (const { cell } of saved) written.current.add(cell.name)
     if (saved.length > 0) onSaved(saved.map((outcome) => outcome.row))
@@ -126,6 +133,42 @@ export const useSave = (options: SaveOptions): Save => {
     else onInvalid()
   }
 
+  /** Lines that name somebody known: refused where all institutions have the row, else asked about one by one. */
+  const askKnown = async () => {
+    if (table.create.by !== 'lines' || !table.create.attachesKnown) return write('insert')
+    const before = document.activeElement
+    setBusy(true)
+    setFailures([])
+    const rows = store.rows()
+    const lines = store.lines().map((lineId, i) => ({ lineId, row: rows[i] ?? {} }))
+    const found = await knownLines(gateway, table, lines, institutions).catch((thrown: unknown) =>
+      problemOf(thrown),
+    )
+    flushSync(() => setBusy(false))
+    if (before instanceof HTMLElement) before.focus()
+    if ('code' in found) {
+      toasts.failed(found)
+      flushSync(() => setFailures([{ problem: found }]))
+      return onInvalid()
+    }
+    attached.current = new Map()
+    if (found.taken.length > 0) {
+      flushSync(() => setFailures(found.taken.filter((failure) => !place(store, failure))))
+      return onInvalid()
+    }
+    return askNext(found.known)
+  }
+
+  const askNext = (rest: readonly KnownLine[]) => {
+    const [first] = rest
+    if (!first || table.create.by !== 'lines' || !table.create.attachesKnown) return write('insert')
+    setKnown(rest)
+    setQuestion(
+      questionOf(t, table.create.attachesKnown.asks, 1, String(first.row[table.entity.label] ?? '')),
+    )
+    return undefined
+  }
+
   const ask = async (current: WireRow) => {
     const confirmation = table.confirm.update
     if (!confirmation) return write('update')
@@ -152,18 +195,25 @@ export const useSave = (options: SaveOptions): Save => {
       invalid = store.validate().length > 0
     })
     if (invalid) return onInvalid()
-    if (!now.current) return write('insert')
+    if (!now.current) return askKnown()
     return store.dirty() ? ask(now.current) : onDone()
   }
 
   const answer = (yes: boolean) => {
+    const [first, ...rest] = known
     if (!yes) {
+      setKnown([])
+      attached.current = new Map()
       store.setStatus('backToModal')
       setQuestion(undefined)
       store.setStatus('empty')
       return undefined
     }
-    return write('update')
+    if (!first) return write('update')
+    setKnown(rest)
+    attached.current = new Map([...attached.current, [first.lineId, first.row]])
+    if (rest.length > 0) return Promise.resolve(askNext(rest))
+    return write('insert')
   }
 
   const resolve = (mine: boolean) => {

@@ -19,6 +19,7 @@ import * as selectCheckbox from './selectCheckbox.tsx'
 import * as startDay from './startDay.tsx'
 import * as text from './text.tsx'
 import * as timeOfDay from './timeOfDay.tsx'
+import * as unixInstant from './unixInstant.tsx'
 import * as unixTime from './unixTime.tsx'
 import type { Widget } from './widget.ts'
 import './widgets.css'
@@ -43,6 +44,7 @@ export const widgets: Widgets = {
   badge,
   relation,
   relations,
+  unixInstant,
   unixTime,
   startDay,
   quota,

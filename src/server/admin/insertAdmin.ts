@@ -39,9 +39,9 @@ export const insertAdmin = async (
       tx,
     )
     const { rows } = await sql<{ id: number }>`
-      insert into "admin" ("firstName", "lastName", "email", "level", "typeAdmin", "lang", "uniqueKey1")
+      insert into "admin" ("firstName", "lastName", "email", "level", "typeAdmin", "lang", "user", "uniqueKey1")
       values (${row.firstName}, ${row.lastName}, ${row.email}, ${row.level}, ${row.typeAdmin}, ${row.lang},
-        ${accountKey(row.email)}) returning "id"`.execute(tx)
+        ${`${row.firstName} ${row.lastName}`}, ${accountKey(row.email)}) returning "id"`.execute(tx)
     const id = rows[0]!.id
     await setPasswordHash(tx, id, passwordHash)
     await sql`insert into "audit" ("admin", "action", "entity", "row", "after")

@@ -104,7 +104,8 @@ const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
 const columnOf = (name: string, { kind, options }: Column): ModelColumn => ({
   name,
   type: kind.sql,
-  nullable: !options.required && options.default === undefined,
+  // A column that is required where it is shown is empty elsewhere.
+  nullable: (!options.required || options.show !== undefined) && options.default === undefined,
   ...(options.default !== undefined && { default: literal(options.default, kind.sql) }),
   ...(options.backfill !== undefined && { backfill: literal(options.backfill, kind.sql) }),
   ...(options.renamedFrom && { renamedFrom: options.renamedFrom }),

@@ -101,8 +101,8 @@ const judge = async (call: Call, institution: number, steps: readonly Step[]): P
   const lines = steps.map((step, i): Line => {
     const { line, row, ties } = step
     const own = { ...context, mode: row ? 'modify' : 'create', institutions: concerned[i] ?? [] } as const
-    const theirs = { ...copied[i], ...(row ? {} : stampsOf(call)) }
-    const judged = judgeRow(resource, reader, line.submitted, row, own, theirs)
+    const kept = { ...copied[i], ...stampsOf(call, row, line.submitted.values) }
+    const judged = judgeRow(resource, reader, line.submitted, row, own, kept)
     const touched = judged.changed.size > 0
     return {
       ...step,

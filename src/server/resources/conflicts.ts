@@ -24,7 +24,12 @@ export const conflictOf = (error: unknown, resource: Resource, resources: Resour
       if (numberedBy && problem.constraint === primaryKeyName(name))
         return new HttpProblem(409, { details: [{ column: numberedBy, code: 409, reason: 'taken' }] })
       const place = resources.places.get(problem.constraint)
-      return place ? new HttpProblem(409, { details: takenDetails(place, resource) }) : error
+      if (!place) return error
+      const { answers } = place.rule
+      return new HttpProblem(answers ? 400 : 409, {
+        details: takenDetails(place, resource),
+        exactly: answers,
+      })
     }
     case 'foreignKey': {
       const column = foreignColumn(problem.constraint, resource, resources)

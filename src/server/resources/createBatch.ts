@@ -107,7 +107,10 @@ const judged = async (call: Call, cells: readonly Cell[]): Promise<Values[]> => 
   const copied = await copiedValues(tx, resources, resource, submitted)
   const rows = cells.map((cell, i) => {
     const own = { ...context, institutions: cell.institutions }
-    return judgeRow(resource, reader, cell.submitted, undefined, own, { ...copied[i], ...stampsOf(call) })
+    return judgeRow(resource, reader, cell.submitted, undefined, own, {
+      ...copied[i],
+      ...stampsOf(call, undefined, cell.submitted.values),
+    })
   })
   throwAny(
     onLines(

@@ -69,10 +69,8 @@ export const insertRow = async (
     institutions: touched,
     flags,
   })
-  const { row, problems } = judgeRow(resource, reader, submitted, undefined, context, {
-    ...copied,
-    ...stampsOf(call),
-  })
+  const kept = { ...copied, ...stampsOf(call, undefined, submitted.values) }
+  const { row, problems } = judgeRow(resource, reader, submitted, undefined, context, kept)
   throwAny(problems)
   throwAny(
     unlined(await referenceProblems(tx, resources, resource, principal, [{ row, changed: () => true }])),

@@ -11,6 +11,7 @@ import { heldKeys, keysOf } from './keys.ts'
 import { touchListed, writeLists } from './lists.ts'
 import { referenceProblems } from './references.ts'
 import { updateLinkKeys, updateRows } from './rows.ts'
+import { stampsOf } from './stamps.ts'
 import { lockRows, type StoredRow, toWire } from './storedRow.ts'
 import { judgeRow } from './validation.ts'
 
@@ -63,7 +64,8 @@ export const updateRow = async (
     institutions,
     flags,
   })
-  const { row, changed, problems } = judgeRow(resource, reader, submitted, before, context, copied)
+  const kept = { ...copied, ...stampsOf(call, before, submitted.values) }
+  const { row, changed, problems } = judgeRow(resource, reader, submitted, before, context, kept)
   throwAny(problems)
   if (changed.size === 0) return { status: 200, body: { data: toWire(resource, before, allowed) } }
   const referring = { row, changed: (name: string) => changed.has(name) }

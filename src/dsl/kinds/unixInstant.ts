@@ -1,0 +1,24 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { columnOf } from '../column.ts'
+import type { Kind } from '../kind.ts'
+
+/** Until the end of the year 9999. */
+const json = { type: 'integer', minimum: 0, maximum: 253402300799 } as const
+
+/** A moment in unix seconds, UTC. Source: specification §3, deactivation and exports. */
+export const unixInstantKind: Kind<'unixInstant', FromSchema<typeof json>> = {
+  name: 'unixInstant',
+  json,
+  sql: 'bigint',
+  align: 'end',
+  parse: (raw) => {
+    const at = Date.parse(raw.trim())
+    return Number.isNaN(at)
+      ? { problem: { code: 406, reason: 'notADate' } }
+      : { value: Math.floor(at / 1000) }
+  },
+  format: (value) => new Date(value * 1000).toISOString(),
+  example: (n) => 1_800_000_000 + n,
+}
+
+export const unixInstant = columnOf(unixInstantKind)

@@ -1,0 +1,13 @@
+import type { ComputedRule } from '../rule.ts'
+
+const LONGEST = 255
+
+/** The texts that are there, side by side; cut where a text column ends. */
+export const joined = <const K extends string>(...reads: readonly K[]): ComputedRule<K, string> => ({
+  rule: 'joined',
+  reads,
+  run: (...values) => {
+    const text = values.filter((value) => typeof value === 'string' && value.trim() !== '').join(' ')
+    return text === '' ? null : [...text].slice(0, LONGEST).join('')
+  },
+})

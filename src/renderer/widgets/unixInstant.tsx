@@ -1,0 +1,14 @@
+import * as instant from './instant.tsx'
+import type { CellProps, InputProps } from './widget.ts'
+
+const isoOf = (value: number | null): string | null =>
+  value === null ? null : new Date(value * 1000).toISOString()
+
+/** A moment, in the reader's own zone. No person types one. */
+export const Input = (props: InputProps<number>) => (
+  <instant.Input {...props} value={isoOf(props.value)} onValue={() => props.onValue(props.value)} />
+)
+
+export const Cell = ({ value, column }: CellProps<number>) => (
+  <instant.Cell value={isoOf(value)} column={column} />
+)

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { forEachEngine } from '../db/engines.ts'
+import { people } from '../people.ts'
+import { openTestServer, type TestServer } from '../testServer.ts'
+import { type Browser, signedIn } from './browser.ts'
+
+const LINKS = '/api/v2/institution-has-admin'
+
+forEachEngine('an access withdrawn through the console', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open())
+  })
+  afterAll(() => server.close())
+
+  const linksOf = async (provider: Browser, admin: number) => {
+    const search = JSON.stringify({ query: { admin } })
+    const answer = await provider.send({ method: 'POST', url: LINKS, payload: { search } })
+    return answer.json().data as { id: number; version: number; institution: number }[]
+  }
+  const poles = async (browser: Browser, institution: number) => {
+    const search = JSON.stringify({ query: { institution: [institution] } })
+    return (await browser.send({ method: 'POST', url: '/api/v2/pole', payload: { search } })).statusCode
+  }
+
+  it('ends with the very next request: one institution deactivated, then the other removed', async () => {
+    const provider = await signedIn(server.app, people.provider)
+    const director = await signedIn(server.app, people.director)
+    const seen = async () =>
+      (await director.session()).json().data?.institutions?.map((i: { id: number }) => i.id)
+    expect((await seen()).sort()).toEqual([1, 2])
+    const [first, second] = await linksOf(provider, 2)
+    const off = await provider.send({
+      method: 'PUT',
+      url: `${LINKS}/${first?.id}`,
+      headers: { 'if-match': `"${first?.version}"` },
+      payload: { isActivated: false },
+    })
+    expect(off.statusCode, off.body).toBe(200)
+    expect(await seen()).toEqual([second?.institution])
+    const gone = await provider.send({ method: 'DELETE', url: `${LINKS}/${second?.id}` })
+    expect(gone.statusCode, gone.body).toBe(200)
+    expect(await poles(director, 2)).toBe(440)
+    expect((await director.login(people.director)).statusCode).not.toBe(200)
+  })
+
+  it('leaves somebody created without a password as unknown to the login as anybody', async () => {
+    const provider = await signedIn(server.app, people.provider)
+    const row = {
+      firstName: 'Nora',
+      lastName: 'Petit',
+      email: 'nora@example.org',
+      level: 2,
+      typeAdmin: 4,
+      lang: 'fr',
+      institution: [1],
+    }
+    const made = await provider.send({ method: 'POST', url: '/api/v2/admin', payload: row })
+    expect(made.statusCode, made.body).toBe(201)
+    const nora = await provider.app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      payload: { email: row.email, password: 'whatever it may be' },
+    })
+    const nobody = await provider.app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      payload: { email: 'nobody@example.org', password: 'whatever it may be' },
+    })
+    expect([nora.statusCode, nora.body]).toEqual([nobody.statusCode, nobody.body])
+  })
+})

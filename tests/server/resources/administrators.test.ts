@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest'
+import { forEachEngine } from '../db/engines.ts'
+import { person, type TestServer } from '../harness.ts'
+import { NOW, openServer } from './institutions.ts'
+
+const provider = person()
+const ADMINS = '/api/v2/admin'
+const LINKS = '/api/v2/institution-has-admin'
+
+const claire = {
+  firstName: 'Claire',
+  lastName: 'Morel',
+  email: 'claire.morel@example.org',
+  level: 1,
+  typeAdmin: 4,
+  lang: 'fr',
+}
+
+const open4 = async (open: Parameters<typeof openServer>[0]): Promise<TestServer> => {
+  const server = await openServer(open)
+  await server.database.session((session) =>
+    session.exec(`insert into "level" ("name") values ('Équipe');
+      insert into "institutionOption" ("institution", "hasContract", "uniqueKey1") values (2, true, '')`),
+  )
+  return server
+}
+const insert = (server: TestServer, row: object) => server.call(provider, 'POST', ADMINS, row)
+const linkOf = async (server: TestServer, admin: number) =>
+  (await server.list(provider, LINKS, { query: { admin, institution: 1 } })).body.data[0]
+
+forEachEngine('administrators', ({ open }) => {
+  it('are created by level 1, activated in each institution, with their full name and no contract level where there are no contracts', async () => {
+    const server = await open4(open)
+    const made = await insert(server, { ...claire, institution: [1, 3] })
+    expect(made.status, made.text).toBe(201)
+    expect(made.body.data).toMatchObject({
+      user: 'Claire Morel',
+      contractLevel: null,
+      isPlanningAllowed: true,
+      isStatisticAllowed: true,
+      shouldSendEmail: true,
+      didAcceptTerms: false,
+      institution: [1, 3],
+    })
+    expect(await linkOf(server, made.body.data.id)).toMatchObject({
+      isActivated: true,
+      matricule: null,
+      position: null,
+      deactivatedAt: null,
+    })
+    const director = person({ level: 2, institutions: [1] })
+    expect((await server.call(director, 'POST', ADMINS, { ...claire, institution: [1] })).status).toBe(403)
+    expect((await server.list(director, ADMINS, { query: { email: claire.email } })).status).toBe(403)
+  })
+
+  it('need a contract level where an institution draws up contracts', async () => {
+    const server = await open4(open)
+    const without = await insert(server, { ...claire, institution: [2] })
+    expect(without.body.details).toEqual([{ column: 'contractLevel', code: 419 }])
+    const signatory = await insert(server, { ...claire, contractLevel: 10, institution: [2] })
+    expect(signatory.status).toBe(201)
+    const hidden = await insert(server, {
+      ...claire,
+      email: 'b@example.org',
+      contractLevel: 9,
+      institution: [1],
+    })
+    expect(hidden.body.details?.[0]).toMatchObject({ column: 'contractLevel', reason: 'notShown' })
+  })
+
+  it('have an e-mail of their own, told as 449, and are attached elsewhere by a link', async () => {
+    const server = await open4(open)
+    const { id } = (await insert(server, { ...claire, institution: [1] })).body.data
+    const twice = await insert(server, { ...claire, email: 'CLAIRE.MOREL@example.org', institution: [3] })
+    expect([twice.status, twice.body.details?.[0]]).toEqual([
+      409,
+      { column: 'email', code: 449, reason: 'taken' },
+    ])
+    const attach = () => server.call(provider, 'POST', `${LINKS}/batch`, { admins: [id], institution: 3 })
+    expect([(await attach()).status, (await attach()).status]).toEqual([200, 200])
+    const known = await server.list(provider, ADMINS, { query: { email: claire.email } })
+    expect(known.body.data[0].institution).toEqual([1, 3])
+  })
+
+  it('are dated when deactivated, by the server alone, and no longer once activated again', async () => {
+    const server = await open4(open)
+    const { id: admin } = (await insert(server, { ...claire, institution: [1] })).body.data
+    const { id } = await linkOf(server, admin)
+    const put = (body: object, version: number) =>
+      server.call(provider, 'PUT', `${LINKS}/${id}`, body, { 'if-match': `"${version}"` })
+    const off = await put({ isActivated: false }, 1)
+    expect(off.body.data.deactivatedAt).toBe(NOW.getTime() / 1000)
+    const moved = await put({ position: 'Cadre' }, 2)
+    expect(moved.body.data).toMatchObject({ isActivated: false, deactivatedAt: NOW.getTime() / 1000 })
+    const on = await put({ isActivated: true }, 3)
+    expect(on.body.data).toMatchObject({ isActivated: true, deactivatedAt: null })
+    expect((await put({ deactivatedAt: 1 }, 4)).status).toBe(400)
+  })
+
+  it('have one language number each: a second one is a uniqueKeyViolation', async () => {
+    const server = await open4(open)
+    const { id: admin } = (await insert(server, { ...claire, institution: [1] })).body.data
+    const info = () => server.call(provider, 'POST', '/api/v2/adminInfo', { admin, idLanguage: 1 })
+    expect((await info()).status).toBe(201)
+    const again = await info()
+    expect([again.status, again.body.errors]).toEqual([400, ['uniqueKeyViolation']])
+  })
+
+  it('are told about departments, looked up by both and removed by id', async () => {
+    const server = await open4(open)
+    const { id: admin } = (await insert(server, { ...claire, institution: [1] })).body.data
+    const made = await server.call(provider, 'POST', '/api/v2/service', {
+      name: 'Urgences',
+      institution: [1],
+    })
+    const service = made.body.data.id
+    const path = '/api/v2/adminInInstitutionNotificationService'
+    const row = { service, admin, institution: 1 }
+    expect((await server.call(provider, 'POST', path, row)).status).toBe(201)
+    const found = await server.list(provider, path, { query: { service, admin } })
+    expect(found.body.data).toMatchObject([row])
+    expect((await server.call(provider, 'DELETE', `${path}/${found.body.data[0].id}`)).status).toBe(200)
+  })
+})
