@@ -22,6 +22,11 @@ export interface FormOptions {
   /** Columns of this form, in order; all of the entity's where not said. */
   readonly columns?: readonly string[]
   readonly shape?: Shape
+  /**
+   * Does work soon, once: in a browser with the next frame. Keys are then only noted down, and told together; whoever
+   * acts on the form first, or asks what is in it, makes it read them before. At once where not said.
+   */
+  readonly later?: (work: () => void) => void
 }
 
 /** A problem from the server, by the index of the line or by its id. */
@@ -34,7 +39,7 @@ export interface FormStore {
   readonly entity: AnyEntity
   readonly maxLines: number
   subscribe(path: FormPath | (string & {}), listener: () => void): () => void
-  /** The field at a path; the same object until something in it changes. */
+  /** The field at a path, as last told; the same object until something in it changes. */
   get(path: string): FieldState | undefined
   field(lineId: number, column: string): FieldState
   /** Ids of the lines in order; the same array until a line comes or goes. */
@@ -45,9 +50,9 @@ export interface FormStore {
   status(): FormStatus
   /** Something was entered that differs from what was there; an added empty line is nothing. */
   dirty(): boolean
-  /** Names of the columns whose value, or draft, is not the initial one. */
+  /** Names of the columns whose value, or draft, is not the initial one, as last told. */
   changedColumns(lineId: number): string[]
-  /** The line as it is being typed: drafts read where they can be. */
+  /** The line as it is being typed, as last told: drafts read where they can be. */
   live(lineId: number): Record<string, unknown>
   /** What to send: shown writable columns, one row a line. */
   rows(): Record<string, unknown>[]
@@ -89,6 +94,8 @@ export const createFormStore = (options: FormOptions): FormStore => {
   let columns = formColumns(entity, context, options.columns)
   let status: FormStatus = 'empty'
   let wasDirty = false
+  /** Noted down and not read yet, by path: only the last of a field counts. */
+  const keys = new Map<string, () => void>()
 
   const find = (id: number): Line => {
     const line = lines.find((one) => one.id === id)
@@ -113,11 +120,27 @@ export const createFormStore = (options: FormOptions): FormStore => {
     tellDirty()
   }
   const reset = (): void => {
+    keys.clear()
     fields.changed.clear()
     setLines(options.rows?.length ? options.rows.map(newLine) : [newLine()])
   }
   const sent = (): string[] => sendableColumns(entity, columns, context)
   const judged = (): string[] => columns.filter((name) => entity.computed[name] || sent().includes(name))
+
+  const readKeys = (): void => {
+    if (keys.size === 0) return
+    const noted = [...keys.values()]
+    keys.clear()
+    for (const read of noted) read()
+    tellDirty()
+  }
+  /** For what must know every key that was pressed before it. */
+  const afterKeys =
+    <A extends unknown[], R>(work: (...given: A) => R) =>
+    (...given: A): R => {
+      readKeys()
+      return work(...given)
+    }
 
   reset()
   return {
@@ -129,32 +152,35 @@ export const createFormStore = (options: FormOptions): FormStore => {
       const line = lines.find((one) => one.id === Number(path.slice(0, dot)))
       return line?.fields.get(path.slice(dot + 1))
     },
-    field: (id, column) => fields.of(find(id), column),
+    field: afterKeys((id: number, column: string) => fields.of(find(id), column)),
     lines: () => ids,
     columns: () => columns,
     context: () => context,
     status: () => status,
-    dirty: isDirty,
+    dirty: afterKeys(isDirty),
     changedColumns: (id) => names.filter((column) => fields.changed.has(pathOf(id, column))),
     live: (id) => liveValues(find(id)),
-    rows: () => lines.map((line) => pick(readValues(line), sent())),
-    patch: (id) => {
+    rows: afterKeys(() => lines.map((line) => pick(readValues(line), sent()))),
+    patch: afterKeys((id: number) => {
       const changed = sent().filter((column) => fields.changed.has(pathOf(id, column)))
       return pick(readValues(find(id)), changed)
-    },
+    }),
     setDraft: (id, column, raw) => {
-      fields.type(find(id), column, raw)
-      tellDirty()
+      const line = find(id)
+      const first = keys.size === 0
+      keys.set(pathOf(id, column), () => fields.type(line, column, raw))
+      if (!options.later) readKeys()
+      else if (first) options.later(readKeys)
     },
-    setValue: (id, column, value) => {
+    setValue: afterKeys((id: number, column: string, value: unknown) => {
       fields.choose(find(id), column, value)
       tellDirty()
-    },
-    commit: (id, column) => {
+    }),
+    commit: afterKeys((id: number, column: string) => {
       fields.leave(find(id), column, columns)
       tellDirty()
-    },
-    validate: () => {
+    }),
+    validate: afterKeys(() => {
       const unread = lines.flatMap((line, index) =>
         fields.readAll(line, judged()).map((problem) => ({ ...problem, line: index, lineId: line.id })),
       )
@@ -166,8 +192,8 @@ export const createFormStore = (options: FormOptions): FormStore => {
         )
       tellDirty()
       return problems
-    },
-    setProblems: (problems) =>
+    }),
+    setProblems: afterKeys((problems: readonly PlacedProblem[]) =>
       problems.filter((problem) => {
         const line =
           problem.lineId === undefined
@@ -177,28 +203,29 @@ export const createFormStore = (options: FormOptions): FormStore => {
         fields.setProblem(line, problem.column, problem)
         return false
       }),
-    addLine: () => {
+    ),
+    addLine: afterKeys(() => {
       if (lines.length >= maxLines) return undefined
       const line = newLine()
       setLines([...lines, line])
       return line.id
-    },
-    removeLine: (id) => {
+    }),
+    removeLine: afterKeys((id: number) => {
       const line = find(id)
       if (lines.length === 1) return
       for (const column of names) fields.changed.delete(pathOf(id, column))
       setLines(lines.filter((one) => one !== line))
-    },
-    rebase: (id, row) => {
+    }),
+    rebase: afterKeys((id: number, row: Readonly<Record<string, unknown>>) => {
       fields.rebase(find(id), row)
       tellDirty()
-    },
+    }),
     setStatus: (next) => {
       if (next === status) return
       status = next
       notify('status')
     },
-    setContext: (next) => {
+    setContext: afterKeys((next: Context) => {
       context = next
       const shown = formColumns(entity, next, options.columns)
       if (shown.join() === columns.join()) return
@@ -206,7 +233,7 @@ export const createFormStore = (options: FormOptions): FormStore => {
       columns = shown
       for (const line of lines) for (const column of hidden) fields.setProblem(line, column, undefined)
       notify('columns')
-    },
+    }),
     reset,
   }
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { memo, type ReactNode } from 'react'
 import type { Columns } from '#dsl/column.ts'
 import type { AnyTable } from '#dsl/table.ts'
@@ -20,16 +21,18 @@ interface Props {
   readonly table: AnyTable
   readonly columns: readonly ListColumn[]
   readonly actions: RowActions
+  /** From the list: asked for once, not by each row. */
+  readonly t: TFunction
 }
 
 /** One row; drawn again only when the row itself, the columns or the actions change. */
-export const ListRow = memo(({ row, table, columns, actions }: Props) => {
+export const ListRow = memo(({ row, table, columns, actions, t }: Props) => {
   const { onEdit, onRemove, onOpen, words } = actions
   const name = String(row[table.entity.label] ?? row.id)
   return (
     <tr data-row-id={row.id} className={onOpen && 'row-opens'} onClick={onOpen && (() => onOpen(row))}>
       {columns.map((column, i) => {
-        const cell = draw(column, row, table)
+        const cell = draw(column, row, table, t)
         return (
           <td key={column.name} data-column={column.name} data-align={alignOf(column)}>
             {i === 0 && onOpen ? (
@@ -47,7 +50,7 @@ export const ListRow = memo(({ row, table, columns, actions }: Props) => {
           {onEdit && (
             <button
               type="button"
-              className="icon-button"
+              className="icon-button icon-edit"
               data-action="edit"
               aria-label={`${words.edit} ${name}`}
               title={words.edit}
@@ -55,16 +58,12 @@ export const ListRow = memo(({ row, table, columns, actions }: Props) => {
                 event.stopPropagation()
                 onEdit(row)
               }}
-            >
-              <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M10.5 3.5l2 2L6 12l-2.7.7L4 10zM9.2 4.8l2 2" />
-              </svg>
-            </button>
+            />
           )}
           {onRemove && (
             <button
               type="button"
-              className="icon-button danger"
+              className="icon-button icon-remove danger"
               data-action="delete"
               aria-label={`${words.remove} ${name}`}
               title={words.remove}
@@ -72,11 +71,7 @@ export const ListRow = memo(({ row, table, columns, actions }: Props) => {
                 event.stopPropagation()
                 onRemove(row)
               }}
-            >
-              <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M3 4.5h10M6.5 4V2.8h3V4M4.5 4.5l.5 8.7h6l.5-8.7M7 7v3.8M9 7v3.8" />
-              </svg>
-            </button>
+            />
           )}
         </td>
       )}
@@ -85,10 +80,15 @@ export const ListRow = memo(({ row, table, columns, actions }: Props) => {
 })
 
 /** The read view of a value, a label after the row it goes with, or the picture drawn from several values. */
-const draw = ({ name, column, picture }: ListColumn, row: WireRow, { entity }: AnyTable): ReactNode => {
+const draw = (
+  { name, column, picture }: ListColumn,
+  row: WireRow,
+  { entity }: AnyTable,
+  t: TFunction,
+): ReactNode => {
   if (picture) {
     const Picture = pictures[picture.picture]
-    return <Picture values={valuesOf(picture, row)} size="row" />
+    return <Picture values={valuesOf(picture, row)} size="row" t={t} />
   }
   if (name === entity.label && entity.labelAfter)
     return <LabelAfter column={(entity.columns as Columns)[entity.labelAfter]} row={row} entity={entity} />
