@@ -1,5 +1,6 @@
+import type { Service } from '#dsl/services.ts'
 import { errorOf, noAnswer } from './apiError.ts'
-import type { Bases, Service } from './config.ts'
+import type { Bases } from './config.ts'
 import { createRefresh, type Refreshed } from './refresh.ts'
 import { createTabs, type Tabs } from './tabs.ts'
 import { afterAnswer, afterRefresh } from './tokenRules.ts'
