@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Columns } from '#dsl/column.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
-import type { Gateway } from '#renderer/gateway.ts'
-import type { Choices } from '#renderer/RendererContext.ts'
+import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import type { Choice, Choices } from '#renderer/RendererContext.ts'
 
 const LIMIT = 99_999
 
@@ -24,23 +25,54 @@ const useLabelled = (gateway: Gateway, name: string | undefined, of: AnyEntity |
   })
 }
 
+const NONE: readonly WireRow[] = []
+
+interface Labelled {
+  readonly rows: readonly WireRow[]
+  readonly label: string
+  readonly labelAfter: string
+}
+
+/** Words for rows, after those of the rows they go with. */
+const wordsOf = (
+  { rows, label, labelAfter }: Labelled,
+  firsts: readonly WireRow[],
+  first: { readonly label: string; readonly language: string; readonly t: TFunction },
+): readonly Choice[] => {
+  const named = new Map(firsts.map((row) => [row.id, row[first.label]]))
+  return rows.map((row) => {
+    const text = String(row[label] ?? row.id)
+    const before = named.get(row[labelAfter] as number)
+    return { id: row.id, label: before ? first.t('form.labelAfter', { before, label: text }) : text }
+  })
+}
+
+const kept = new WeakMap<object, { firsts: object; language: string; choices: readonly Choice[] }>()
+
+/** The same array for all who ask, as long as rows and language are the same: each cell of a list asks. */
+const worded: typeof wordsOf = (own, firsts, first) => {
+  const last = kept.get(own.rows)
+  if (last && last.firsts === firsts && last.language === first.language) return last.choices
+  const choices = wordsOf(own, firsts, first)
+  kept.set(own.rows, { firsts, language: first.language, choices })
+  return choices
+}
+
 /** Makes the hook that gives an entity's rows by their label, fetched once and kept. */
 export const choicesHook =
   (catalogue: Catalogue, gateway: Gateway) =>
   (name: string): Choices => {
-    const { t } = useTranslation()
+    const { t, i18n } = useTranslation()
     const entity = catalogue.entities.get(name)
     const { label = 'id', labelAfter = '' } = entity ?? {}
     const before = (entity?.columns as Columns | undefined)?.[labelAfter]?.facts.entity
     const first = catalogue.entities.get(before ?? '')
     const own = useLabelled(gateway, name, entity)
     const firsts = useLabelled(gateway, before, first)
-    const firstLabel = first?.label ?? 'id'
-    const named = new Map(firsts.data?.rows.map((row) => [row.id, row[firstLabel]]))
-    const choices = (own.data?.rows ?? []).map((row) => {
-      const text = String(row[label] ?? row.id)
-      const prefix = named.get(row[labelAfter] as number)
-      return { id: row.id, label: prefix ? t('form.labelAfter', { before: prefix, label: text }) : text }
+    const choices = worded({ rows: own.data?.rows ?? NONE, label, labelAfter }, firsts.data?.rows ?? NONE, {
+      label: first?.label ?? 'id',
+      language: i18n.language,
+      t,
     })
     const waits = own.isPending || (before !== undefined && firsts.isPending)
     return { state: waits ? 'loading' : own.data ? 'ready' : 'failed', choices }
