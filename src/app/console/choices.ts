@@ -5,6 +5,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Columns } from '#dsl/column.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
 import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import { rowsKey } from '#renderer/list/useRows.ts'
 import type { Choice, Choices } from '#renderer/RendererContext.ts'
 
 const LIMIT = 99_999
@@ -14,7 +15,7 @@ const useLabelled = (gateway: Gateway, name: string | undefined, of: AnyEntity |
   const label = of?.label ?? 'id'
   const select = of?.labelAfter ? [label, of.labelAfter] : [label]
   return useQuery({
-    queryKey: ['choices', name],
+    queryKey: [...rowsKey(name ?? ''), 'choices'],
     queryFn: ({ signal }) =>
       gateway.list(
         name ?? '',
