@@ -1,5 +1,5 @@
-import { type Service, services } from '#dsl/services.ts'
 import { ApiError, noAnswer } from './apiError.ts'
+import { type Service, services } from './services.ts'
 import type { FetchLike } from './transport.ts'
 
 /** Where each service answers: a path of this origin, or an absolute URL elsewhere. */

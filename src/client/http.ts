@@ -1,7 +1,7 @@
-import type { Service } from '#dsl/services.ts'
 import { errorOf, noAnswer } from './apiError.ts'
 import type { Bases } from './config.ts'
 import { createRefresh, type Refreshed } from './refresh.ts'
+import type { Service } from './services.ts'
 import { createTabs, type Tabs } from './tabs.ts'
 import { afterAnswer, afterRefresh } from './tokenRules.ts'
 import type { EndReason, Tokens } from './tokens.ts'

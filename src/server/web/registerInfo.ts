@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { services } from '#dsl/services.ts'
+import { services } from '#client/services.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
