@@ -50,7 +50,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/screens': ['src/dsl', 'src/engine', 'src/renderer', 'src/client'],
   'src/app': ['src/dsl', 'src/engine', 'src/renderer', 'src/client', 'src/screens', 'src/generated'],
   'src/gallery': ['src/dsl', 'src/engine', 'src/renderer', 'src/app'],
-  'src/server': ['src/dsl', 'src/engine', 'package.json'],
+  'src/server': ['src/dsl', 'src/engine', 'src/client/services.ts', 'package.json'],
 }
 
 /** Where the parts are joined: the only files of a room that may name these others. */

@@ -4,15 +4,17 @@ import type { AnyTable } from '#dsl/table.ts'
 import { parseListState, printListState } from '#renderer/list/listState.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
 import { schedule } from '#schemas/tables/schedule.ts'
+import { longest } from '../longestForm.ts'
 import { rowsGateway } from './rows.ts'
 import { emptyGateway, showStage } from './stage.tsx'
 
-/** `list.html?plain`: without the picture. `?cells`: also without row actions, as a person sees it who may not write. */
+/** `list.html?longest`: the table with the most columns. `?plain`: schedules without the picture. `?cells`: also without row actions, as a person sees it who may not write. */
 const plain: AnyTable = {
   ...schedule,
   list: { ...schedule.list, columns: schedule.list.columns.filter((name) => name !== 'shift') },
 }
-const table: AnyTable = location.search === '' ? schedule : plain
+const tables: Readonly<Record<string, AnyTable>> = { '': schedule, '?longest': longest }
+const table = tables[location.search] ?? plain
 
 /** The screen of a table with its state in the address, as the console shows it. */
 const Screen = () => {

@@ -29,6 +29,10 @@ const features = tableFeatures({
   sortFns: { text: sortFn_text },
 })
 const names = ['code', 'beginAt', 'endAt', 'break', 'nbWorkedMinutes', 'interfacingCode'] as const
+/** `rivalList.html?20`: with as many fields in its form. */
+const fields = location.search
+  ? Array.from({ length: Number(location.search.slice(1)) }, (_, i) => `column${i}`)
+  : names
 const columns = names.map((name) => ({
   id: name,
   accessorFn: (row: WireRow) => String(row[name] ?? ''),
@@ -97,7 +101,7 @@ const BareForm = ({ onClose }: { readonly onClose: () => void }) => {
     <dialog ref={dialog}>
       <form>
         <h2>New time code</h2>
-        {names.map((name) => (
+        {fields.map((name) => (
           <label key={name}>
             {name}
             <input name={name} defaultValue="" />

@@ -1,5 +1,7 @@
+import type { Browser } from '@playwright/test'
 import { launchChromium, type Measured, mainThreadTime, openPage } from '../browser.ts'
 import { compared, type Figure, type Suite } from '../figures.ts'
+import { longest, longestColumns } from '../longestForm.ts'
 import { openSite } from '../site.ts'
 
 const ROUNDS = 3
@@ -58,12 +60,24 @@ export const list: Suite = {
         const sides = { rival, plain, screen, ...(action.undone ? {} : { cells }) }
         figures.push(...(await measure(action, sides)))
       }
+      figures.push(...(await openLongest(browser, site.url)))
       return figures
     } finally {
       await browser.close()
       await site.close()
     }
   },
+}
+
+/** The same for the table with the most columns, against a bare form with as many fields. */
+const openLongest = async (browser: Browser, url: string): Promise<Figure[]> => {
+  const [opening] = actions.filter(({ undone }) => undone)
+  if (!opening) return []
+  const plain = await openPage(browser, `${url}/list.html?longest`)
+  const rival = await openPage(browser, `${url}/rivalList.html?${longestColumns}`)
+  for (const side of [plain, rival]) await ready(side)
+  const name = `open the longest form, ${longest.name}, ${longestColumns} columns`
+  return measure({ ...opening, name }, { rival, plain })
 }
 
 const variants: Readonly<Record<string, { readonly name: string; readonly note?: string }>> = {

@@ -1,21 +1,8 @@
 import { ApiError, noAnswer } from './apiError.ts'
+import { type Service, services } from './services.ts'
 import type { FetchLike } from './transport.ts'
 
-/** The services of the platform, each at a base URL: a path of this origin, or an absolute URL elsewhere. */
-const defaultBases = {
-  main: '/api',
-  export: '/export-api',
-  bffAdmin: '/bff-admin',
-  bffBackoffice: '/bff-backoffice',
-  institution: '/institution-service',
-  mission: '/mission-service',
-  counter: '/counter-service',
-  auth: '/auth',
-  messaging: '/messaging',
-  flags: '/flags',
-}
-
-export type Service = keyof typeof defaultBases
+/** Where each service answers: a path of this origin, or an absolute URL elsewhere. */
 export type Bases = Readonly<Record<Service, string>>
 
 export interface Config {
@@ -25,7 +12,7 @@ export interface Config {
   readonly version: string
 }
 
-export const defaultConfig: Config = { bases: defaultBases, tokenStore: 'memory', version: '' }
+export const defaultConfig: Config = { bases: services, tokenStore: 'memory', version: '' }
 
 const isBase = (value: unknown): value is string =>
   typeof value === 'string' && /^(\/(?!\/)|https?:\/\/)/.test(value)
@@ -34,7 +21,7 @@ const isBase = (value: unknown): value is string =>
 export function readConfig(body: unknown): Config {
   const given = (body ?? {}) as { bases?: Record<string, unknown>; tokenStore?: unknown; version?: unknown }
   const bases = Object.fromEntries(
-    Object.entries(defaultBases).map(([service, fallback]) => {
+    Object.entries(services).map(([service, fallback]) => {
       const base = given.bases?.[service]
       return [service, isBase(base) ? base.replace(/\/+$/, '') : fallback]
     }),

@@ -1,6 +1,7 @@
 import { errorOf, noAnswer } from './apiError.ts'
-import type { Bases, Service } from './config.ts'
+import type { Bases } from './config.ts'
 import { createRefresh, type Refreshed } from './refresh.ts'
+import type { Service } from './services.ts'
 import { createTabs, type Tabs } from './tabs.ts'
 import { afterAnswer, afterRefresh } from './tokenRules.ts'
 import type { EndReason, Tokens } from './tokens.ts'

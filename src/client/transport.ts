@@ -1,5 +1,6 @@
 import { isApiError, noAnswer } from './apiError.ts'
-import type { Bases, Service } from './config.ts'
+import type { Bases } from './config.ts'
+import type { Service } from './services.ts'
 
 export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined
 

@@ -6,6 +6,7 @@ import type { AnyColumn, Columns } from '#dsl/column.ts'
 import { type AnyEntity, storedColumns } from '#dsl/entity.ts'
 import type { Offer } from '#engine/linked.ts'
 import type { Gateway, ListAnswer, WireRow } from '#renderer/gateway.ts'
+import { rowsKey } from '#renderer/list/useRows.ts'
 import type { Choice, Choices } from '#renderer/RendererContext.ts'
 
 const LIMIT = 99_999
@@ -27,7 +28,7 @@ const isPointing = ({ facts, kind, options }: AnyColumn): boolean =>
 const useLabelled = (gateway: Gateway, name: string | undefined, of: AnyEntity | undefined) => {
   const label = of?.label ?? 'id'
   return useQuery({
-    queryKey: ['choices', name],
+    queryKey: [...rowsKey(name ?? ''), 'choices'],
     queryFn: ({ signal }) =>
       gateway.list(
         name ?? '',

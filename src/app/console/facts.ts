@@ -3,6 +3,7 @@ import type { Columns } from '#dsl/column.ts'
 import type { AnyTable } from '#dsl/table.ts'
 import { asksFor } from '#engine/criteria.ts'
 import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import { rowsKey } from '#renderer/list/useRows.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 
 type Facts = RendererServices['facts']
@@ -33,7 +34,7 @@ export const useFacts = ({
     queries: entities.map((entity) => {
       const wanted = asked.options.filter((o) => o.entity === entity).map((o) => o.column)
       return {
-        queryKey: ['facts', entity, wanted.join()],
+        queryKey: [...rowsKey(entity), 'facts', wanted.join()],
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           gateway.list(entity, { select: ['institution', ...wanted], limit: LIMIT }, signal),
         enabled: institutions.length > 0,

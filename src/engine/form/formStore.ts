@@ -4,26 +4,15 @@ import type { ColumnProblem } from '#dsl/problem.ts'
 import { emptyRow } from '../blank.ts'
 import { recompute } from '../computed.ts'
 import { followLinks, type Offer, rowWithin } from '../linked.ts'
-import type { Shape } from '../shape.ts'
 import { checkLines, type LineProblem } from './checkLines.ts'
 import { type FieldState, isKept, type Line, liveValues, newField, pathOf, readValues } from './fieldState.ts'
 import { createFields } from './fields.ts'
 import { formColumns, heldSecrets, pick, sendableColumns } from './formColumns.ts'
+import type { FormOptions } from './formOptions.ts'
+import { notedKeys } from './notedKeys.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 export type FormStatus = 'empty' | 'insert' | 'update' | 'backToModal'
-
-export interface FormOptions {
-  readonly entity: AnyEntity
-  readonly context: Context
-  /** Rows to modify; without them the form starts with one new line. */
-  readonly rows?: readonly Readonly<Record<string, unknown>>[]
-  /** Most lines at once, 1 where not said. */
-  readonly maxLines?: number
-  /** Columns of this form, in order; all of the entity's where not said. */
-  readonly columns?: readonly string[]
-  readonly shape?: Shape
-}
 
 /** A problem from the server, by the index of the line or by its id. */
 export type PlacedProblem = ColumnProblem & { readonly lineId?: number }
@@ -35,7 +24,7 @@ export interface FormStore {
   readonly entity: AnyEntity
   readonly maxLines: number
   subscribe(path: FormPath | (string & {}), listener: () => void): () => void
-  /** The field at a path; the same object until something in it changes. */
+  /** The field at a path, as last told; the same object until something in it changes. */
   get(path: string): FieldState | undefined
   field(lineId: number, column: string): FieldState
   /** Ids of the lines in order; the same array until a line comes or goes. */
@@ -46,9 +35,9 @@ export interface FormStore {
   status(): FormStatus
   /** Something was entered that differs from what was there; an added empty line is nothing. */
   dirty(): boolean
-  /** Names of the columns whose value, or draft, is not the initial one. */
+  /** Names of the columns whose value, or draft, is not the initial one, as last told. */
   changedColumns(lineId: number): string[]
-  /** The line as it is being typed: drafts read where they can be. */
+  /** The line as it is being typed, as last told: drafts read where they can be. */
   live(lineId: number): Record<string, unknown>
   /** A secret of which the server holds a value, and one that is left as it is held. */
   isHeld(lineId: number, column: string): boolean
@@ -124,6 +113,8 @@ export const createFormStore = (options: FormOptions): FormStore => {
     wasDirty = !wasDirty
     notify('dirty')
   }
+  const keys = notedKeys(tellDirty, options.later)
+  const { afterKeys } = keys
   const setLines = (next: readonly Line[]): void => {
     lines = next
     ids = next.map((line) => line.id)
@@ -131,6 +122,7 @@ export const createFormStore = (options: FormOptions): FormStore => {
     tellDirty()
   }
   const reset = (): void => {
+    keys.clear()
     fields.changed.clear()
     setLines(options.rows?.length ? options.rows.map(newLine) : [newLine()])
   }
@@ -147,27 +139,27 @@ export const createFormStore = (options: FormOptions): FormStore => {
       const line = lines.find((one) => one.id === Number(path.slice(0, dot)))
       return line?.fields.get(path.slice(dot + 1))
     },
-    field: (id, column) => fields.of(find(id), column),
+    field: afterKeys((id: number, column: string) => fields.of(find(id), column)),
     lines: () => ids,
     columns: () => columns,
     context: () => context,
     status: () => status,
-    dirty: isDirty,
+    dirty: afterKeys(isDirty),
     changedColumns: (id) => names.filter((column) => fields.changed.has(pathOf(id, column))),
     live: (id) => liveValues(find(id)),
-    rows: () => lines.map((line) => pick(readValues(line), sent())),
+    rows: afterKeys(() => lines.map((line) => pick(readValues(line), sent()))),
     rowWithin: (row, institution) => rowWithin(entity, row, institution, offersOf),
     isKept: (id, column) => isKept(find(id), column),
     isHeld: (id, column) => find(id).held.has(column),
-    patch: (id) => {
+    patch: afterKeys((id: number) => {
       const changed = sent().filter((column) => fields.changed.has(pathOf(id, column)))
       return pick(readValues(find(id)), changed)
-    },
+    }),
     setDraft: (id, column, raw) => {
-      fields.type(find(id), column, raw)
-      tellDirty()
+      const line = find(id)
+      keys.note(pathOf(id, column), () => fields.type(line, column, raw))
     },
-    setValue: (id, column, value) => {
+    setValue: afterKeys((id: number, column: string, value: unknown) => {
       const line = find(id)
       const before = fields.of(line, column).value
       fields.choose(line, column, value)
@@ -175,21 +167,21 @@ export const createFormStore = (options: FormOptions): FormStore => {
       for (const [name, next] of Object.entries(followLinks(entity.linked, column, before, scene)))
         fields.choose(line, name, next)
       tellDirty()
-    },
-    putValue: (id, column, value) => {
+    }),
+    putValue: afterKeys((id: number, column: string, value: unknown) => {
       fields.choose(find(id), column, value)
       tellDirty()
-    },
+    }),
     setOffers: (column, given) => void offers.set(column, given),
-    empty: (id, column) => {
+    empty: afterKeys((id: number, column: string) => {
       fields.empty(find(id), column)
       tellDirty()
-    },
-    commit: (id, column) => {
+    }),
+    commit: afterKeys((id: number, column: string) => {
       fields.leave(find(id), column, columns)
       tellDirty()
-    },
-    validate: () => {
+    }),
+    validate: afterKeys(() => {
       const unread = lines.flatMap((line, index) =>
         fields.readAll(line, judged()).map((problem) => ({ ...problem, line: index, lineId: line.id })),
       )
@@ -201,8 +193,8 @@ export const createFormStore = (options: FormOptions): FormStore => {
         )
       tellDirty()
       return problems
-    },
-    setProblems: (problems) =>
+    }),
+    setProblems: afterKeys((problems: readonly PlacedProblem[]) =>
       problems.filter((problem) => {
         const line =
           problem.lineId === undefined
@@ -212,31 +204,32 @@ export const createFormStore = (options: FormOptions): FormStore => {
         fields.setProblem(line, problem.column, problem)
         return false
       }),
-    addLine: () => {
+    ),
+    addLine: afterKeys(() => {
       if (lines.length >= maxLines) return undefined
       const line = newLine()
       setLines([...lines, line])
       return line.id
-    },
-    removeLine: (id) => {
+    }),
+    removeLine: afterKeys((id: number) => {
       const line = find(id)
       if (lines.length === 1) return
       for (const column of names) fields.changed.delete(pathOf(id, column))
       setLines(lines.filter((one) => one !== line))
-    },
-    rebase: (id, row) => {
+    }),
+    rebase: afterKeys((id: number, row: Readonly<Record<string, unknown>>) => {
       const line = find(id)
       line.held.clear()
       for (const column of heldSecrets(entity, row)) line.held.add(column)
       fields.rebase(line, row)
       tellDirty()
-    },
+    }),
     setStatus: (next) => {
       if (next === status) return
       status = next
       notify('status')
     },
-    setContext: (next) => {
+    setContext: afterKeys((next: Context) => {
       context = next
       const shown = formColumns(entity, next, options.columns)
       if (shown.join() === columns.join()) return
@@ -244,7 +237,7 @@ export const createFormStore = (options: FormOptions): FormStore => {
       columns = shown
       for (const line of lines) for (const column of hidden) fields.setProblem(line, column, undefined)
       notify('columns')
-    },
+    }),
     reset,
   }
 }

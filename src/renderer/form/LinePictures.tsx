@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { Picture } from '#dsl/table.ts'
 import { pictures, valuesOf } from '../pictures/index.ts'
 import { type FormScope, useLineId } from './FormScope.ts'
@@ -10,7 +11,8 @@ export const LinePictures = ({ table, store }: FormScope) =>
     .map(([name, picture]) => <LinePicture key={name} store={store} picture={picture} />)
 
 const LinePicture = ({ store, picture }: Pick<FormScope, 'store'> & { readonly picture: Picture }) => {
+  const { t } = useTranslation()
   const row = useLive(store, useLineId(), Object.values(picture.reads))
   const View = pictures[picture.picture]
-  return <View values={valuesOf(picture, row)} size="form" />
+  return <View values={valuesOf(picture, row)} size="form" t={t} />
 }

@@ -1,6 +1,5 @@
 import type { Problem } from '#dsl/problem.ts'
 import type { PlacedProblem } from '#engine/form/formStore.ts'
-import type { GatewayProblem } from '../gateway.ts'
 import type { Outcome } from './fanOut.ts'
 
 /** Something that was not written, and where: its line, the institution it was for. */
@@ -15,14 +14,11 @@ export const failuresOf = (outcomes: readonly Outcome[]): readonly Failure[] =>
   outcomes.flatMap((outcome): readonly Failure[] => {
     if ('row' in outcome) return []
     const { lineId, institution } = outcome.cell
-    const { details } = outcome.problem
-    if (details.length === 0) return [{ problem: { code: codeOf(outcome.problem) }, lineId, institution }]
+    const { code, details } = outcome.problem
+    if (details.length === 0) return [{ problem: { code }, lineId, institution }]
     return details.map(({ line: _, institution: at, ...problem }) => ({
       problem: { ...problem, lineId },
       lineId,
       institution: at ?? institution,
     }))
   })
-
-/** Without a network there is no server to blame. */
-const codeOf = ({ code, status }: GatewayProblem): number => (status === 520 && code === 500 ? 520 : code)

@@ -33,17 +33,8 @@ export const useLive = (
   const key = columns.join()
   const subscribe = useCallback(
     (listener: () => void) => {
-      // A drawing may come a frame after the key: drawn within it, it would be most of what the key costs.
-      let frame = 0
-      const soon = () => {
-        frame ||= requestAnimationFrame(() => {
-          frame = 0
-          listener()
-        })
-      }
-      const stops = key.split(',').map((column) => store.subscribe(pathOf(lineId, column), soon))
+      const stops = key.split(',').map((column) => store.subscribe(pathOf(lineId, column), listener))
       return () => {
-        cancelAnimationFrame(frame)
         for (const stop of stops) stop()
       }
     },
@@ -60,6 +51,3 @@ export const useLines = (store: FormStore): readonly number[] =>
 
 export const useColumns = (store: FormStore): readonly string[] =>
   useSyncExternalStore((listener) => store.subscribe('columns', listener), store.columns)
-
-export const useDirty = (store: FormStore): boolean =>
-  useSyncExternalStore((listener) => store.subscribe('dirty', listener), store.dirty)

@@ -76,9 +76,13 @@ const open = (
     maxLines: row || form.style !== 'plain' ? 1 : form.lines,
     columns: columnsOfForm(table),
     shape: laterShape(services.loadShape(entity.name)),
+    later: withNextFrame,
   })
   return { name, store, restored: false }
 }
+
+/** What a key leads to would be most of what the key costs. */
+const withNextFrame = (work: () => void) => void requestAnimationFrame(work)
 
 /** A shape that says nothing until its validator is there: the kinds check as one types, the server checks all. */
 export const laterShape = (loading: Promise<Shape>): Shape => {

@@ -3,6 +3,7 @@ import type { AnyColumn } from '#dsl/column.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
 import type { WireRow } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { labelIn } from '../widgets/useLabels.ts'
 
 interface Props {
   readonly entity: AnyEntity
@@ -15,7 +16,7 @@ interface Props {
 export const LabelAfter = ({ entity, column, row }: Props) => {
   const { t } = useTranslation()
   const { choices } = useRenderer().useChoices(column?.facts.entity ?? '')
-  const before = choices.find((choice) => choice.id === row[entity.labelAfter as string])?.label
+  const before = labelIn(choices, row[entity.labelAfter as string] as number)
   const own = String(row[entity.label] ?? '')
   const text = before ? t('form.labelAfter', { before, label: own }) : own
   return (

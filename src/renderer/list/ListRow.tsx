@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { memo } from 'react'
 import type { AnyTable } from '#dsl/table.ts'
 import type { WireRow } from '../gateway.ts'
@@ -17,16 +18,18 @@ interface Props {
   readonly table: AnyTable
   readonly columns: readonly ListColumn[]
   readonly actions: RowActions
+  /** From the list: asked for once, not by each row. */
+  readonly t: TFunction
 }
 
 /** One row; drawn again only when the row itself, the columns or the actions change. */
-export const ListRow = memo(({ row, table, columns, actions }: Props) => {
+export const ListRow = memo(({ row, table, columns, actions, t }: Props) => {
   const { onEdit, onRemove, onOpen, words } = actions
   const name = String(row[table.entity.label] ?? row.id)
   return (
     <tr data-row-id={row.id} className={onOpen && 'row-opens'} onClick={onOpen && (() => onOpen(row))}>
       {columns.map((column, i) => {
-        const cell = drawCell(column, row, table)
+        const cell = drawCell(column, row, table, t)
         return (
           <td key={column.name} data-column={column.name} data-align={alignOf(column)}>
             {i === 0 && onOpen ? (

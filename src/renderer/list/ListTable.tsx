@@ -54,7 +54,7 @@ export const ListTable = ({ table, columns, rows, state, busy, onSort, actions }
         {rows ? (
           <tbody>
             {rows.map((row) => (
-              <ListRow key={row.id} row={row} table={table} columns={columns} actions={actions} />
+              <ListRow key={row.id} row={row} table={table} columns={columns} actions={actions} t={t} />
             ))}
           </tbody>
         ) : (

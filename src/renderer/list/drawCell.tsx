@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import type { Columns } from '#dsl/column.ts'
 import type { AnyTable } from '#dsl/table.ts'
@@ -9,11 +10,16 @@ import { LabelAfter } from './LabelAfter.tsx'
 import type { ListColumn } from './listColumns.ts'
 
 /** The read view of a value, a label after the row it goes with, or the picture drawn from several values. */
-export const drawCell = ({ name, column, picture }: ListColumn, row: WireRow, table: AnyTable): ReactNode => {
+export const drawCell = (
+  { name, column, picture }: ListColumn,
+  row: WireRow,
+  table: AnyTable,
+  t: TFunction,
+): ReactNode => {
   const { entity } = table
   if (picture) {
     const Picture = pictures[picture.picture]
-    return <Picture values={valuesOf(picture, row)} size="row" />
+    return <Picture values={valuesOf(picture, row)} size="row" t={t} />
   }
   if (name === entity.label && entity.labelAfter)
     return <LabelAfter column={(entity.columns as Columns)[entity.labelAfter]} row={row} entity={entity} />

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import type { CSSProperties } from 'react'
 import { clockOfMinutes } from '#dsl/clock.ts'
 import { writeMinutes } from '#dsl/kinds/minutes.ts'
 import type { PictureProps } from './picture.ts'
@@ -10,27 +10,26 @@ const DAY = 24 * HOUR
 const STEP = 6 * HOUR
 
 /** A shift as one bar from begin to end, past midnight too; the break is hatched at the bar's end, at no invented hour. */
-export const ShiftBar = ({ values, size }: PictureProps) => {
-  const { t } = useTranslation()
+export const ShiftBar = ({ values, size, t }: PictureProps) => {
   const shift = shiftOf(values)
-  if (size === 'form') return <LargeBar shift={shift} />
+  if (size === 'form') return <LargeBar shift={shift} t={t} />
   if (!shift) return null
+  if (!shift.nextDay) return <Bar shift={shift} t={t} />
   return (
     <div className="shift shift-row">
-      <Bar shift={shift} />
-      {shift.nextDay && <span aria-hidden="true">{t('pictures.shiftBar.plusOneDay')}</span>}
+      <Bar shift={shift} t={t} />
+      <span aria-hidden="true">{t('pictures.shiftBar.plusOneDay')}</span>
     </div>
   )
 }
 
 /** With its scale and a sentence. The empty scale stands there from the start, so that nothing jumps as one types. */
-const LargeBar = ({ shift }: { readonly shift: Shift | undefined }) => {
-  const { t } = useTranslation()
+const LargeBar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t: TFunction }) => {
   const sentence = shift ? (shift.nextDay ? 'workedNextDay' : 'worked') : 'waiting'
   const axis = shift?.axis ?? DAY
   return (
     <div className="shift shift-form">
-      <Bar shift={shift} />
+      <Bar shift={shift} t={t} />
       <div className="shift-scale" aria-hidden="true">
         {ticksOf(axis).map((at) => (
           <span key={at} style={{ insetInlineStart: `${(at / axis) * 100}%` }}>
@@ -45,43 +44,28 @@ const LargeBar = ({ shift }: { readonly shift: Shift | undefined }) => {
   )
 }
 
-const Bar = ({ shift }: { readonly shift: Shift | undefined }) => {
-  const { t } = useTranslation()
-  const hatch = useId()
-  const axis = shift?.axis ?? DAY
-  const part = (minutes: number) => `${(minutes / axis) * 100}%`
-  return (
-    <svg role="img" aria-label={shift ? sentenceOf(shift, t) : t('pictures.shiftBar.waiting')}>
-      <defs>
-        <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="5" height="5" className="shift-pause-ground" />
-          <rect width="2" height="5" className="shift-pause-line" />
-        </pattern>
-      </defs>
-      <rect className="shift-track" width="100%" />
-      {axis > DAY && <rect className="shift-tomorrow" x={part(DAY)} width={part(axis - DAY)} />}
-      {ticksOf(axis).map((at) => (
-        <line key={at} className="shift-tick" x1={part(at)} x2={part(at)} y2="100%" />
-      ))}
-      {shift && (
-        <>
-          <rect className="shift-bar" x={part(shift.begin)} width={part(shift.end - shift.begin)} />
-          <rect
-            className="shift-pause"
-            fill={`url(#${hatch})`}
-            x={part(shift.end - shift.pause)}
-            width={part(shift.pause)}
-          />
-        </>
-      )}
-    </svg>
-  )
-}
+/** One element, drawn by its style: thirty of them stand in a list. Lengths are in minutes. */
+const Bar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t: TFunction }) => (
+  <div
+    role="img"
+    className={shift ? 'shift-bar' : 'shift-bar shift-bar-empty'}
+    aria-label={shift ? sentenceOf(shift, t) : t('pictures.shiftBar.waiting')}
+    style={
+      shift &&
+      ({
+        '--axis': shift.axis,
+        '--begin': shift.begin,
+        '--length': shift.end - shift.begin,
+        '--pause': shift.pause,
+      } as CSSProperties)
+    }
+  />
+)
 
 const ticksOf = (axis: number): readonly number[] =>
   Array.from({ length: axis / STEP + 1 }, (_, i) => i * STEP)
 
-const sentenceOf = (shift: Shift, t: ReturnType<typeof useTranslation>['t']): string => {
+const sentenceOf = (shift: Shift, t: TFunction): string => {
   const times = {
     begin: clockOfMinutes(shift.begin),
     end: clockOfMinutes(shift.end % DAY),

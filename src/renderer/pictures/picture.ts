@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 
 export interface PictureProps {
@@ -5,6 +6,7 @@ export interface PictureProps {
   readonly values: Readonly<Record<string, unknown>>
   /** `row`: small, in a table's row. `form`: large, with its scale, and the sentence beside it. */
   readonly size: 'row' | 'form'
+  readonly t: TFunction
 }
 
 /** A drawing of some values of a row; nothing while they do not make one. */

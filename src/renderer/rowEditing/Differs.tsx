@@ -33,7 +33,7 @@ export const Differs = ({ table, column, row, values }: Props) => {
             {distinct(given).map(({ value }, i) => (
               <span key={i}>
                 {i > 0 && ' / '}
-                {drawCell(column, { ...row, [column.name]: value }, table)}
+                {drawCell(column, { ...row, [column.name]: value }, table, t)}
               </span>
             ))}
           </li>

@@ -69,7 +69,7 @@ export const ReadCell = ({
         {different ? (
           <Differs table={table} column={column} row={row} values={different} />
         ) : (
-          drawCell(column, row, table)
+          drawCell(column, row, table, t)
         )}
       </div>
     </CellFrame>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpProblem } from '../errors.ts'
-import { isServicePath } from './services.ts'
+import { isServicePath } from './isServicePath.ts'
 
 const schema = { hide: true } as const
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { services } from '#client/services.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { HttpProblem } from '../errors.ts'
-import { bases } from './services.ts'
 
 const healthSchema = {
   tags: ['server'],
@@ -32,7 +32,7 @@ export const registerInfo = (
     reply.header('retry-after', 5)
     throw new HttpProblem(503)
   })
-  const told = { bases, tokenStore: config.tokenStore, version: packageJson.version }
+  const told = { bases: services, tokenStore: config.tokenStore, version: packageJson.version }
   app.get('/config.json', { schema: configSchema }, async () => told)
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createFormStore, type FormOptions } from '#engine/form/formStore.ts'
+import type { FormOptions } from '#engine/form/formOptions.ts'
+import { createFormStore } from '#engine/form/formStore.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
 import { goodParcel, parcel } from '#tests/fixtures/parcel.ts'
 import { runtimeShape } from '#tests/fixtures/shapes.ts'

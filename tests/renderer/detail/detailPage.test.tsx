@@ -11,6 +11,7 @@ import {
   fill,
   find,
   leave,
+  nextFrame,
   problem,
   show,
   typeIn,
@@ -47,6 +48,7 @@ describe('the page of a row', () => {
     await fill(0, { beginAt: '0800' })
     expect(save().disabled).toBe(true)
     await typeIn(control(0, 'code'), 'M2')
+    await nextFrame()
     expect(save().disabled).toBe(false)
     await typeIn(control(0, 'code'), 'M1')
     await blur(control(0, 'code'))

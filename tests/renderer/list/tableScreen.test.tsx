@@ -43,7 +43,9 @@ describe('a list', () => {
   it('shows what a cell means: times, a total, a picture; not what is not shown here', async () => {
     await showTable({ gateway: memoryGateway(rows(1)) })
     expect(find('[data-row-id="1"] [data-column=nbWorkedMinutes]').textContent).toBe('7h30')
-    expect(find('[data-row-id="1"] [data-column=shift] svg').getAttribute('aria-label')).toContain('07:00')
+    expect(find('[data-row-id="1"] [data-column=shift] [role=img]').getAttribute('aria-label')).toContain(
+      '07:00',
+    )
     expect(all('[data-column=interfacingCode]')).toEqual([])
   })
 

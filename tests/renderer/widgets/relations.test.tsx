@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import type { AnyTable } from '#dsl/table.ts'
@@ -121,7 +122,7 @@ describe('a cell', () => {
     await show(
       <table>
         <tbody>
-          <ListRow table={specialHour} row={row} columns={columns} actions={actions} />
+          <ListRow table={specialHour} row={row} columns={columns} actions={actions} t={i18next.t} />
         </tbody>
       </table>,
       services,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { services } from '#client/services.ts'
 import { reach, visibleTo } from '#server/resources/access.ts'
 import { bodyReader, objectBody, throwAny } from '#server/resources/body.ts'
 import { insertRow, readInsertion } from '#server/resources/insert.ts'
@@ -6,7 +7,6 @@ import { listOf } from '#server/resources/list.ts'
 import { described, idOf } from '#server/resources/registerResources.ts'
 import { updateRow, versionAsked } from '#server/resources/update.ts'
 import { runWrite, type Workshop } from '#server/resources/writes.ts'
-import { bases } from '../../web/services.ts'
 import { readFetch } from './fetchBody.ts'
 import { counterSchemas } from './schemas.ts'
 import { answerOf, columnsOf, refusalOf, toWire } from './wire.ts'
@@ -24,7 +24,7 @@ export const registerCounters = (app: FastifyInstance, workshop: Workshop): void
   const reader = bodyReader(resource)
   const list = listOf(resource, resources, counts)
   const schemas = counterSchemas(resource)
-  const path = `${bases.counter}/counter`
+  const path = `${services.counter}/counter`
   const told = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()

@@ -1,0 +1,21 @@
+import type { Context } from '#dsl/criterion.ts'
+import type { AnyEntity } from '#dsl/entity.ts'
+import type { Shape } from '../shape.ts'
+
+/** What a form is made of. */
+export interface FormOptions {
+  readonly entity: AnyEntity
+  readonly context: Context
+  /** Rows to modify; without them the form starts with one new line. */
+  readonly rows?: readonly Readonly<Record<string, unknown>>[]
+  /** Most lines at once, 1 where not said. */
+  readonly maxLines?: number
+  /** Columns of this form, in order; all of the entity's where not said. */
+  readonly columns?: readonly string[]
+  readonly shape?: Shape
+  /**
+   * Does work soon, once: in a browser with the next frame. Keys are then only noted down, and told together; whoever
+   * acts on the form first, or asks what is in it, makes it read them before. At once where not said.
+   */
+  readonly later?: (work: () => void) => void
+}
