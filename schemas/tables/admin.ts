@@ -50,7 +50,16 @@ export const adminEntity = entity('admin', {
 export const admin = table('admin', {
   entity: adminEntity,
   list: {
-    columns: ['firstName', 'lastName', 'email', 'mobilePhone', 'level', 'typeAdmin', 'contractLevel'],
+    columns: [
+      'firstName',
+      'lastName',
+      'email',
+      'mobilePhone',
+      'level',
+      'typeAdmin',
+      'contractLevel',
+      'service',
+    ],
     search: true,
     sort: 'lastName',
     remove: false,
@@ -70,6 +79,7 @@ export const admin = table('admin', {
       'isStatisticAllowed',
       'isPlanningAllowed',
       'shouldSendEmail',
+      'service',
     ],
   },
   create: { by: 'lines', attachesKnown: { by: 'email', asks: asks('attachKnownAdmin') } },

@@ -21,11 +21,11 @@ export const blankToNull = (entity: AnyEntity, row: Readonly<Record<string, unkn
 /** The value a column has when nobody gives one: its default, its kind's own blank, or null. */
 export const defaultOf = (column: AnyColumn): unknown => column.options.default ?? column.kind.blank ?? null
 
-/** A copy of the row with defaults where a column that has one is missing or null. For insertion. */
+/** A copy of the row with defaults where a column that has one is missing, or null and not required. For insertion. */
 export const fillDefaults = (entity: AnyEntity, row: Readonly<Record<string, unknown>>) => {
   const filled: Record<string, unknown> = { ...row }
   for (const [name, column] of Object.entries(entity.columns as Columns))
-    if (isMissing(filled[name]) && defaultOf(column) !== null) filled[name] = defaultOf(column)
+    if (isLeft(column, filled[name]) && defaultOf(column) !== null) filled[name] = defaultOf(column)
   return filled
 }
 
@@ -37,7 +37,9 @@ export const emptyRow = (entity: AnyEntity): Record<string, unknown> => {
   return row
 }
 
-const isMissing = (value: unknown): boolean => value === null || value === undefined
+/** Emptied on purpose is no default where something is required: the kind's own blank aside. */
+const isLeft = ({ options, kind }: AnyColumn, value: unknown): boolean =>
+  value === undefined || (value === null && !(options.required && kind.blank === undefined))
 
 const lowerBound = (column: AnyColumn): number | undefined =>
   (column.options.validate as readonly { facts?: { minimum?: number } }[] | undefined)?.find(

@@ -64,9 +64,9 @@ const fill = async (page: Page, fields: Readonly<Record<string, string>>) => {
 /** Ticks the first boxes of a list of what is not linked yet. */
 const pick = async (page: Page, count: number) => {
   await press(page, action(page, 'add'))
-  const boxes = form(page).getByRole('checkbox')
+  await tabTo(page, form(page).getByRole('checkbox').first())
   for (let i = 0; i < count; i++) {
-    await tabTo(page, boxes.nth(i))
+    if (i > 0) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Space')
   }
   await save(page)
@@ -133,6 +133,25 @@ test('a new institution is made ready by keyboard alone, and the API tells the s
     await goTo(page, 'Codes de paie')
     await add(page, { name: 'Heures de nuit', code: 'HN', beginAt: '21h', endAt: '6h' })
     await expect(rows(page)).toHaveCount(1)
+    await goTo(page, 'Jours fériés')
+    await add(page, { date: '25122027' })
+    await expect(rows(page).locator('[data-column=date]')).toHaveText('25-12-2027')
+  })
+  await test.step('administrators', async () => {
+    await goTo(page, 'Administrateurs')
+    const person = { firstName: 'Inès', lastName: 'Tilleul', email: 'ines@tilleuls.test' }
+    await add(page, { ...person, level: '2', typeAdmin: 'D' })
+    await expect(rows(page).locator('[data-column=email]')).toHaveText(person.email)
+  })
+  await test.step('counters', async () => {
+    await goTo(page, 'Compteurs')
+    const row = page.locator('[data-row-key]').first()
+    await press(page, action(row, 'edit'))
+    await tabTo(page, row.locator('[name=isActive]'))
+    await page.keyboard.type('Ac')
+    await press(page, action(row, 'save'))
+    await press(page, action(question(page), 'confirm'))
+    await expect(action(row, 'edit')).toBeFocused()
   })
 
   const names = async (resource: string, base?: string) =>
@@ -146,4 +165,8 @@ test('a new institution is made ready by keyboard alone, and the API tells the s
   expect(await api.list('specialty', id)).toHaveLength(1)
   expect(await api.list('motif', id)).toHaveLength(2)
   expect(await names('payrollcode', '/export-api')).toEqual(['Heures de nuit'])
+  expect(await api.list('publicholiday', id, '/export-api')).toMatchObject([{ date: '2027-12-25' }])
+  expect(await api.list('admin', id)).toMatchObject([{ email: 'ines@tilleuls.test', level: 2, typeAdmin: 1 }])
+  expect(await api.list('counter', id)).toMatchObject([{ isActive: true }, { isActive: true }])
+  expect(await api.list('institutionOption', id)).toHaveLength(1)
 })

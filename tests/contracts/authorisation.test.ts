@@ -23,7 +23,10 @@ const outcomeOf = ({ status, body }: Called): Outcome | string => {
   if (body.details?.some(({ reason }) => reason === 'notFound')) return 'unknown'
   if (status === 401 || status === 403 || status === 404) return String(status)
   // A refusal for the row's sake comes after who is asking has been looked at.
-  return status < 300 || status === 409 || status === 412 ? 'ok' : `${status} ${JSON.stringify(body)}`
+  const taken = body.details?.some(({ reason }) => reason === 'taken')
+  return status < 300 || taken || status === 409 || status === 412
+    ? 'ok'
+    : `${status} ${JSON.stringify(body)}`
 }
 
 const operationOf = (method: string, url: string): Operation[] => {
@@ -33,6 +36,12 @@ const operationOf = (method: string, url: string): Operation[] => {
 }
 
 let n = 1000
+
+/** Another row to point at, where there is one row for each: of the first fifteen, or of those that follow. */
+const spare = ({ place }: Built, resource: Resource, from: number) =>
+  resource.entity.belongs.to === 'institution' && resource.entity.unique[0]?.columns.length === 0
+    ? {}
+    : place(resource, from + (n % 15))
 
 /** The call of a route that is about the target's rows. Nothing is changed or removed: the version asked for is none. */
 const ask = (
@@ -47,7 +56,7 @@ const ask = (
   const places = targets[target]
   const id = places.length > 1 ? shared(entity.name) : row(entity.name, places[0])
   const stale = { 'if-match': '"999"' }
-  const { institution: _, ...line } = body(resource, n++, places)
+  const { institution: _, ...line } = { ...body(resource, n++, places), ...spare(built, resource, 15) }
   switch (operation) {
     case 'list': {
       const name = entity.belongs.to === 'institution' ? entity.belongs.column : 'institution'
@@ -55,7 +64,10 @@ const ask = (
       return server.call(who, 'POST', path, { search: JSON.stringify({ query }) })
     }
     case 'insert':
-      return server.call(who, 'POST', path, body(resource, n++, places))
+      return server.call(who, 'POST', path, {
+        ...body(resource, n++, places),
+        ...spare(built, resource, 0),
+      })
     case 'update':
       return server.call(who, 'PUT', `${path}/${id}`, patch(resource, n++, places[0]), stale)
     case 'remove':

@@ -59,7 +59,7 @@ const attemptsOn = (built: Built, resource: Resource): Attempt[] => {
         IDInstitution: foreign(places),
       }),
     )
-  } else if (belongs.to === 'institution')
+  } else if (belongs.to === 'institution' && !resource.inherits)
     add('insert', access.insert.may, (places, who) =>
       server.call(who, 'POST', path, { ...line(OWN), [column]: foreign(places) }),
     )

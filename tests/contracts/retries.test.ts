@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Unique } from '#dsl/entity.ts'
 import { keysOf } from '#server/resources/keys.ts'
 import type { Resource } from '#server/resources/resource.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
@@ -138,7 +139,11 @@ forEachCatalogue('a write sent again', ({ build, called }) => {
     const built = await build()
     const { server, resources } = built
     const resource = resources.all.find(
-      ({ entity }) => entity.access.insert.may !== 'nobody' && entity.unique.length > 0,
+      ({ entity }) =>
+        entity.access.insert.may !== 'nobody' &&
+        entity.unique.some((rule: Unique) =>
+          rule.columns.some((name) => !entity.columns[name]?.facts.entity),
+        ),
     )
     if (!resource) return
     const [insert] = attempts(built, resource)

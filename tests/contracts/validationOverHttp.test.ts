@@ -13,11 +13,11 @@ import { type Entered, enteredIn } from './formValues.ts'
 
 const FORMS = runsOf(300)
 
-const contextOf = ({ asks }: Resource, mode: Context['mode']): Context => ({
+const contextOf = (resource: Resource, mode: Context['mode']): Context => ({
   mode,
   level: 1,
   institutions: [OWN],
-  records: Object.fromEntries(asks.records.map((entity) => [entity, [OWN]])),
+  records: Object.fromEntries(resource.asks.records.map((entity) => [entity, [OWN]])),
   options: {},
   flags: {},
 })
@@ -39,6 +39,7 @@ const expectSame = ({ problems, body }: Filled, answer: Called): void => {
   const codes = codesOf(problems)
   const told = (answer.body.details ?? []).map(({ column, code }) => ({ column, code }))
   const nested = Object.values(body).some((value) => typeof value === 'object' && value !== null)
+  if (codes.length === 0 && answer.body.details?.some(({ reason }) => reason === 'taken')) return
   if (codes.length === 0)
     expect([200, 201, 409], `${JSON.stringify(body)} ${answer.text}`).toContain(answer.status)
   else expect([answer.status, answer.body.errorCode], answer.text).toEqual([400, told[0]?.code])
@@ -61,13 +62,23 @@ forEachCatalogue('forms sent over HTTP', ({ build, called, of }) => {
     const verdicts = { accepted: 0, refused: 0 }
     for (const { resource, mode } of open) {
       const { entity, path, link } = resource
-      const context = contextOf(resource, mode)
+      // Other forms of this test turn options on and off.
+      const options = async () => {
+        const found = resource.asks.options.map(async (option) => {
+          const { path: at } = resources.of(option.entity)
+          const { body } = await server.list(person(), at, { query: { institution: [OWN] } })
+          const isOn = body.data.some((one: Record<string, unknown>) => one[option.column] === true)
+          return [`${option.entity}.${option.column}`, isOn ? [OWN] : []] as const
+        })
+        return Object.fromEntries(await Promise.all(found))
+      }
       const shape = await browserShape(of, entity)
       const id = row(entity.name, OWN)
       const read = async () => (await server.list(person(), path, { query: { id } })).body.data[0]
       const forms = enteredIn(writableColumns(entity) as [string, AnyColumn][])
       const sent = fc.asyncProperty(forms, async (given) => {
         const current = mode === 'modify' ? await read() : undefined
+        const context = { ...contextOf(resource, mode), options: await options() }
         const filled = fillForm({ entity, context, current, shape }, withRealIds(resource, built, given))
         const answer = current
           ? await server.call(person(), 'PUT', `${path}/${id}`, filled.body, {

@@ -1,7 +1,9 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Column } from '#dsl/column.ts'
+import type { Column, Columns } from '#dsl/column.ts'
+import type { Unique } from '#dsl/entity.ts'
 import { fillDefaults } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
+import { asksFor } from '#engine/criteria.ts'
 import { validatorsOf } from '#engine/shape.ts'
 import type { Database } from '#server/db/database.ts'
 import { keysOf } from '#server/resources/keys.ts'
@@ -58,7 +60,32 @@ const ordered = (resources: Resources): Resource[] => {
 const isOnce = ({ entity }: Resource): boolean =>
   entity.unique.some(({ columns, within }) => columns.length === 0 && within === 'institution')
 
-const isGiven = ({ options }: Column): boolean => !options.serverOnly && options.show === undefined
+/** What is required where it is shown is given everywhere, and what shows it is on everywhere. */
+const isGiven = ({ options }: Column): boolean =>
+  !options.serverOnly && (options.show === undefined || options.required === true)
+
+export const neededOptions = (resources: Pick<Resources, 'all'>): ReadonlySet<string> => {
+  const shows = resources.all.flatMap(({ columns }) =>
+    columns.flatMap(({ column }) => (column?.options.required ? [column.options.show] : [])),
+  )
+  return new Set(asksFor(shows).options.map((option) => `${option.entity}.${option.column}`))
+}
+
+/** Where a unique rule leaves room for one row a row of others: the last such relation, and that entity. */
+const onceEach = ({
+  entity,
+  carried,
+  inherits,
+}: Resource): { column: string; target: string } | undefined => {
+  if (carried.length > 0 || inherits) return undefined
+  const targetOf = (column: string) => (entity.columns as Columns)[column]?.facts.entity
+  const rule = (entity.unique as readonly Unique[]).find(
+    ({ columns }) => columns.length > 0 && columns.every(targetOf),
+  )
+  const column = rule?.columns.at(-1) ?? ''
+  const target = targetOf(column)
+  return target ? { column, target } : undefined
+}
 
 export const seedWorld = async (database: Database, catalogue: Catalogue): Promise<World> => {
   const resources = resourcesOf(catalogue, vaultOf([testSecretKey]))
@@ -67,14 +94,16 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
   const exampleOf = (column: Column, n: number, institution: number): unknown => {
     const { example = column.kind.example } = validatorsOf(column).find((v) => v.example) ?? {}
     if (!column.facts.entity) return example(n)
-    const id = idOf(column.facts.entity, institution) ?? institution
+    const id = idOf(column.facts.entity, institution) ?? idOf(column.facts.entity, OWN) ?? institution
     return column.kind.sql === 'jsonb' ? [id] : id
   }
+  const needed = neededOptions(resources)
+  const targeted = new Set(resources.all.flatMap((resource) => onceEach(resource)?.target ?? []))
   const values = (resource: Resource, n: number, institution: number): Values => {
     const { entity, columns } = resource
     const given = columns.flatMap(({ name, column }) =>
       column && isGiven(column) && !(name in entity.computed)
-        ? [[name, exampleOf(column, n, institution)]]
+        ? [[name, needed.has(`${entity.name}.${name}`) || exampleOf(column, n, institution)]]
         : [],
     )
     return suitedToChecks(entity, { ...Object.fromEntries(given), ...combination(resource, n) })
@@ -97,13 +126,15 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
   await database.transaction(async (tx) => {
     for (const resource of ordered(resources)) {
       const { entity, link } = resource
-      const isPlace = entity.belongs.to === 'itself'
+      const isPlace = entity.belongs.to === 'itself' || targeted.has(entity.name)
       const places = [...INSTITUTIONS, ...(isPlace ? FRESH : []), ...(link ? ['shared' as const] : [])]
       const isLink = resource.carried.length > 0
       if (isLink) continue
       for (const [n, place] of places.entries()) {
         const institution = place === 'shared' ? OWN : place
-        const filled = fillDefaults(entity, values(resource, n, institution))
+        // Bodies are of small numbers.
+        const index = place === 'shared' ? INSTITUTIONS.length : n < INSTITUTIONS.length ? n : 500 + n
+        const filled = fillDefaults(entity, values(resource, index, institution))
         const row: Values = { ...filled, ...recompute(entity, filled), ...inherited(resource, institution) }
         const [stored] = await insertRows(tx, resource, [{ ...row, ...keysOf(resource.keys, row) }])
         ids.set(`${entity.name} ${place}`, stored?.id ?? 0)
@@ -136,6 +167,8 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
     },
     place: (resource, n) => {
       const { belongs } = resource.entity
+      const each = onceEach(resource)
+      if (each) return { [each.column]: idOf(each.target, FRESH[n % FRESH.length] ?? 0) }
       return belongs.to === 'institution' && isOnce(resource) ? { [belongs.column]: FRESH[n] } : {}
     },
     body: (resource, n, institutions = [OWN]) => ({

@@ -1,12 +1,14 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { INT32_MAX } from '../bounds.ts'
 import { columnOf } from '../column.ts'
 import type { Kind } from '../kind.ts'
 import { writeMinutes } from './minutes.ts'
 
 const written = /^(\d{0,6})\s*[h:]\s*(\d{0,6})$/
 
-const json = { type: 'integer', minimum: 0, maximum: INT32_MAX } as const
+/** As much as six digits of hours can say. */
+const MOST = 999_999 * 60 + 59
+
+const json = { type: 'integer', minimum: 0, maximum: MOST } as const
 
 /**
  * A total of minutes entered as hours and minutes side by side, shown as XhMM; 0, and what is no number, is nothing.

@@ -95,6 +95,7 @@ const unlink = async (call: Call, id: number, { asked, own, item }: Unlinking): 
   const isLinked = async () =>
     (await run(tx, `select 1 from ${link.table} where ${link.row} = $1 limit 1`, [id])).length > 0
   if (item === 'goes' && asked === undefined) {
+    await demandUnused(tx, call.resources, resource, id)
     if (await isLinked()) throw inUse([{ by: entity.belongs.link }])
     return erase(call, id)
   }

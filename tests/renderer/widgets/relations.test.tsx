@@ -1,5 +1,5 @@
-import i18next from 'i18next'
 // @vitest-environment jsdom
+import i18next from 'i18next'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { AnyTable } from '#dsl/table.ts'
 import { createFormStore } from '#engine/form/formStore.ts'
