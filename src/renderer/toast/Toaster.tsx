@@ -21,7 +21,8 @@ export const Toaster = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element
   useLayoutEffect(() => {
     const element = region.current
-    if (!element || typeof element.showPopover !== 'function') return
+    // In a dialog that is just going away they are told once more, outside it.
+    if (!element?.isConnected || typeof element.showPopover !== 'function') return
     element.popover = 'manual'
     element.hidePopover()
     if (newest !== undefined) element.showPopover()
