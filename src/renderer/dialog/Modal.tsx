@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import './dialog.css'
-import { addModal } from './openModals.ts'
 
 interface Props {
   readonly role: 'dialog' | 'alertdialog'
@@ -22,12 +21,9 @@ export const Modal = ({ role, size, labelledBy, describedBy, onDismiss, onKeyDow
   useLayoutEffect(() => {
     const dialog = ref.current
     const before = document.activeElement
-    if (!dialog) return
-    if (!dialog.open) dialog.showModal()
-    const takeOut = addModal(dialog)
+    if (dialog && !dialog.open) dialog.showModal()
     return () => {
-      takeOut()
-      dialog.close()
+      dialog?.close()
       // A dialog left together with one over it cannot give the focus back while the other is still open.
       queueMicrotask(() => {
         if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()

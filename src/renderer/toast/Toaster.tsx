@@ -1,24 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useTopModal } from '../dialog/openModals.ts'
 import { useOpenToasts, useToasts } from './ToastsContext.ts'
 import './toast.css'
 import type { Toast, ToastTone } from './toasts.ts'
 
-/**
- * The messages on screen; once in an application, at its end. A modal dialog makes all that is outside it unreachable,
- * so they stand in the topmost one while there is any.
- */
+/** The messages on screen; once in an application, at its end. */
 export const Toaster = () => {
   const { t } = useTranslation()
   const open = useOpenToasts()
   const region = useRef<HTMLElement>(null)
-  const modal = useTopModal()
   const newest = open.at(-1)?.id
 
   // A modal dialog stands in the browser's top layer; each new message is lifted above it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element
   useLayoutEffect(() => {
     const element = region.current
     // In a dialog that is just going away they are told once more, outside it.
@@ -26,15 +19,14 @@ export const Toaster = () => {
     element.popover = 'manual'
     element.hidePopover()
     if (newest !== undefined) element.showPopover()
-  }, [newest, modal])
-  const messages = (
+  }, [newest])
+  return (
     <section ref={region} className="toaster" aria-label={t('toast.region')}>
       {open.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </section>
   )
-  return modal ? createPortal(messages, modal) : messages
 }
 
 const SIGNS: Record<ToastTone, string> = {
@@ -53,8 +45,6 @@ const ToastCard = memo(({ toast }: { toast: Toast }) => {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
-    // Else the browser takes the key for the dialog beneath.
-    event.preventDefault()
     toasts.close(toast.id)
   }
   return (
