@@ -14,8 +14,7 @@ export const Toaster = () => {
   // A modal dialog stands in the browser's top layer; each new message is lifted above it.
   useLayoutEffect(() => {
     const element = region.current
-    // In a dialog that is just going away they are told once more, outside it.
-    if (!element?.isConnected || typeof element.showPopover !== 'function') return
+    if (!element || typeof element.showPopover !== 'function') return
     element.popover = 'manual'
     element.hidePopover()
     if (newest !== undefined) element.showPopover()
