@@ -26,6 +26,9 @@ export const ScreenSearch = ({ groups, onChoose, onClose }: ScreenSearchProps) =
   const active = found[Math.min(at, found.length - 1)]
 
   useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (active) document.getElementById(`palette-${active.name}`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [active])
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
