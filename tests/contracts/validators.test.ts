@@ -84,6 +84,12 @@ describe.each(Object.entries(samples))('validator %s', (name, { validator, colum
     expect([406, 419, 4062, 409, 449]).toContain(validator.code)
   })
 
+  test('takes each of its own examples, however many are asked for', () => {
+    const { example } = validator
+    if (!example) return
+    fc.assert(fc.property(fc.nat(1_000_000), (n) => validator.check(example(n) as never)))
+  })
+
   test('takes some values and refuses others', () => {
     const verdicts = new Set(fc.sample(values, 500).map((value) => validator.check(value as never)))
     expect(verdicts).toEqual(new Set([true, false]))

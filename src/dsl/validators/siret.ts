@@ -21,9 +21,9 @@ const isSiret = (value: string): boolean => {
   return isLuhn(digits) && isLuhn(digits.slice(0, 9))
 }
 
-/** Sites of one public body, each with its check digit. */
+/** Sites of one public body, each with its check digit; its four digits of a site begin anew after 9999. */
 const example = (n: number): string => {
-  const site = `269000006${String(n + 1).padStart(4, '0')}`
+  const site = `269000006${String(1 + (n % 9999)).padStart(4, '0')}`
   const digit = [...'0123456789'].find((last) => isSiret(site + last))
   return site + (digit ?? '')
 }

@@ -13,15 +13,16 @@ export interface EngineSuite {
   openAgain: () => Promise<Database>
 }
 
-/** Runs a suite on the embedded engine in memory, and on PostgreSQL when `TEST_DATABASE_URL` names a server. */
+/** Runs a suite on the embedded engine in memory; on the PostgreSQL server that `TEST_DATABASE_URL` names, if it does. */
 export function forEachEngine(name: string, suite: (given: EngineSuite) => void): void {
+  onPostgresOnly(name, suite)
+  if (process.env.TEST_DATABASE_URL) return
   describe(`${name} (embedded)`, () => {
     const { open, closeAll } = tracked((config) => openDatabase({ ...config, dataDir: 'memory://' }))
     afterAll(closeAll)
     const openAgain = () => Promise.reject(new Error('the embedded engine serves one process'))
     suite({ engine: 'embedded', open, openAgain })
   })
-  onPostgresOnly(name, suite)
 }
 
 /** For what the embedded engine has not: several processes, a server that ends connections. */
