@@ -47,7 +47,7 @@ export const ListRow = memo(({ row, table, columns, actions, t }: Props) => {
           {onEdit && (
             <button
               type="button"
-              className="icon-button"
+              className="icon-button icon-edit"
               data-action="edit"
               aria-label={`${words.edit} ${name}`}
               title={words.edit}
@@ -55,16 +55,12 @@ export const ListRow = memo(({ row, table, columns, actions, t }: Props) => {
                 event.stopPropagation()
                 onEdit(row)
               }}
-            >
-              <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M10.5 3.5l2 2L6 12l-2.7.7L4 10zM9.2 4.8l2 2" />
-              </svg>
-            </button>
+            />
           )}
           {onRemove && (
             <button
               type="button"
-              className="icon-button danger"
+              className="icon-button icon-remove danger"
               data-action="delete"
               aria-label={`${words.remove} ${name}`}
               title={words.remove}
@@ -72,11 +68,7 @@ export const ListRow = memo(({ row, table, columns, actions, t }: Props) => {
                 event.stopPropagation()
                 onRemove(row)
               }}
-            >
-              <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M3 4.5h10M6.5 4V2.8h3V4M4.5 4.5l.5 8.7h6l.5-8.7M7 7v3.8M9 7v3.8" />
-              </svg>
-            </button>
+            />
           )}
         </td>
       )}

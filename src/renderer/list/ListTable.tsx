@@ -7,6 +7,7 @@ import { ListRow, type RowActions } from './ListRow.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { type ListColumn, widthOf } from './listColumns.ts'
 import type { ListState } from './listState.ts'
+import './rowIcons.css'
 import './table.css'
 
 const ACTIONS_WIDTH = 88
@@ -53,8 +54,9 @@ export const ListTable = ({ table, columns, rows, state, busy, onSort, actions }
         />
         {rows ? (
           <tbody>
-            {rows.map((row) => (
-              <ListRow key={row.id} row={row} table={table} columns={columns} actions={actions} t={t} />
+            {/* By place, not by id: another page is written into the rows that are there. */}
+            {rows.map((row, i) => (
+              <ListRow key={i} row={row} table={table} columns={columns} actions={actions} t={t} />
             ))}
           </tbody>
         ) : (

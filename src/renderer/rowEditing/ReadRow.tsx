@@ -28,17 +28,13 @@ export const ReadRow = ({ table, columns, row, rowKey, differing, onEdit, waits 
         <td className="cell-actions">
           <button
             type="button"
-            className="icon-button"
+            className="icon-button icon-edit"
             data-action="edit"
             disabled={waits}
             aria-label={`${t('list.edit')} ${rowName(t, table, row)}`}
             title={t('list.edit')}
             onClick={onEdit}
-          >
-            <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M10.5 3.5l2 2L6 12l-2.7.7L4 10zM9.2 4.8l2 2" />
-            </svg>
-          </button>
+          />
         </td>
       )}
     </tr>
