@@ -11,3 +11,12 @@ export const newReadSlotSystem = criterion('newReadSlotSystem', flagOn('newReadS
 
 /** Contracts are drawn up for at least one of the institutions. */
 export const contractOn = criterion('contractOn', optionOn('institutionOption', 'hasContract'))
+
+/** Departments are gathered in poles in at least one of the institutions. */
+export const poleOn = criterion('poleOn', hasRecord('pole'))
+
+/** In a group whose institutions share their administrators: nobody can say for them which one somebody works for. */
+export const inSharedGroup = criterion(
+  'inSharedGroup',
+  hasRecord('institutiongroup', { column: 'type', in: [1, 6] }),
+)

@@ -3,6 +3,7 @@ import {
   boolean,
   email,
   entity,
+  groupsAndMembers,
   joined,
   level,
   linkedBy,
@@ -14,7 +15,7 @@ import {
   table,
   text,
 } from '#dsl'
-import { contractOn } from '../criteria.ts'
+import { contractOn, inSharedGroup, poleOn } from '../criteria.ts'
 import { contractLevel } from '../enums/contractLevel.ts'
 import { language } from '../enums/language.ts'
 import { typeAdmin } from '../enums/typeAdmin.ts'
@@ -31,6 +32,15 @@ export const adminEntity = entity('admin', {
     contractLevel: select(contractLevel, { required: true, show: contractOn }),
     lang: select(language, { required: true, default: 'fr' }),
     service: relations('service'),
+    notificationPoles: relations('pole', { show: poleOn }),
+    notificationServices: relations('service', {
+      through: {
+        entity: 'adminInInstitutionNotificationService',
+        row: 'admin',
+        target: 'service',
+        institution: 'institution',
+      },
+    }),
     isStatisticAllowed: boolean({ default: true }),
     isPlanningAllowed: boolean({ default: true }),
     shouldSendEmail: boolean({ default: true }),
@@ -40,6 +50,7 @@ export const adminEntity = entity('admin', {
   belongs: linkedBy('institutionHasAdmin', 'admin'),
   access: { read: level(1), insert: level(1), update: level(1), remove: nobody },
   unique: [{ columns: ['email'], within: 'everything', code: 449 }],
+  linked: [groupsAndMembers({ groups: 'notificationPoles', members: 'notificationServices', of: 'pole' })],
   computed: { user: joined('firstName', 'lastName') },
   search: ['firstName', 'lastName', 'email', 'mobilePhone'],
   indexes: ['lastName', 'email'],
@@ -80,8 +91,14 @@ export const admin = table('admin', {
       'isPlanningAllowed',
       'shouldSendEmail',
       'service',
+      'notificationPoles',
+      'notificationServices',
     ],
   },
-  create: { by: 'lines', attachesKnown: { by: 'email', asks: asks('attachKnownAdmin') } },
+  create: {
+    by: 'lines',
+    attachesKnown: { by: 'email', asks: asks('attachKnownAdmin') },
+    assigned: { as: 'assignmentInstitutions', before: 'service', firstUnless: inSharedGroup },
+  },
   confirm: { update: asks('changeShared') },
 })

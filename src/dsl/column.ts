@@ -29,6 +29,8 @@ export interface Through {
   readonly entity: string
   readonly row: string
   readonly target: string
+  /** A column for an institution: there is one row an id for each institution that has both. */
+  readonly institution?: string
 }
 
 /** Facts of one column beyond its kind: where a relation points, which enumeration a select offers. */

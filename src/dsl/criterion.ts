@@ -6,8 +6,11 @@ export type Criterion =
   | { readonly is: 'always' }
   | { readonly is: 'never' }
   | { readonly is: 'creating' }
-  /** At least one of the institutions concerned has a row of this entity (a connected time system, a pole…). */
-  | { readonly is: 'hasRecord'; readonly entity: string }
+  /**
+   * At least one of the institutions concerned has a row of this entity (a connected time system, a pole…), with one of
+   * the values where some are named.
+   */
+  | { readonly is: 'hasRecord'; readonly entity: string; readonly where?: Where }
   /** The boolean column of the option entity is on for at least one of the institutions concerned. */
   | { readonly is: 'optionOn'; readonly entity: string; readonly column: string }
   | { readonly is: 'flagOn'; readonly flag: string }
@@ -18,11 +21,21 @@ export type Criterion =
   /** A name for a criterion, under which it is explained: `criteria.{name}`. */
   | { readonly is: 'named'; readonly name: string; readonly of: Criterion }
 
+/** One of these values in a column. */
+export interface Where {
+  readonly column: string
+  readonly in: readonly (string | number)[]
+}
+
 export const always: Criterion = { is: 'always' }
 export const never: Criterion = { is: 'never' }
 export const creating: Criterion = { is: 'creating' }
 export const modifying: Criterion = { is: 'not', of: creating }
-export const hasRecord = (entity: string): Criterion => ({ is: 'hasRecord', entity })
+export const hasRecord = (entity: string, where?: Where): Criterion => ({
+  is: 'hasRecord',
+  entity,
+  ...(where && { where }),
+})
 export const optionOn = (entity: string, column: string): Criterion => ({ is: 'optionOn', entity, column })
 export const flagOn = (flag: string): Criterion => ({ is: 'flagOn', flag })
 export const levelAtMost = (level: number): Criterion => ({ is: 'levelAtMost', level })
@@ -36,7 +49,7 @@ export interface Context {
   readonly mode: 'create' | 'modify'
   readonly level: number
   readonly institutions: readonly number[]
-  /** entity name → ids of the institutions that have a row of it. */
+  /** Entity name, with the values asked for (`recordsKey`) → ids of the institutions that have a row of it. */
   readonly records: Readonly<Record<string, readonly number[]>>
   /** `entity.column` → ids of the institutions where it is on. */
   readonly options: Readonly<Record<string, readonly number[]>>

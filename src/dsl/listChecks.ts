@@ -45,13 +45,20 @@ const wrongLink = (
   const pointsAt = (name: string, entity: string | undefined) => columns[name]?.facts.entity === entity
   if (!pointsAt(through.row, own)) return `${link.name}.${through.row} does not point at ${own}`
   if (!pointsAt(through.target, target)) return `${link.name}.${through.target} does not point at ${target}`
+  if (through.institution !== undefined) {
+    const { belongs } = link
+    if (belongs.to !== 'institution' || belongs.column !== through.institution)
+      return `rows of ${link.name} are not in ${through.institution}`
+  }
   const both = [through.row, through.target].sort().join()
-  if (!link.unique.some((rule) => [...rule.columns].sort().join() === both && rule.within === 'everything'))
-    return `${link.name} must be unique by ${both}, within everything`
+  const within = through.institution === undefined ? 'everything' : 'institution'
+  if (!link.unique.some((rule) => [...rule.columns].sort().join() === both && rule.within === within))
+    return `${link.name} must be unique by ${both}, within ${within}`
   const unfilled = Object.entries(columns).find(
     ([name, { options }]) =>
       name !== through.row &&
       name !== through.target &&
+      name !== through.institution &&
       options.required &&
       options.default === undefined &&
       link.copies[name] === undefined,

@@ -64,6 +64,16 @@ export type FormSettings<K extends string = string> =
       readonly groups: Readonly<Record<string, readonly K[]>>
     }
 
+/**
+ * A line says for itself which institutions it is for: an input of this name, before another one, whose ids are sent as
+ * the row’s list of institutions. It begins with the first institution selected, unless that one meets the criterion.
+ */
+export interface Assigned<K extends string = string> {
+  readonly as: string
+  readonly before: K
+  readonly firstUnless?: Criterion
+}
+
 /** How rows come to be. Source: specification §2, screen details. */
 export type Creation<K extends string = string> =
   /** By the form, up to its number of lines. */
@@ -76,6 +86,7 @@ export type Creation<K extends string = string> =
       readonly allOrNothing?: boolean
       /** A line with the value of a row that the institutions do not have yet ties that row to them, once the person agrees. */
       readonly attachesKnown?: { readonly by: K; readonly asks: Confirmation }
+      readonly assigned?: Assigned<K>
     }
   /** Boxes to tick among the rows not yet linked to the selected institutions; `within` keeps those whose relation is linked. */
   | { readonly by: 'pick'; readonly within?: K }

@@ -1,5 +1,5 @@
 import type { AnyColumn } from '#dsl/column.ts'
-import type { Context, Criterion } from '#dsl/criterion.ts'
+import type { Context, Criterion, Where } from '#dsl/criterion.ts'
 
 /** A condition that is wanting, told as `criteria.{key}`; a negated one has the key `not{Key}`. */
 export interface Reason {
@@ -36,7 +36,7 @@ const holds = (c: Criterion, context: Context): boolean => {
     case 'creating':
       return context.mode === 'create'
     case 'hasRecord':
-      return somewhere(context.records[c.entity], context)
+      return somewhere(context.records[recordsKey(c)], context)
     case 'optionOn':
       return somewhere(context.options[`${c.entity}.${c.column}`], context)
     case 'flagOn':
@@ -66,6 +66,8 @@ const wanting = (c: Criterion, wanted: boolean, context: Context): Reason[] => {
         .flatMap((one) => wanting(one, wanted, context))
     case 'named':
       return [{ key: keyOf(c.name, wanted) }]
+    case 'hasRecord':
+      return [{ key: keyOf(c.is, wanted), params: { entity: c.entity } }]
     default: {
       const { is, ...params } = c
       return [
@@ -82,9 +84,19 @@ const unique = (reasons: readonly Reason[]): Reason[] => [
   ...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values(),
 ]
 
+/** Rows of an entity that a criterion asks for. */
+export interface RecordsAsked {
+  readonly entity: string
+  readonly where?: Where
+}
+
+/** The name under which a context tells where such rows are: `pole`, `group.type=1,6`. */
+export const recordsKey = ({ entity, where }: RecordsAsked): string =>
+  where ? `${entity}.${where.column}=${where.in.join()}` : entity
+
 /** The facts a set of criteria is judged by: what has to be loaded before judging. */
 export interface Asked {
-  readonly records: readonly string[]
+  readonly records: readonly RecordsAsked[]
   readonly options: readonly { readonly entity: string; readonly column: string }[]
   readonly flags: readonly string[]
 }
@@ -93,8 +105,9 @@ export interface Asked {
 export const asksFor = (criteria: readonly (Criterion | undefined)[]): Asked => {
   const leaves = criteria.flatMap((c) => (c ? leavesOf(c) : []))
   const options = leaves.flatMap((c) => (c.is === 'optionOn' ? { entity: c.entity, column: c.column } : []))
+  const records = leaves.flatMap((c) => (c.is === 'hasRecord' ? { entity: c.entity, where: c.where } : []))
   return {
-    records: [...new Set(leaves.flatMap((c) => (c.is === 'hasRecord' ? c.entity : [])))],
+    records: [...new Map(records.map((r) => [recordsKey(r), r])).values()],
     options: [...new Map(options.map((o) => [`${o.entity}.${o.column}`, o])).values()],
     flags: [...new Set(leaves.flatMap((c) => (c.is === 'flagOn' ? c.flag : [])))],
   }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Context, Criterion } from '#dsl/criterion.ts'
-import { type Asked, asksFor, judge, type Reason } from '#engine/criteria.ts'
+import { type Asked, asksFor, judge, type Reason, recordsKey } from '#engine/criteria.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { selected } from './exampleRows.ts'
 
@@ -29,7 +29,7 @@ export const factsOf = (
   const where = view.criteria ? [...selected] : []
   return {
     level: view.level,
-    records: Object.fromEntries(records.map((entity) => [entity, where])),
+    records: Object.fromEntries(records.map((one) => [recordsKey(one), where])),
     options: Object.fromEntries(options.map(({ entity, column }) => [`${entity}.${column}`, where])),
     flags: Object.fromEntries(flags.map((flag) => [flag, view.flags])),
   }

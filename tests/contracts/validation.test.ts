@@ -7,7 +7,7 @@ import type { Context } from '#dsl/criterion.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entity.ts'
 import { fillDefaults } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
-import { asksFor } from '#engine/criteria.ts'
+import { asksFor, recordsKey } from '#engine/criteria.ts'
 import { validateColumn, validateRow } from '#engine/validate.ts'
 import { columnsOfForm } from '#renderer/form/formSchema.ts'
 import { catalogue } from '#schemas'
@@ -72,7 +72,7 @@ const contexts = (entity: AnyEntity, mode: Context['mode']): fc.Arbitrary<Contex
     mode: fc.constant(mode),
     level: fc.integer({ min: 1, max: 6 }),
     institutions: fc.constant([1]),
-    records: having(asked.records),
+    records: having(asked.records.map(recordsKey)),
     options: having(asked.options.map((o) => `${o.entity}.${o.column}`)),
     flags: fc.record(Object.fromEntries(asked.flags.map((name) => [name, fc.boolean()]))),
   })

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { AnyColumn } from '#dsl/column.ts'
 import type { Context } from '#dsl/criterion.ts'
 import { writableColumns } from '#dsl/entity.ts'
+import { recordsKey } from '#engine/criteria.ts'
 import type { Resource } from '#server/resources/resource.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
 import { type Called, person } from '#tests/server/harness.ts'
@@ -17,7 +18,7 @@ const contextOf = (resource: Resource, mode: Context['mode']): Context => ({
   mode,
   level: 1,
   institutions: [OWN],
-  records: Object.fromEntries(resource.asks.records.map((entity) => [entity, [OWN]])),
+  records: Object.fromEntries(resource.asks.records.map((one) => [recordsKey(one), [OWN]])),
   options: {},
   flags: {},
 })

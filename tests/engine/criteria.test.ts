@@ -80,7 +80,7 @@ test('names what has to be loaded to judge, once each', () => {
     creating,
   ]
   expect(asksFor(asked)).toEqual({
-    records: ['chronos'],
+    records: [{ entity: 'chronos' }],
     options: [{ entity: 'opt', column: 'isOn' }],
     flags: ['f'],
   })

@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Columns } from '#dsl/column.ts'
+import type { Where } from '#dsl/criterion.ts'
 import type { AnyTable } from '#dsl/table.ts'
-import { asksFor } from '#engine/criteria.ts'
+import { asksFor, recordsKey } from '#engine/criteria.ts'
 import type { Gateway, WireRow } from '#renderer/gateway.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
@@ -17,7 +18,11 @@ interface FactsQuestion {
 }
 
 const LIMIT = 99_999
-const institutionOf = (row: WireRow): number => Number(row.institution)
+const institutionsIn = (rows: readonly WireRow[]): number[] =>
+  rows.flatMap(({ institution }) => [institution].flat().map(Number))
+
+const isAmong = (row: WireRow, where: Where | undefined): boolean =>
+  !where || (where.in as readonly unknown[]).includes(row[where.column])
 
 /** Fetches just what the table's criteria ask for, of every institution the person sees: switching fetches nothing. */
 export const useFacts = ({
@@ -28,11 +33,15 @@ export const useFacts = ({
   flags,
 }: FactsQuestion): { readonly ready: boolean; readonly facts: Facts } => {
   const columns = Object.values((table?.entity.columns ?? {}) as Columns)
-  const asked = asksFor([table?.unless, ...columns.map((c) => c.options.show)])
-  const entities = [...new Set([...asked.records, ...asked.options.map((o) => o.entity)])]
+  const create = table?.create
+  const assigned = create?.by === 'lines' ? create.assigned?.firstUnless : undefined
+  const asked = asksFor([table?.unless, assigned, ...columns.map((c) => c.options.show)])
+  const entities = [...new Set([...asked.records, ...asked.options].map((one) => one.entity))]
   const answers = useQueries({
     queries: entities.map((entity) => {
-      const wanted = asked.options.filter((o) => o.entity === entity).map((o) => o.column)
+      const options = asked.options.filter((o) => o.entity === entity).map((o) => o.column)
+      const values = asked.records.flatMap((r) => (r.entity === entity && r.where ? r.where.column : []))
+      const wanted = [...new Set([...options, ...values])]
       return {
         queryKey: [...rowsKey(entity), 'facts', wanted.join()],
         queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -47,13 +56,16 @@ export const useFacts = ({
     facts: {
       level,
       flags,
-      records: Object.fromEntries(asked.records.map((entity) => [entity, rowsOf(entity).map(institutionOf)])),
+      records: Object.fromEntries(
+        asked.records.map((one) => [
+          recordsKey(one),
+          institutionsIn(rowsOf(one.entity).filter((row) => isAmong(row, one.where))),
+        ]),
+      ),
       options: Object.fromEntries(
         asked.options.map(({ entity, column }) => [
           `${entity}.${column}`,
-          rowsOf(entity)
-            .filter((row) => row[column] === true)
-            .map(institutionOf),
+          institutionsIn(rowsOf(entity).filter((row) => row[column] === true)),
         ]),
       ),
     },

@@ -10,6 +10,9 @@ import { pick } from './formColumns.ts'
 /** A problem of one field of a form; `line` is the index of the line, `lineId` stays when others go. */
 export type LineProblem = ColumnProblem & { readonly line: number; readonly lineId: number }
 
+/** A problem from the server, by the index of the line or by its id. */
+export type PlacedProblem = ColumnProblem & { readonly lineId?: number }
+
 /**
  * Final problems of all lines in order, one a field: first what could not be read, then what is not valid, then values
  * that an earlier line has already (the code of the unique rule).

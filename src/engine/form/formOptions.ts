@@ -13,6 +13,10 @@ export interface FormOptions {
   /** Columns of this form, in order; all of the entity's where not said. */
   readonly columns?: readonly string[]
   readonly shape?: Shape
+  /** What a new line begins with, beyond the defaults of its columns. */
+  readonly defaults?: Readonly<Record<string, unknown>>
+  /** The column of a line that holds the institutions it is for; those of the context where not said. */
+  readonly placesBy?: string
   /**
    * Does work soon, once: in a browser with the next frame. Keys are then only noted down, and told together; whoever
    * acts on the form first, or asks what is in it, makes it read them before. At once where not said.

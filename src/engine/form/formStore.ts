@@ -1,10 +1,9 @@
 import type { Context } from '#dsl/criterion.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
-import type { ColumnProblem } from '#dsl/problem.ts'
 import { emptyRow } from '../blank.ts'
 import { recompute } from '../computed.ts'
 import { followLinks, type Offer, rowWithin } from '../linked.ts'
-import { checkLines, type LineProblem } from './checkLines.ts'
+import { checkLines, type LineProblem, type PlacedProblem } from './checkLines.ts'
 import { type FieldState, isKept, type Line, liveValues, newField, pathOf, readValues } from './fieldState.ts'
 import { createFields } from './fields.ts'
 import { formColumns, heldSecrets, pick, sendableColumns } from './formColumns.ts'
@@ -14,15 +13,14 @@ import { createSubscriptions } from './subscriptions.ts'
 
 export type FormStatus = 'empty' | 'insert' | 'update' | 'backToModal'
 
-/** A problem from the server, by the index of the line or by its id. */
-export type PlacedProblem = ColumnProblem & { readonly lineId?: number }
-
 /** Paths of `subscribe` besides the fields' own (`pathOf(lineId, column)`). */
 export type FormPath = 'lines' | 'columns' | 'status' | 'dirty'
 
 export interface FormStore {
   readonly entity: AnyEntity
   readonly maxLines: number
+  /** The column by which a line says which institutions it is for, where one does. */
+  readonly placesBy: string | undefined
   subscribe(path: FormPath | (string & {}), listener: () => void): () => void
   /** The field at a path, as last told; the same object until something in it changes. */
   get(path: string): FieldState | undefined
@@ -32,6 +30,8 @@ export interface FormStore {
   /** Columns shown in this context, in order; the same array until the context changes them. */
   columns(): readonly string[]
   context(): Context
+  /** Institutions that a line is for. */
+  institutions(lineId: number): readonly number[]
   status(): FormStatus
   /** Something was entered that differs from what was there; an added empty line is nothing. */
   dirty(): boolean
@@ -99,7 +99,7 @@ export const createFormStore = (options: FormOptions): FormStore => {
     return line
   }
   const newLine = (given?: Readonly<Record<string, unknown>>): Line => {
-    const empty = given ?? emptyRow(entity)
+    const empty = given ?? { ...emptyRow(entity), ...options.defaults }
     const row: Readonly<Record<string, unknown>> = given ?? { ...empty, ...recompute(entity, empty) }
     return {
       id: nextId++,
@@ -126,6 +126,10 @@ export const createFormStore = (options: FormOptions): FormStore => {
     fields.changed.clear()
     setLines(options.rows?.length ? options.rows.map(newLine) : [newLine()])
   }
+  const placesOf = (line: Line): readonly number[] => {
+    const chosen = options.placesBy && line.fields.get(options.placesBy)?.value
+    return Array.isArray(chosen) ? chosen : context.institutions
+  }
   const sent = (): string[] => sendableColumns(entity, columns, context)
   const judged = (): string[] => columns.filter((name) => entity.computed[name] || sent().includes(name))
 
@@ -143,6 +147,8 @@ export const createFormStore = (options: FormOptions): FormStore => {
     lines: () => ids,
     columns: () => columns,
     context: () => context,
+    placesBy: options.placesBy,
+    institutions: (id) => placesOf(find(id)),
     status: () => status,
     dirty: afterKeys(isDirty),
     changedColumns: (id) => names.filter((column) => fields.changed.has(pathOf(id, column))),
@@ -163,7 +169,7 @@ export const createFormStore = (options: FormOptions): FormStore => {
       const line = find(id)
       const before = fields.of(line, column).value
       fields.choose(line, column, value)
-      const scene = { values: liveValues(line), institutions: context.institutions, offers: offersOf }
+      const scene = { values: liveValues(line), institutions: placesOf(line), offers: offersOf }
       for (const [name, next] of Object.entries(followLinks(entity.linked, column, before, scene)))
         fields.choose(line, name, next)
       tellDirty()

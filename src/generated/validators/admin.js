@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the schemas.
-const schema11 = {"type":"object","properties":{"firstName":{"type":["string","null"],"maxLength":255,"minLength":2},"lastName":{"type":["string","null"],"maxLength":255,"minLength":2},"email":{"type":["string","null"],"maxLength":254},"mobilePhone":{"type":["string","null"],"maxLength":255},"level":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"typeAdmin":{"enum":[1,2,3,4,5,6,7,null]},"contractLevel":{"enum":[1,2,3,9,10,null]},"lang":{"enum":["fr","de","en","es",null]},"service":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":2147483647},"maxItems":1000,"uniqueItems":true},"isStatisticAllowed":{"type":["boolean","null"]},"isPlanningAllowed":{"type":["boolean","null"]},"shouldSendEmail":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"firstName":{"type":["string","null"],"maxLength":255,"minLength":2},"lastName":{"type":["string","null"],"maxLength":255,"minLength":2},"email":{"type":["string","null"],"maxLength":254},"mobilePhone":{"type":["string","null"],"maxLength":255},"level":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"typeAdmin":{"enum":[1,2,3,4,5,6,7,null]},"contractLevel":{"enum":[1,2,3,9,10,null]},"lang":{"enum":["fr","de","en","es",null]},"service":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":2147483647},"maxItems":1000,"uniqueItems":true},"notificationPoles":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":2147483647},"maxItems":1000,"uniqueItems":true},"notificationServices":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":2147483647},"maxItems":1000,"uniqueItems":true},"isStatisticAllowed":{"type":["boolean","null"]},"isPlanningAllowed":{"type":["boolean","null"]},"shouldSendEmail":{"type":["boolean","null"]}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (text) => [...text].length;
 
@@ -298,10 +298,10 @@ indices0[item0] = i1;
 }
 }
 }
-if(data.isStatisticAllowed !== undefined){
-let data10 = data.isStatisticAllowed;
-if((typeof data10 !== "boolean") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/isStatisticAllowed",schemaPath:"#/properties/isStatisticAllowed/type",keyword:"type",params:{type: schema11.properties.isStatisticAllowed.type}};
+if(data.notificationPoles !== undefined){
+let data10 = data.notificationPoles;
+if((!(Array.isArray(data10))) && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/notificationPoles",schemaPath:"#/properties/notificationPoles/type",keyword:"type",params:{type: schema11.properties.notificationPoles.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -310,11 +310,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.isPlanningAllowed !== undefined){
-let data11 = data.isPlanningAllowed;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/isPlanningAllowed",schemaPath:"#/properties/isPlanningAllowed/type",keyword:"type",params:{type: schema11.properties.isPlanningAllowed.type}};
+if(Array.isArray(data10)){
+if(data10.length > 1000){
+const err24 = {instancePath:instancePath+"/notificationPoles",schemaPath:"#/properties/notificationPoles/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -323,11 +321,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.shouldSendEmail !== undefined){
-let data12 = data.shouldSendEmail;
-if((typeof data12 !== "boolean") && (data12 !== null)){
-const err25 = {instancePath:instancePath+"/shouldSendEmail",schemaPath:"#/properties/shouldSendEmail/type",keyword:"type",params:{type: schema11.properties.shouldSendEmail.type}};
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+let data11 = data10[i2];
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err25 = {instancePath:instancePath+"/notificationPoles/" + i2,schemaPath:"#/properties/notificationPoles/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -336,15 +334,187 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 2147483647 || isNaN(data11)){
+const err26 = {instancePath:instancePath+"/notificationPoles/" + i2,schemaPath:"#/properties/notificationPoles/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err27 = {instancePath:instancePath+"/notificationPoles/" + i2,schemaPath:"#/properties/notificationPoles/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+let i3 = data10.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data10[i3];
+if(!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err28 = {instancePath:instancePath+"/notificationPoles",schemaPath:"#/properties/notificationPoles/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+}
+if(data.notificationServices !== undefined){
+let data12 = data.notificationServices;
+if((!(Array.isArray(data12))) && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/notificationServices",schemaPath:"#/properties/notificationServices/type",keyword:"type",params:{type: schema11.properties.notificationServices.type}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(Array.isArray(data12)){
+if(data12.length > 1000){
+const err30 = {instancePath:instancePath+"/notificationServices",schemaPath:"#/properties/notificationServices/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const len2 = data12.length;
+for(let i4=0; i4<len2; i4++){
+let data13 = data12[i4];
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err31 = {instancePath:instancePath+"/notificationServices/" + i4,schemaPath:"#/properties/notificationServices/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 2147483647 || isNaN(data13)){
+const err32 = {instancePath:instancePath+"/notificationServices/" + i4,schemaPath:"#/properties/notificationServices/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err33 = {instancePath:instancePath+"/notificationServices/" + i4,schemaPath:"#/properties/notificationServices/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+let i5 = data12.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data12[i5];
+if(!(((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2))) && (isFinite(item2)))){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err34 = {instancePath:instancePath+"/notificationServices",schemaPath:"#/properties/notificationServices/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+break;
+}
+indices2[item2] = i5;
+}
+}
+}
+}
+if(data.isStatisticAllowed !== undefined){
+let data14 = data.isStatisticAllowed;
+if((typeof data14 !== "boolean") && (data14 !== null)){
+const err35 = {instancePath:instancePath+"/isStatisticAllowed",schemaPath:"#/properties/isStatisticAllowed/type",keyword:"type",params:{type: schema11.properties.isStatisticAllowed.type}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.isPlanningAllowed !== undefined){
+let data15 = data.isPlanningAllowed;
+if((typeof data15 !== "boolean") && (data15 !== null)){
+const err36 = {instancePath:instancePath+"/isPlanningAllowed",schemaPath:"#/properties/isPlanningAllowed/type",keyword:"type",params:{type: schema11.properties.isPlanningAllowed.type}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.shouldSendEmail !== undefined){
+let data16 = data.shouldSendEmail;
+if((typeof data16 !== "boolean") && (data16 !== null)){
+const err37 = {instancePath:instancePath+"/shouldSendEmail",schemaPath:"#/properties/shouldSendEmail/type",keyword:"type",params:{type: schema11.properties.shouldSendEmail.type}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }

@@ -10,6 +10,7 @@ import { useRenderer } from '../RendererContext.ts'
 import { Failures } from './Failures.tsx'
 import { FormBody } from './FormBody.tsx'
 import { focusFirst, focusFirstError } from './focus.ts'
+import { formTableOf } from './formTable.ts'
 import { SaveDialogs } from './SaveDialogs.tsx'
 import { useForm } from './useForm.ts'
 import { useSave } from './useSave.ts'
@@ -28,7 +29,8 @@ export interface FormDialogProps {
 }
 
 /** The form of a table in a dialog: new lines, or one row. Source: specification §2, create/modify modal. */
-export const FormDialog = ({ table, row, institutions, prepare, onSaved, onClose }: FormDialogProps) => {
+export const FormDialog = ({ row, institutions, prepare, onSaved, onClose, ...props }: FormDialogProps) => {
+  const table = formTableOf(props.table)
   const { t } = useTranslation()
   const id = useId()
   const body = useRef<HTMLFormElement>(null)

@@ -1,5 +1,5 @@
 import type { Problem } from '#dsl/problem.ts'
-import type { PlacedProblem } from '#engine/form/formStore.ts'
+import type { PlacedProblem } from '#engine/form/checkLines.ts'
 import type { Outcome } from './fanOut.ts'
 
 /** Something that was not written, and where: its line, the institution it was for. */

@@ -20,9 +20,12 @@ export type Outcome =
   | { readonly cell: Cell; readonly row: WireRow }
   | { readonly cell: Cell; readonly problem: GatewayProblem }
 
-interface LineRow {
+/** A line to be created, as it is sent. */
+export interface LineRow {
   readonly lineId: number
   readonly row: Readonly<Record<string, unknown>>
+  /** Institutions it is for, where it says so itself. */
+  readonly institutions?: readonly number[]
 }
 
 interface Planning {
@@ -41,18 +44,18 @@ export const planCells = (
   { within = (row) => row, attached = new Map() }: Planning = {},
 ): readonly Cell[] => {
   const { belongs } = entity
-  return lines.flatMap(({ lineId, row }): Cell[] => {
+  return lines.flatMap(({ lineId, row, institutions: own = institutions }): Cell[] => {
     if (belongs.to === 'institutions')
       return [
         {
           name: `${lineId}`,
           lineId,
-          body: { ...row, institution: institutions },
+          body: { ...row, institution: own },
           attach: attached.get(lineId),
         },
       ]
     if (belongs.to !== 'institution') return [{ name: `${lineId}`, lineId, body: row }]
-    return institutions.map((institution) => ({
+    return own.map((institution) => ({
       name: `${lineId}-${institution}`,
       lineId,
       institution,

@@ -3,6 +3,7 @@ import { uniqueKey } from '#engine/uniqueKey.ts'
 import type { Gateway, WireRow } from '../gateway.ts'
 import { lacking } from '../pick/usePickable.ts'
 import type { Failure } from './failures.ts'
+import type { LineRow } from './fanOut.ts'
 
 /** A line that names a row which is there already. */
 export interface KnownLine {
@@ -22,29 +23,31 @@ const LIMIT = 99_999
 /** Rows that the lines name by the column which attaches, compared as the unique rule does. Throws as the gateway does. */
 export const knownLines = async (
   gateway: Gateway,
-  { create, entity }: AnyTable,
-  lines: readonly { readonly lineId: number; readonly row: Readonly<Record<string, unknown>> }[],
+  table: AnyTable,
+  lines: readonly LineRow[],
   institutions: readonly number[],
 ): Promise<Known> => {
+  const { create, entity } = table
   const column = create.by === 'lines' ? create.attachesKnown?.by : undefined
   if (column === undefined) return { known: [], taken: [] }
   const code = entity.unique.find((rule) => rule.columns.includes(column))?.code ?? 409
   const found = await Promise.all(
-    lines.map(async ({ lineId, row }) => {
+    lines.map(async ({ lineId, row, institutions: own = institutions }) => {
       const { rows } = await gateway.list(entity.name, {
         select: [column, entity.label, 'institution'],
         text: { value: String(row[column] ?? ''), columns: [column] },
         limit: LIMIT,
       })
       const same = rows.find((one) => uniqueKey([one[column]]) === uniqueKey([row[column]]))
-      return same ? [{ lineId, row: same }] : []
+      if (!same) return []
+      return [{ lineId, row: same, lacks: lacking(same, own).length > 0 }]
     }),
   )
   const all = found.flat()
   return {
-    known: all.filter(({ row }) => lacking(row, institutions).length > 0),
+    known: all.filter(({ lacks }) => lacks),
     taken: all
-      .filter(({ row }) => lacking(row, institutions).length === 0)
+      .filter(({ lacks }) => !lacks)
       .map(({ lineId }) => ({ lineId, problem: { column, code, reason: 'taken', lineId } })),
   }
 }

@@ -6,6 +6,7 @@ import { institutionsOf } from '../confirm/question.ts'
 import type { WireRow } from '../gateway.ts'
 import { contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
 import { columnsOfForm } from './formSchema.ts'
+import { assignedOf, formRowOf, lineDefaults, sentOf } from './formTable.ts'
 import { type FormName, forgetForm, keepForm, keptForm } from './keptForms.ts'
 
 export interface OpenForm {
@@ -62,20 +63,24 @@ const open = (
     row ? 'modify' : 'create',
     row ? institutionsOf(entity, row) : institutions,
   )
+  const given = row && formRowOf(table, row)
   const old = keptForm(name)
   if (old?.dirty()) {
     old.setContext(context)
     const [line] = old.lines()
-    if (row && line !== undefined) old.rebase(line, row)
+    if (given && line !== undefined) old.rebase(line, given)
     return { name, store: old, restored: true }
   }
+  const shape = laterShape(services.loadShape(entity.name))
   const store = createFormStore({
     entity,
     context,
-    rows: row && [row],
+    rows: given && [given],
     maxLines: row || form.style !== 'plain' ? 1 : form.lines,
     columns: columnsOfForm(table),
-    shape: laterShape(services.loadShape(entity.name)),
+    shape: (line) => shape(sentOf(table, line)),
+    defaults: lineDefaults(table, context),
+    placesBy: assignedOf(table)?.as,
     later: withNextFrame,
   })
   return { name, store, restored: false }

@@ -9,6 +9,7 @@ import { useRenderer } from '../RendererContext.ts'
 import { createTogether } from './allOrNothing.ts'
 import { type Failure, failuresOf } from './failures.ts'
 import { type Attached, createKeys, planCells, runCells } from './fanOut.ts'
+import { formRowOf, linesOf } from './formTable.ts'
 import { attach, type KnownLine, knownLines } from './knownLines.ts'
 import { useSaveToasts } from './useSaveToasts.ts'
 
@@ -58,8 +59,7 @@ export const useSave = (options: SaveOptions): Save => {
   const [known, setKnown] = useState<readonly KnownLine[]>([])
 
   const create = async (): Promise<readonly Failure[]> => {
-    const rows = store.rows()
-    const lines = store.lines().map((lineId, i) => ({ lineId, row: rows[i] ?? {} }))
+    const lines = linesOf(table, store)
     if (table.create.by === 'lines' && table.create.allOrNothing) {
       const done = await createTogether({ gateway, table, lines, institutions, keyOf: keys.current })
       if ('problem' in done) {
@@ -78,7 +78,7 @@ export const useSave = (options: SaveOptions): Save => {
     const outcomes = await runCells(cells, (cell) => {
       const key = keys.current(cell.name, cell.body)
       return cell.attach
-        ? attach(gateway, table, cell.attach, institutions, key)
+        ? attach(gateway, table, cell.attach, cell.body.institution as number[], key)
         : gateway.insert(table.entity.name, cell.body, { key })
     })
     const saved = outcomes.flatMap((outcome) => ('row' in outcome ? outcome : []))
@@ -139,10 +139,8 @@ export const useSave = (options: SaveOptions): Save => {
     const before = document.activeElement
     setBusy(true)
     setFailures([])
-    const rows = store.rows()
-    const lines = store.lines().map((lineId, i) => ({ lineId, row: rows[i] ?? {} }))
-    const found = await knownLines(gateway, table, lines, institutions).catch((thrown: unknown) =>
-      problemOf(thrown),
+    const found = await knownLines(gateway, table, linesOf(table, store), institutions).catch(
+      (thrown: unknown) => problemOf(thrown),
     )
     flushSync(() => setBusy(false))
     if (before instanceof HTMLElement) before.focus()
@@ -222,7 +220,7 @@ export const useSave = (options: SaveOptions): Save => {
     now.current = theirs
     if (!mine)
       for (const column of store.changedColumns(lineId)) store.putValue(lineId, column, theirs[column])
-    store.rebase(lineId, theirs)
+    store.rebase(lineId, formRowOf(table, theirs))
     setTheirs(undefined)
     if (mine) return write('update')
     onSaved([theirs])

@@ -28,9 +28,8 @@ const useLimits = (scope: Asked['scope'], name: string): string | undefined => {
   const subscribe = useCallback(
     (listener: () => void) => {
       const { store, lineId } = scope ?? {}
-      const stops = limitsOf(store?.entity.linked ?? [], name).map((column) =>
-        store?.subscribe(pathOf(lineId ?? 0, column), listener),
-      )
+      const limits = [...limitsOf(store?.entity.linked ?? [], name), store?.placesBy ?? []].flat()
+      const stops = limits.map((column) => store?.subscribe(pathOf(lineId ?? 0, column), listener))
       return () => {
         for (const stop of stops) stop?.()
       }
@@ -44,6 +43,6 @@ const useLimits = (scope: Asked['scope'], name: string): string | undefined => {
       column,
       store.get(pathOf(lineId, column))?.value ?? null,
     ])
-    return JSON.stringify({ institutions: store.context().institutions, values: Object.fromEntries(values) })
+    return JSON.stringify({ institutions: store.institutions(lineId), values: Object.fromEntries(values) })
   })
 }

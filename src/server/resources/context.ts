@@ -1,4 +1,5 @@
-import type { Context } from '#dsl/criterion.ts'
+import type { Context, Where } from '#dsl/criterion.ts'
+import { recordsKey } from '#engine/criteria.ts'
 import type { Principal } from '../principal.ts'
 import type { Resource, Resources } from './resource.ts'
 import { type Executor, run } from './statement.ts'
@@ -18,12 +19,17 @@ export const resolveContext = async (
   { mode, principal, institutions, flags }: ContextRequest,
 ): Promise<Context> => {
   const questions = [
-    ...asks.records.map((entity) => ({ fact: entity, entity, column: undefined })),
-    ...asks.options.map(({ entity, column }) => ({ fact: `${entity}.${column}`, entity, column })),
+    ...asks.records.map((asked) => ({ ...asked, fact: recordsKey(asked), column: undefined })),
+    ...asks.options.map(({ entity, column }) => ({
+      entity,
+      column,
+      fact: `${entity}.${column}`,
+      where: undefined,
+    })),
   ]
   const found = new Map<string, readonly number[]>()
   if (questions.length > 0 && institutions.length > 0) {
-    const selects = questions.map((q, i) => havingSql(resources.of(q.entity), q.column, i))
+    const selects = questions.map((q, i) => havingSql(resources.of(q.entity), q, i))
     const rows = await run<{ fact: number; ids: number[] }>(db, selects.join(' union all '), [institutions])
     for (const { fact, ids } of rows) found.set(questions[fact]?.fact ?? '', ids)
   }
@@ -32,14 +38,19 @@ export const resolveContext = async (
     mode,
     level: principal.level,
     institutions,
-    records: known(asks.records),
+    records: known(asks.records.map(recordsKey)),
     options: known(asks.options.map(({ entity, column }) => `${entity}.${column}`)),
     flags,
   }
 }
 
-/** The institutions among `$1` that have a row of the entity, with the column on where one is named. */
-const havingSql = (resource: Resource, column: string | undefined, fact: number): string => {
+interface Having {
+  readonly column?: string
+  readonly where?: Where
+}
+
+/** The institutions among `$1` that have a row of the entity, with the column on or of such a value where one is named. */
+const havingSql = (resource: Resource, { column, where }: Having, fact: number): string => {
   const { entity, table, names, link, soft } = resource
   const { belongs } = entity
   const own = belongs.to === 'institution' ? `t.${names.get(belongs.column)?.quoted}` : 't."id"'
@@ -48,7 +59,12 @@ const havingSql = (resource: Resource, column: string | undefined, fact: number)
     `${institution} = any($1::int[])`,
     ...(soft ? [`not t.${names.get(soft)?.quoted}`] : []),
     ...(column ? [`t.${names.get(column)?.quoted}`] : []),
+    ...(where ? [`t.${names.get(where.column)?.quoted} in (${where.in.map(literal).join(', ')})`] : []),
   ]
   const from = link ? `${table} t join ${link.table} l on l.${link.row} = t."id"` : `${table} t`
   return `select ${fact} as "fact", coalesce(json_agg(distinct ${institution}), '[]'::json) as "ids" from ${from} where ${conditions.join(' and ')}`
 }
+
+/** Values of a schema, never of a caller. */
+const literal = (value: string | number): string =>
+  typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`

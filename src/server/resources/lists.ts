@@ -38,12 +38,13 @@ export const writeLists = async (call: Call, written: readonly Written[]): Promi
   for (const { name, through } of listingsOf(call.resource)) {
     const link = call.resources.of(through.entity)
     const old = written.filter(({ changed }) => changed?.has(name))
-    const wanted = written
+    const chosen = written
       .filter(({ changed }) => changed?.has(name) ?? true)
       .flatMap(({ id, row }) => (row[name] as number[]).map((target) => ({ row: id, target })))
+    const wanted = await inEachInstitution(call, link, through, chosen)
     const gone = old.length > 0 ? await dropLinks(call, link, through, ids(old), wanted) : []
     const kept = old.length > 0 ? await linksOf(call, link, through, ids(old)) : new Set()
-    const fresh = wanted.filter(({ row, target }) => !kept.has(`${row} ${target}`))
+    const fresh = wanted.filter((pair) => !kept.has(keyOf(pair)))
     const made = fresh.length > 0 ? await makeLinks(call, link, through, fresh) : []
     await record(call, link, gone, made)
   }
@@ -77,6 +78,33 @@ export const touchListed = async ({ tx, resource }: Call, links: readonly Values
 interface Pair {
   readonly row: number
   readonly target: number
+  /** Where the list has a link an institution. */
+  readonly institution?: number | null
+}
+
+const keyOf = ({ row, target, institution }: Pair): string => `${row} ${target} ${institution ?? ''}`
+
+/** A link for each institution that has the row and the target, where the list says so. */
+const inEachInstitution = async (
+  { tx, resource, resources }: Call,
+  link: Resource,
+  { target, institution }: Through,
+  pairs: readonly Pair[],
+): Promise<readonly Pair[]> => {
+  if (institution === undefined || pairs.length === 0) return pairs
+  const other = resources.of(link.names.get(target)?.column?.facts.entity ?? '')
+  return run<Pair>(
+    tx,
+    `select x."row", x."target", a."institution" from jsonb_to_recordset($1::jsonb) as x("row" int, "target" int) join ${placesSql(resource)} a on a."id" = x."row" join ${placesSql(other)} b on b."id" = x."target" and b."institution" = a."institution" order by 1, 2, 3`,
+    [JSON.stringify(pairs)],
+  )
+}
+
+/** SQL of the institutions of all rows: `id`, `institution`. */
+const placesSql = ({ entity: { belongs }, table, link }: Resource): string => {
+  if (link) return `(select ${link.row} as "id", ${link.institution} as "institution" from ${link.table})`
+  const column = belongs.to === 'institution' ? quoted(belongs.column) : '"id"'
+  return `(select "id", ${column} as "institution" from ${table})`
 }
 
 const ids = (written: readonly Written[]): number[] => written.map(({ id }) => id)
@@ -85,34 +113,43 @@ const ids = (written: readonly Written[]): number[] => written.map(({ id }) => i
 const dropLinks = (
   { tx }: Call,
   link: Resource,
-  { row, target }: Through,
+  { row, target, institution }: Through,
   rows: readonly number[],
   wanted: readonly Pair[],
-): Promise<StoredRow[]> =>
-  run<StoredRow>(
+): Promise<StoredRow[]> => {
+  const place = institution === undefined ? '' : ` and x."institution" = t.${quoted(institution)}`
+  return run<StoredRow>(
     tx,
-    `delete from ${link.table} t where t.${quoted(row)} = any($1::int[]) and not exists (select 1 from jsonb_to_recordset($2::jsonb) as x("row" int, "target" int) where x."row" = t.${quoted(row)} and x."target" = t.${quoted(target)}) returning ${everyColumn(link)}`,
+    `delete from ${link.table} t where t.${quoted(row)} = any($1::int[]) and not exists (select 1 from jsonb_to_recordset($2::jsonb) as x("row" int, "target" int, "institution" int) where x."row" = t.${quoted(row)} and x."target" = t.${quoted(target)}${place}) returning ${everyColumn(link)}`,
     [rows, JSON.stringify(wanted)],
   )
+}
 
 const linksOf = async (
   { tx }: Call,
   link: Resource,
-  { row, target }: Through,
+  { row, target, institution }: Through,
   rows: readonly number[],
 ): Promise<ReadonlySet<string>> => {
-  const text = `select ${quoted(row)} as "row", ${quoted(target)} as "target" from ${link.table} where ${quoted(row)} = any($1::int[])`
+  const place = institution === undefined ? 'null' : quoted(institution)
+  const text = `select ${quoted(row)} as "row", ${quoted(target)} as "target", ${place} as "institution" from ${link.table} where ${quoted(row)} = any($1::int[])`
   const found = await run<Pair>(tx, text, [rows])
-  return new Set(found.map((one) => `${one.row} ${one.target}`))
+  return new Set(found.map(keyOf))
 }
 
 const makeLinks = async (
   { tx, resources }: Call,
   link: Resource,
-  { row, target }: Through,
+  { row, target, institution }: Through,
   pairs: readonly Pair[],
 ): Promise<StoredRow[]> => {
-  const bare = pairs.map((pair) => fillDefaults(link.entity, { [row]: pair.row, [target]: pair.target }))
+  const bare = pairs.map((pair) =>
+    fillDefaults(link.entity, {
+      [row]: pair.row,
+      [target]: pair.target,
+      ...(institution !== undefined && { [institution]: pair.institution }),
+    }),
+  )
   const copied = await copiedValues(tx, resources, link, bare)
   const rows = bare.map((one, i) => ({ ...one, ...copied[i] }))
   return insertRows(

@@ -35,9 +35,9 @@ const wireSql: Partial<Record<SqlType, (column: string) => string>> = {
 const listTable = ({ facts: { through } }: AnyColumn): ListTable | undefined =>
   through && { table: quoted(through.entity), row: quoted(through.row), target: quoted(through.target) }
 
-/** The ids of a list in their order; none is an empty list. */
+/** The ids of a list in their order, each once; none is an empty list. */
 const listed = ({ table, row, target }: ListTable): string =>
-  `(select coalesce(json_agg(l.${target} order by l.${target}), '[]'::json) from ${table} l where l.${row} = t."id")`
+  `(select coalesce(json_agg(distinct l.${target} order by l.${target}), '[]'::json) from ${table} l where l.${row} = t."id")`
 
 export const storedColumn = (name: string, column: AnyColumn): StoredColumn => {
   const own = `t.${quoted(name)}`

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Gateway } from '#renderer/gateway.ts'
 import { admin } from '#schemas/tables/admin.ts'
@@ -18,12 +19,29 @@ const gatewayOf = (row: typeof known) => ({
 })
 const field = (name: string) => find<HTMLInputElement>(`dialog [name=${name}]`)
 
-/** The form of one administrator, the e-mail alone, sent. */
-const send = async (gateway: ReturnType<typeof gatewayOf>) => {
-  await showTable({ gateway }, {}, { ...admin, form: { style: 'plain', lines: 5, columns: ['email'] } })
+const institutions = [
+  { id: 1, label: 'CHU de Lyon' },
+  { id: 2, label: 'Clinique des Lilas' },
+]
+const nobody = { state: 'ready', choices: [] } as const
+const useChoices = (entity: string) =>
+  entity === 'institution' ? ({ state: 'ready', choices: institutions } as const) : nobody
+const boxes = () =>
+  all('dialog [data-column=assignmentInstitutions] input[type=checkbox]') as HTMLInputElement[]
+const ticked = () => boxes().map(({ checked }) => checked)
+
+/** The form of one administrator, the e-mail alone, for the two institutions selected. */
+const fill = async (gateway: ReturnType<typeof gatewayOf>, records: Record<string, number[]> = {}) => {
+  const table = { ...admin, form: { style: 'plain', lines: 5, columns: ['email'] } } as const
+  await showTable({ gateway, useChoices, facts: { level: 1, records, options: {}, flags: {} } }, {}, table)
   await click('[data-action=add]')
   await settle(() => all('dialog [name=email]').length > 0)
   await type(field('email'), 'claire@example.org')
+}
+
+const send = async (gateway: ReturnType<typeof gatewayOf>) => {
+  await fill(gateway)
+  await act(async () => boxes()[1]?.click())
   await click('dialog [data-action=save]')
 }
 
@@ -53,5 +71,25 @@ it('tells under the e-mail that every institution has this person already', asyn
   const gateway = gatewayOf({ ...known, institution: [1, 2] })
   await send(gateway)
   await settle(() => all('[data-error-code="449"]').length > 0)
+  expect(gateway.insert).not.toHaveBeenCalled()
+})
+
+it('is for the first institution selected where the line does not say otherwise', async () => {
+  const gateway = { ...gatewayOf(known), list: vi.fn<Gateway['list']>(async () => ({ rows: [], count: 0 })) }
+  await fill(gateway)
+  expect(ticked()).toEqual([true, false])
+  await click('dialog [data-action=save]')
+  await settle(() => all('dialog').length === 0)
+  expect(gateway.insert.mock.calls.map(([, row]) => row)).toEqual([
+    { email: 'claire@example.org', institution: [1] },
+  ])
+})
+
+it('asks which institutions a line is for where the first one shares its administrators', async () => {
+  const gateway = gatewayOf(known)
+  await fill(gateway, { 'institutiongroup.type=1,6': [1] })
+  expect(ticked()).toEqual([false, false])
+  await click('dialog [data-action=save]')
+  await settle(() => all('[data-error-code="419"]').length > 0)
   expect(gateway.insert).not.toHaveBeenCalled()
 })

@@ -1,0 +1,1 @@
+alter table "admin" add column "notificationPoles" jsonb;

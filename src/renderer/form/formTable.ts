@@ -1,0 +1,73 @@
+import type { Columns } from '#dsl/column.ts'
+import type { Context } from '#dsl/criterion.ts'
+import { relations } from '#dsl/kinds/relations.ts'
+import type { AnyTable, Assigned } from '#dsl/table.ts'
+import { judge } from '#engine/criteria.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
+import type { LineRow } from './fanOut.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The input for the institutions of a line, where a table has one. */
+export const assignedOf = ({ create }: AnyTable): Assigned | undefined =>
+  create.by === 'lines' ? create.assigned : undefined
+
+const made = new WeakMap<AnyTable, AnyTable>()
+
+/** The table as its form sees it, with the institutions of a line as one of its columns. The same object each time. */
+export const formTableOf = (table: AnyTable): AnyTable => {
+  const assigned = assignedOf(table)
+  if (!assigned || assigned.as in table.entity.columns) return table
+  const known = made.get(table) ?? withColumn(table, assigned)
+  made.set(table, known)
+  return known
+}
+
+const withColumn = (table: AnyTable, { as, before }: Assigned): AnyTable => {
+  const { entity, form } = table
+  const column = relations('institution', { required: true, edit: 'onCreate' })
+  const insert = (names: readonly string[]) =>
+    names.flatMap((name) => (name === before ? [as, name] : [name]))
+  const columns: Columns = { ...entity.columns, [as]: column }
+  if (form.style === 'category') {
+    const groups = Object.entries(form.groups).map(([group, names]) => [group, insert(names)])
+    return { ...table, entity: { ...entity, columns }, form: { ...form, groups: Object.fromEntries(groups) } }
+  }
+  const named = insert(form.columns ?? Object.keys(entity.columns))
+  const placed = { ...form, columns: named.includes(as) ? named : [...named, as] }
+  return { ...table, entity: { ...entity, columns }, form: placed }
+}
+
+/** A row as the form of its table takes it. */
+export const formRowOf = <R extends Row>(table: AnyTable, row: R): R => {
+  const assigned = assignedOf(table)
+  return assigned ? { ...row, [assigned.as]: row.institution } : row
+}
+
+/** What a new line begins with beyond the defaults of its columns. Source: specification §5, assignment institutions. */
+export const lineDefaults = (table: AnyTable, context: Context): Row => {
+  const assigned = assignedOf(table)
+  const first = context.institutions.slice(0, 1)
+  if (!assigned || first.length === 0) return {}
+  const { firstUnless } = assigned
+  const isLeft = firstUnless !== undefined && judge(firstUnless, { ...context, institutions: first }).met
+  return isLeft ? {} : { [assigned.as]: first }
+}
+
+/** The lines of a form as they are sent. */
+export const linesOf = (table: AnyTable, store: FormStore): readonly LineRow[] => {
+  const rows = store.rows()
+  return store.lines().map((lineId, i) => ({
+    lineId,
+    row: sentOf(table, rows[i] ?? {}),
+    ...(store.placesBy && { institutions: store.institutions(lineId) }),
+  }))
+}
+
+/** What of a line is sent as columns of the row. */
+export const sentOf = (table: AnyTable, row: Row): Row => {
+  const assigned = assignedOf(table)
+  if (!assigned) return row
+  const { [assigned.as]: _, ...columns } = row
+  return columns
+}

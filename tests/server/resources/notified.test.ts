@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { forEachEngine } from '../db/engines.ts'
+import { person } from '../harness.ts'
+import { openServer } from './institutions.ts'
+
+const provider = person()
+const ADMINS = '/api/v2/admin'
+const NOTIFIED = '/api/v2/adminInInstitutionNotificationService'
+const claire = { firstName: 'Claire', lastName: 'Morel', email: 'c@example.org', level: 1, typeAdmin: 4 }
+
+forEachEngine('departments whose news an administrator is sent', ({ open }) => {
+  it('are told in each institution that both have, and change with the list', async () => {
+    const server = await openServer(open)
+    await server.database.session((s) => s.exec(`insert into "level" ("name") values ('Équipe')`))
+    const make = async (path: string, row: object) => {
+      const { status, body } = await server.call(provider, 'POST', path, row)
+      expect(status, JSON.stringify(body)).toBe(201)
+      return body.data
+    }
+    const service = async (name: string, institution: number[]) =>
+      (await make('/api/v2/service', { name, code: name, institution })).id as number
+    const shared = await service('Urgences', [1, 2, 3])
+    const own = await service('Bloc', [1])
+    const told = async (admin: number) =>
+      (await server.list(provider, NOTIFIED, { query: { admin } })).body.data
+        .map((row: { service: number; institution: number }) => [row.service, row.institution])
+        .sort()
+
+    const made = await make(ADMINS, { ...claire, institution: [1, 2], notificationServices: [shared, own] })
+    expect(made.notificationServices).toEqual([shared, own])
+    expect(await told(made.id)).toEqual([
+      [shared, 1],
+      [shared, 2],
+      [own, 1],
+    ])
+    const [listed] = (await server.list(provider, ADMINS, { query: { id: made.id } })).body.data
+    expect(listed.notificationServices).toEqual([shared, own])
+
+    const patch = { notificationServices: [shared] }
+    const less = await server.call(provider, 'PUT', `${ADMINS}/${made.id}`, patch, { 'if-match': '"1"' })
+    expect([less.status, less.body.data?.notificationServices]).toEqual([200, [shared]])
+    expect(await told(made.id)).toEqual([
+      [shared, 1],
+      [shared, 2],
+    ])
+  })
+})
