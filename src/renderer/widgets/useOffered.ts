@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { pathOf } from '#engine/form/fieldState.ts'
 import { isOffered, limitsOf } from '#engine/linked.ts'
-import type { Choices } from '../RendererContext.ts'
+import { type Choice, type Choices, useRenderer } from '../RendererContext.ts'
 import { useRelated } from './useLabels.ts'
 import type { InputProps } from './widget.ts'
 
@@ -14,13 +15,34 @@ type Asked = Pick<InputProps<number | number[]>, 'column' | 'name' | 'value' | '
 export const useOffered = ({ column, name, value, scope }: Asked): Choices => {
   const related = useRelated(column)
   const limits = useLimits(scope, name)
+  const toldApart = useToldApart()
   return useMemo(() => {
     if (!scope || limits === undefined) return related
     const { store } = scope
     const offered = isOffered(store.entity.linked, name, JSON.parse(limits))
     const held = new Set([value].flat())
-    return { ...related, choices: related.choices.filter((one) => held.has(one.id) || offered(one)) }
-  }, [related, scope, name, value, limits])
+    const choices = related.choices.filter((one) => held.has(one.id) || offered(one))
+    return { ...related, choices: toldApart(choices) }
+  }, [related, scope, name, value, limits, toldApart])
+}
+
+/** Rows of several institutions that go by the same name: each is told with its institutions. */
+const useToldApart = () => {
+  const { t } = useTranslation()
+  const { institutions } = useRenderer()
+  return useCallback(
+    (choices: readonly Choice[]): readonly Choice[] => {
+      const named = Object.groupBy(choices, ({ label }) => label)
+      const placeOf = (ids: readonly number[]) =>
+        institutions.flatMap(({ id, name }) => (ids.includes(id) ? name : [])).join(', ')
+      return choices.map((one) =>
+        one.institutions && (named[one.label]?.length ?? 0) > 1
+          ? { ...one, label: t('form.labelIn', { label: one.label, place: placeOf(one.institutions) }) }
+          : one,
+      )
+    },
+    [t, institutions],
+  )
 }
 
 /** What the offers of a column depend on, as text: the same text for the same values. */

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import i18next from 'i18next'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { AnyTable } from '#dsl/table.ts'
 import { createFormStore } from '#engine/form/formStore.ts'
 import { FormBody } from '#renderer/form/FormBody.tsx'
 import { columnsOfForm } from '#renderer/form/formSchema.ts'
 import { ListRow } from '#renderer/list/ListRow.tsx'
 import { listColumns } from '#renderer/list/listColumns.ts'
-import type { Choice } from '#renderer/RendererContext.ts'
+import type { Choice, Choices } from '#renderer/RendererContext.ts'
 import { contract } from '#schemas/tables/contract.ts'
 import { specialHour } from '#schemas/tables/specialHour.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
@@ -31,17 +31,17 @@ const offered: Readonly<Record<string, readonly Choice[]>> = {
   ],
   bed: [1, 2, 3].map((id) => ({ id, label: `Lit ${id}`, points: { ward: id === 3 ? 2 : 1 } })),
 }
-const made = new Map(
-  Object.entries(offered).map(([name, choices]) => [name, { state: 'ready', choices } as const]),
+const made = new Map<string, Choices>(
+  Object.entries(offered).map(([name, choices]) => [name, { state: 'ready', choices }]),
 )
 const services = {
   useChoices: (entity: string) => made.get(entity) ?? ({ state: 'ready', choices: [] } as const),
 }
 
-const showForm = async (table: AnyTable) => {
+const showForm = async (table: AnyTable, institutions = [1]) => {
   const store = createFormStore({
     entity: table.entity,
-    context: contextOf(),
+    context: contextOf({ institutions }),
     columns: columnsOfForm(table),
   })
   await show(<FormBody table={table} store={store} />, services)
@@ -68,6 +68,14 @@ describe('a list of boxes', () => {
     await click(box('job', 1))
     expect(store.live(line).job).toEqual([1, 2])
     expect(store.rowWithin({ job: [1, 2] }, 2)).toEqual({ job: [2] })
+  })
+
+  it('tells rows of one name apart by their institutions', async () => {
+    const twice = [1, 2].map((id) => ({ id, label: 'Bloc', institutions: [id] }))
+    made.set('service', { state: 'ready', choices: twice })
+    onTestFinished(() => void made.set('service', { state: 'ready', choices: offered.service ?? [] }))
+    await showForm(specialHour, [1, 2])
+    expect(labels('service')).toEqual(['Bloc (CHU de Lyon)', 'Bloc (Clinique des Lilas)'])
   })
 
   it('draws a part of thousands, which a search narrows, and is walked with the arrows', async () => {
