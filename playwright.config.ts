@@ -4,8 +4,10 @@ import { chromiumArgs, findChromium } from './tests/chromium.ts'
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
+  globalSetup: './tests/browser/setup.config.ts',
+  // Files are the unit, except those that say that their tests are.
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -28,7 +28,7 @@ const everything: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   vitest('unit'),
-  { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
+  { name: 'build', command: ['node', 'tests/browser/buildPages.ts'] },
   { name: 'browser', command: ['playwright', 'test'], report: 'test-results/browser.json' },
 ]
 

@@ -3,19 +3,31 @@ import { type RunningServer, startServer } from './server.ts'
 
 export const PASSWORD = 'pupitre-demo'
 
-/** Every file of tests has a server of its own, with the demo data. */
+/** Every file of tests has a server of its own, with the demo data; where two workers share a file, one each. */
 export const test = base.extend<
-  { readonly logIn: (email?: string) => Promise<void> },
-  { readonly server: RunningServer }
+  { readonly server: RunningServer; readonly logIn: (email?: string) => Promise<void> },
+  { readonly serverFor: (file: string) => Promise<RunningServer> }
 >({
-  server: [
+  serverFor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
     async ({}, use) => {
-      const server = await startServer()
-      await use(server)
-      await server.stop()
+      let running: { readonly file: string; readonly server: RunningServer } | undefined
+      const stop = async () => {
+        await running?.server.stop()
+        running = undefined
+      }
+      await use(async (file) => {
+        if (running?.file !== file) await stop()
+        running ??= { file, server: await startServer() }
+        return running.server
+      })
+      await stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ serverFor }, use, { file }) => use(await serverFor(file)),
+    { scope: 'test', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   logIn: async ({ page }, use) =>

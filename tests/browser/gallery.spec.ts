@@ -12,6 +12,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 // A message that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+// A language each: whichever worker is free takes the next.
+test.describe.configure({ mode: 'parallel' })
 
 interface Look {
   readonly table: string
@@ -70,38 +72,29 @@ const show = async (page: Page, { table, state, more = '' }: Look, language: str
     await expect(page.locator('.list-skeleton, [role=status]:not(:empty)')).toHaveCount(0)
 }
 
+/** Contrast does not depend on the words: dark colours are looked at in one language. */
 const DARK = { fr: true, de: false, 'en-GB': false, es: false }
 
 for (const language of ['fr', 'de', 'en-GB', 'es'] as const)
   test(`every table in every state fits at ${WIDE} and ${NARROW} pixels and gives axe nothing to say, ${language}`, async ({
-    browser,
-    baseURL,
+    page,
   }) => {
     test.setTimeout(600_000)
     const found: string[] = []
-    const queue = [...looks]
-    /** Contrast does not depend on the words: dark colours are looked at in one language. */
-    const walk = async () => {
-      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
-      const page = await context.newPage()
-      page.on('console', (message) => message.type() === 'error' && found.push(message.text()))
-      page.on('pageerror', (error) => found.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && found.push(message.text()))
+    page.on('pageerror', (error) => found.push(error.message))
+    await page.setViewportSize({ width: WIDE, height: 844 })
+    await page.goto('/gallery?bare=1')
+    await page.evaluate(axe)
+    for (const look of looks) {
+      const { table, state, more = '' } = look
+      await show(page, look, language)
+      const wrong = [...(await misfits(page, WIDE)), ...(await violations(page))]
+      if (DARK[language]) wrong.push(...(await violations(page, true)).map((what) => `dark: ${what}`))
+      wrong.push(...(await misfits(page, NARROW)))
       await page.setViewportSize({ width: WIDE, height: 844 })
-      await page.goto('/gallery?bare=1')
-      await page.evaluate(axe)
-      for (let look = queue.shift(); look; look = queue.shift()) {
-        const { table, state, more = '' } = look
-        await show(page, look, language)
-        const wrong = [...(await misfits(page, WIDE)), ...(await violations(page))]
-        if (DARK[language]) wrong.push(...(await violations(page, true)).map((what) => `dark: ${what}`))
-        wrong.push(...(await misfits(page, NARROW)))
-        await page.setViewportSize({ width: WIDE, height: 844 })
-        found.push(...wrong.map((what) => `${table} ${state}${more}: ${what}`))
-      }
-      await context.close()
+      found.push(...wrong.map((what) => `${table} ${state}${more}: ${what}`))
     }
-    // Two pages are two processes.
-    await Promise.all([walk(), walk()])
     expect(found).toEqual([])
   })
 

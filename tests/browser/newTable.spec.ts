@@ -1,8 +1,9 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
 import { copyOfProject, root } from '../generators/project.ts'
-import { expect, PASSWORD, rows, test } from './fixtures.ts'
+import { PASSWORD, rows } from './fixtures.ts'
 import { startServer } from './server.ts'
 
 test('npm run new:table makes a screen that lists, creates, validates, imports and exports at once', async ({

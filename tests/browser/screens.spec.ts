@@ -9,6 +9,8 @@ const NARROW = 390
 
 // A message that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+// A language each: whichever worker is free takes the next.
+test.describe.configure({ mode: 'parallel' })
 
 /** Contrast does not depend on the words: dark colours are looked at in one language. */
 const faultsOf = async (page: Page, scene: Scene, inDark: boolean): Promise<readonly string[]> => {
@@ -27,7 +29,7 @@ for (const language of ['fr', 'de', 'en-GB', 'es'] as const)
     page,
     logIn,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(600_000)
     const found: string[] = []
     const look = (scene: Scene) => faultsOf(page, scene, language === 'fr')
     await page.goto('/login')

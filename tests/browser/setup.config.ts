@@ -1,0 +1,4 @@
+import { buildPages } from './buildPages.ts'
+
+/** Before all browser tests. */
+export default buildPages
