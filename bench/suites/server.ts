@@ -26,25 +26,51 @@ const TERMS = [
   'm12',
   'as-b3',
 ]
-const SEARCHED = ['code', 'beginAt', 'endAt', 'nbWorkedMinutes']
-const orderby = [{ columnName: 'code', orientation: 'asc' }]
+const NAMES = ['besso', 'delaun', 'carpent', 'julien', 'gaëll', 'quentin', 'romane', 'maëva']
 
 /** The same list, as the console asks for it and as the bare handler does. */
-const asked = {
-  page: {
+interface Asked {
+  readonly path: string
+  readonly ours: readonly object[]
+  readonly rival: readonly object[]
+}
+
+const pages = (of: string, columnName: string): Asked => {
+  const orderby = [{ columnName, orientation: 'asc' }]
+  return {
+    path: `/api/v2/${of}`,
     ours: OFFSETS.map((offset) => ({ limit: 30, offset, orderby })),
-    rival: OFFSETS.map((offset) => ({ offset })),
-  },
-  search: {
-    ours: TERMS.map((value) => ({ limit: 30, offset: 0, orderby, text: { value, columns: SEARCHED } })),
-    rival: TERMS.map((search) => ({ search })),
-  },
-} as const
+    rival: OFFSETS.map((offset) => ({ of, offset })),
+  }
+}
+
+const searches = (of: string, columnName: string, columns: readonly string[], terms: readonly string[]) => ({
+  ...pages(of, columnName),
+  ours: terms.map((value) => ({
+    limit: 30,
+    offset: 0,
+    orderby: [{ columnName, orientation: 'asc' }],
+    text: { value, columns },
+  })),
+  rival: terms.map((search) => ({ of, search })),
+})
+
+const asked = {
+  page: pages('schedule', 'code'),
+  search: searches('schedule', 'code', ['code', 'beginAt', 'endAt', 'nbWorkedMinutes'], TERMS),
+  'page of administrators': pages('admin', 'lastName'),
+  'search of administrators': searches(
+    'admin',
+    'lastName',
+    ['firstName', 'lastName', 'email', 'mobilePhone'],
+    NAMES,
+  ),
+} satisfies Record<string, Asked>
 
 export const server: Suite = {
   name: 'server',
   about:
-    'pages of 30 out of 100 000 with count, and searches over four columns, 10 connections, against a bare Fastify + pg handler',
+    'pages of 30 out of 100 000 time codes and 20 000 administrators with count, and searches over four columns, 10 connections, against a bare Fastify + pg handler',
   run: async () => [...(await onPostgres()), await onEmbedded()],
 }
 
@@ -60,7 +86,8 @@ const onPostgres = async (): Promise<Figure[]> => {
     const rival = await startChild(['bench/rivals/bareServer.ts'], env)
     children.push(rival)
     const figures: Figure[] = []
-    for (const what of ['page', 'search'] as const) figures.push(...(await race(what, ours, rival)))
+    for (const what of Object.keys(asked))
+      figures.push(...(await race(what as keyof typeof asked, ours, rival)))
     return figures
   } finally {
     for (const child of children) await child.stop()
@@ -96,7 +123,7 @@ const bearer = async (url: string) => ({ authorization: `Bearer ${(await signIn(
 const fireAtOurs = async (what: keyof typeof asked, { url }: Child, seconds: number): Promise<Fired> =>
   fire({
     url,
-    path: '/api/v2/schedule',
+    path: asked[what].path,
     headers: await bearer(url),
     bodies: ourBodies(what),
     connections: CONNECTIONS,
@@ -116,7 +143,7 @@ const sameAnswers = async (what: keyof typeof asked, ours: Child, rival: Child):
   const headers = await bearer(ours.url)
   for (const [i, body] of ourBodies(what).entries()) {
     const [a, b] = [
-      await post(`${ours.url}/api/v2/schedule`, body, headers),
+      await post(`${ours.url}${asked[what].path}`, body, headers),
       await post(`${rival.url}/list`, asked[what].rival[i] ?? {}),
     ]
     const said = ({ data, count }: typeof a) => `${count}: ${data.map((row) => row.id)}`
