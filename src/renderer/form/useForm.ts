@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { AnyTable } from '#dsl/table.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import type { Shape } from '#engine/shape.ts'
@@ -7,7 +7,7 @@ import type { WireRow } from '../gateway.ts'
 import { contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
 import { columnsOfForm } from './formSchema.ts'
 import { assignedOf, formRowOf, lineDefaults, sentOf } from './formTable.ts'
-import { type FormName, forgetForm, keepForm, keptForm } from './keptForms.ts'
+import { type FormName, forgetForm, keptForm, useKept } from './keptForms.ts'
 
 export interface OpenForm {
   readonly store: FormStore
@@ -34,19 +34,7 @@ export const useForm = (
     return opened
   })
 
-  useEffect(() => {
-    // Wanted again after a forget: the effect may run twice.
-    keepForm(name, store)
-    const warn = (event: BeforeUnloadEvent) => {
-      if (store.dirty()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => {
-      window.removeEventListener('beforeunload', warn)
-      if (!store.dirty()) forgetForm(name)
-    }
-  }, [name, store])
-
+  useKept(name, store)
   return { store, restored, forget: () => forgetForm(name) }
 }
 

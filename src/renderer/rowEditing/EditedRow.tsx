@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
 import { Failures } from '../form/Failures.tsx'
 import { FieldControl } from '../form/FieldControl.tsx'
@@ -9,11 +8,10 @@ import { FieldNote } from '../form/FieldNote.tsx'
 import { controlId, LineContext } from '../form/FormScope.ts'
 import { focusFirst, focusFirstError } from '../form/focus.ts'
 import { columnsOfForm } from '../form/formSchema.ts'
-import { laterShape } from '../form/useForm.ts'
 import type { WireRow } from '../gateway.ts'
-import { contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
 import { CellFrame, ReadCell, type RowProps } from './RowCell.tsx'
 import { rowName } from './rowName.ts'
+import { useRowForm } from './useRowForm.ts'
 import { useRowSave } from './useRowSave.ts'
 import '../form/form.css'
 
@@ -27,38 +25,37 @@ interface Props extends RowProps {
 /** A row with its inputs, a check mark and a cross. Enter saves, Escape gives up. */
 export const EditedRow = ({ table, columns, row, rowKey, differing, records, onClose }: Props) => {
   const { t } = useTranslation()
-  const services = useRenderer()
   const line = useRef<HTMLTableRowElement>(null)
   const told = useRef<HTMLTableRowElement>(null)
-  const [store] = useState(() => open(services, table, row))
+  const { store, restored, forget } = useRowForm(table, row, rowKey)
   const [lineId = 0] = store.lines()
   const name = rowName(t, table, row)
+  const close = () => {
+    forget()
+    onClose()
+  }
   const save = useRowSave({
     table,
     store,
     row,
     name,
     records,
-    onDone: onClose,
+    onDone: close,
     onInvalid: () => {
       focusFirstError(line.current)
       if (!line.current?.contains(document.activeElement)) focusFirstError(told.current)
     },
   })
-  useEffect(() => focusFirst(line.current), [])
-  useEffect(() => store.rebase(lineId, row), [store, lineId, row])
+  // A screen opened again is read from its title: the row that it gives back takes the focus from nobody.
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (store.dirty()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [store])
+    if (!restored) focusFirst(line.current)
+  }, [restored])
+  useEffect(() => store.rebase(lineId, row), [store, lineId, row])
 
   const press = (event: KeyboardEvent<HTMLTableRowElement>) => {
     const { target, key } = event
     if (event.defaultPrevented || save.busy) return
-    if (key === 'Escape') onClose()
+    if (key === 'Escape') close()
     else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) void save.run()
     else return
     event.preventDefault()
@@ -108,7 +105,7 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
         })}
         <td className="cell-actions">
           {action('save', 'M3 8.5l3.2 3.2L13 4.8', () => void save.run())}
-          {action('cancel', 'M4 4l8 8M12 4l-8 8', onClose)}
+          {action('cancel', 'M4 4l8 8M12 4l-8 8', close)}
           {/* Not within the table, whose looks it would take on. */}
           {save.question &&
             createPortal(
@@ -121,9 +118,10 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
             )}
         </td>
       </tr>
-      {save.failures.length > 0 && (
-        <tr ref={told} className="row-failures">
+      {(restored || save.failures.length > 0) && (
+        <tr ref={told} className="row-told">
           <td colSpan={columns.length + 1}>
+            {restored && <div className="restored">{t('form.restored')}</div>}
             <Failures store={store} failures={save.failures} />
           </td>
         </tr>
@@ -131,13 +129,3 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
     </LineContext>
   )
 }
-
-const open = (services: RendererServices, table: RowProps['table'], row: WireRow): FormStore =>
-  createFormStore({
-    entity: table.entity,
-    context: contextOf(services, 'modify', services.selected),
-    rows: [row],
-    columns: columnsOfForm(table),
-    // Rows made of records are checked by their kinds and rules; the records by the server.
-    shape: table.source ? undefined : laterShape(services.loadShape(table.entity.name)),
-  })

@@ -11,7 +11,7 @@ export interface RowProps {
   readonly table: AnyTable
   readonly columns: readonly ListColumn[]
   readonly row: WireRow
-  readonly rowKey: number | string
+  readonly rowKey: number
   /** What is not the same in all the institutions. */
   readonly differing?: Differing
 }

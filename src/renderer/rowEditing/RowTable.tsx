@@ -2,10 +2,12 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/table.ts'
+import { keptRow } from '../form/keptForms.ts'
 import type { WireRow } from '../gateway.ts'
 import { ListSkeleton } from '../list/ListSkeleton.tsx'
 import { alignOf, type ListColumn } from '../list/listColumns.ts'
 import type { Rows } from '../list/useRows.ts'
+import { useRenderer } from '../RendererContext.ts'
 import { EditedRow } from './EditedRow.tsx'
 import { ReadRow } from './ReadRow.tsx'
 import '../list/table.css'
@@ -25,15 +27,17 @@ interface Props {
 export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
   const { t } = useTranslation()
   const body = useRef<HTMLTableSectionElement>(null)
-  const [edited, setEdited] = useState<number | string>()
+  const { person, selected } = useRenderer()
+  const [edited, setEdited] = useState(() => keptRow({ person, table: table.name, within: selected }))
   const title = t(`tables.${table.name}.title`)
   // A row made of records keeps its place and not its id, which comes with its first record.
   const keyOf = (row: WireRow, index: number) => (table.source ? index : row.id)
-  const close = (key: number | string) => {
+  const close = (key: number) => {
     flushSync(() => setEdited(undefined))
     body.current?.querySelector<HTMLElement>(`[data-row-key="${key}"] [data-action="edit"]`)?.focus()
   }
   const all = { table, columns }
+  const editing = data?.rows.some((row, index) => keyOf(row, index) === edited)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
     <section className="list-frame row-frame" aria-label={title} tabIndex={0}>
@@ -65,7 +69,7 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
                   key={key}
                   {...one}
                   onEdit={writes ? () => setEdited(key) : undefined}
-                  waits={edited !== undefined}
+                  waits={editing === true}
                 />
               )
             })}

@@ -38,7 +38,7 @@ export const rowScenes: readonly Scene[] = [
       await page.locator('input[name=weeklyShifts]').fill('42')
       await action(page, 'save').click()
       await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
-      await expect(page.locator('.row-failures')).toBeVisible()
+      await expect(page.locator('.row-told .failures')).toBeVisible()
     },
   },
 ]

@@ -148,7 +148,8 @@ describe('a row edited where it stands', () => {
       [record(7, { limitValue: 600 }), record(8, { institution: 2, limitValue: 600 })],
       fails,
     )
-    await show(counterLimit, gateway)
+    const { toasts } = await show(counterLimit, gateway)
+    const said = () => toasts.history().map(({ tone, text }) => [tone, text])
     expect([textOf(0, 'weeklyHours'), textOf(0, 'monthlyHours'), textOf(0, 'weeklyShifts')]).toEqual([
       '10h00',
       '-',
@@ -160,10 +161,12 @@ describe('a row edited where it stands', () => {
     await click('[data-action=save]')
     await confirm(() => all('.failures').length > 0)
     expect(find('.failures').textContent).toContain('Clinique des Lilas')
+    expect(said()).toEqual([['error', 'Tous les ajouts n’ont pas pu être faits']])
     expect([input('weeklyHours').value, input('weeklyHours-minutes').value]).toEqual(['35', '30'])
     fails.clear()
     await click('[data-action=save]')
     await confirm(closed)
+    expect(said().map(([tone]) => tone)).toEqual(['success', 'error'])
     expect(gateway.update.mock.calls.map(([, id, patch]) => [id, patch])).toEqual([
       [7, { limitValue: 2130 }],
       [8, { limitValue: 2130 }],
@@ -189,5 +192,44 @@ describe('a row edited where it stands', () => {
       Array.from({ length: 4 }, () => ({ limitValue: null })),
     )
     expect([textOf(0, 'weeklyHours'), textOf(0, 'weeklyShifts')]).toEqual(['-', '-'])
+  })
+
+  it('is given back unfinished when its screen is opened again in the same institutions', async () => {
+    const gateway = gatewayOf([])
+    await show(counterStatus, gateway)
+    await click(pencil(2))
+    await choose('isActive', 'true')
+    await leave()
+
+    await show(counterStatus, gateway, { selected: [1] })
+    expect(closed()).toBe(true)
+    await leave()
+
+    await show(counterStatus, gateway, { selected: [2, 1] })
+    expect(find('.row-edited').dataset.rowKey).toBe('2')
+    expect(find('.restored').textContent).toBe('Voici votre saisie, telle que vous l’aviez laissée.')
+    expect(find<HTMLSelectElement>('select[name=isActive]').value).toBe('true')
+    await click('[data-action=save]')
+    await confirm(closed)
+    expect(gateway.insert).toHaveBeenCalledTimes(4)
+    await leave()
+
+    await show(counterStatus, gateway)
+    expect([closed(), all('.restored'), textOf(2, 'isActive')]).toEqual([true, [], 'Actif'])
+  })
+
+  it('is forgotten with its cross, and was never kept while nothing is entered', async () => {
+    const giveUp = async () => {
+      await choose('isActive', 'true')
+      await click('[data-action=cancel]')
+    }
+    for (const end of [giveUp, async () => undefined]) {
+      await show(counterStatus, gatewayOf([]))
+      await click(pencil(0))
+      await end()
+      await leave()
+    }
+    await show(counterStatus, gatewayOf([]))
+    expect(closed()).toBe(true)
   })
 })

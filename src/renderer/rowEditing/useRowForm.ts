@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { AnyTable } from '#dsl/table.ts'
+import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
+import { columnsOfForm } from '../form/formSchema.ts'
+import { type FormName, forgetForm, keptForm, useKept } from '../form/keptForms.ts'
+import { laterShape, type OpenForm } from '../form/useForm.ts'
+import type { WireRow } from '../gateway.ts'
+import { contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
+
+/** The store of a row edited where it stands. One left unfinished in the same institutions is taken up again. */
+export const useRowForm = (table: AnyTable, row: WireRow, rowKey: number): OpenForm => {
+  const services = useRenderer()
+  const [{ name, store, restored }] = useState(() => {
+    const name: FormName = {
+      person: services.person,
+      table: table.name,
+      row: rowKey,
+      within: services.selected,
+    }
+    const old = keptForm(name)
+    const restored = old?.dirty() === true
+    old?.setContext(contextOf(services, 'modify', services.selected))
+    return { name, restored, store: old && restored ? old : open(services, table, row) }
+  })
+  useKept(name, store)
+  return { store, restored, forget: () => forgetForm(name) }
+}
+
+const open = (services: RendererServices, table: AnyTable, row: WireRow): FormStore =>
+  createFormStore({
+    entity: table.entity,
+    context: contextOf(services, 'modify', services.selected),
+    rows: [row],
+    columns: columnsOfForm(table),
+    // Rows made of records are checked by their kinds and rules; the records by the server.
+    shape: table.source ? undefined : laterShape(services.loadShape(table.entity.name)),
+  })
