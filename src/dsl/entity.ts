@@ -156,6 +156,10 @@ export const storedColumns = (of: AnyEntity): [string, Column][] =>
 export const inheritsBy = ({ belongs, copies }: AnyEntity): string | undefined =>
   belongs.to === 'institution' ? copies[belongs.column]?.through : undefined
 
+/** Whether an institution has at most one row. */
+export const isOncePerInstitution = ({ unique }: AnyEntity): boolean =>
+  unique.some(({ columns, within }) => columns.length === 0 && within === 'institution')
+
 /** The columns a client may write, in order: neither computed, copied nor the server's own. */
 export const writableColumns = (of: AnyEntity): [string, Column][] =>
   Object.entries(of.columns as Columns).filter(

@@ -34,7 +34,7 @@ export interface ListSettings<K extends string = string> {
   readonly add: boolean
   readonly modify: boolean
   readonly remove: boolean
-  /** Adding is offered only while there is no row yet. */
+  /** Adding is offered only while there is no row yet; where there is one an institution, for those that have none. */
   readonly singleLine: boolean
   readonly csv?: CsvFormat<K>
   /** A choice above the list that keeps the rows with one value of a column; `tables.{table}.filter.{all|value}` name them. */

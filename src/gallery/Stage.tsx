@@ -91,6 +91,7 @@ interface DialogProps extends Pick<View, 'table' | 'state'> {
 const Dialog = ({ table, state, onClose }: DialogProps) => {
   const { t } = useTranslation()
   const screen = useRef(null)
+  const { selected } = useRenderer()
   const row = useFirstRow(table)
   const remove = useMemo(() => row && ({ dialog: 'remove', row } as const), [row])
   const form = { table, onSaved: () => undefined, onClose }
@@ -111,7 +112,14 @@ const Dialog = ({ table, state, onClose }: DialogProps) => {
       return <ConfirmDialog {...question} onConfirm={async () => onClose()} onCancel={onClose} />
     }
     case 'pick':
-      return <TableDialogs table={table} open={{ dialog: 'add' }} onClose={onClose} screen={screen} />
+      return (
+        <TableDialogs
+          table={table}
+          open={{ dialog: 'add', places: selected }}
+          onClose={onClose}
+          screen={screen}
+        />
+      )
     case 'import':
       return <TableDialogs table={table} open={{ dialog: 'import' }} onClose={onClose} screen={screen} />
     case 'remove':

@@ -4,7 +4,6 @@ import type { AnyTable } from '#dsl/table.ts'
 import type { WireRow } from './gateway.ts'
 import { focusAfterRemoval } from './list/focusAfterRemoval.ts'
 import { rowsKey } from './list/useRows.ts'
-import { useRenderer } from './RendererContext.ts'
 
 export const loadForm = () => import('./form/FormDialog.tsx')
 const FormDialog = lazy(async () => ({ default: (await loadForm()).FormDialog }))
@@ -14,7 +13,9 @@ const RemoveDialog = lazy(async () => ({ default: (await import('./list/RemoveDi
 
 /** The dialog that stands open over a table's screen. */
 export type OpenDialog =
-  | { readonly dialog: 'add' | 'import' }
+  | { readonly dialog: 'import' }
+  /** The institutions that new lines are for, as they were when it was opened. */
+  | { readonly dialog: 'add'; readonly places: readonly number[] }
   | { readonly dialog: 'edit' | 'remove'; readonly row: WireRow }
 
 interface Props {
@@ -27,9 +28,6 @@ interface Props {
 /** Dialogs of a table's screen; each comes with its code when it is first needed. */
 export const TableDialogs = ({ table, open, onClose, screen }: Props) => {
   const queries = useQueryClient()
-  const { selected, institutions } = useRenderer()
-  const everywhere = table.createdIn === 'selectedOrAll' && selected.length === 0
-  const places = everywhere ? institutions.map(({ id }) => id) : selected
   const saved = () => void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
   const removedOrNot = (row: WireRow, removed: boolean): void => {
     const focus = removed ? focusAfterRemoval(screen.current, row.id) : undefined
@@ -40,9 +38,9 @@ export const TableDialogs = ({ table, open, onClose, screen }: Props) => {
     <Suspense>
       {open?.dialog === 'add' &&
         (table.create.by === 'lines' ? (
-          <FormDialog table={table} institutions={places} onSaved={saved} onClose={onClose} />
+          <FormDialog table={table} institutions={open.places} onSaved={saved} onClose={onClose} />
         ) : (
-          <PickDialog table={table} institutions={places} onClose={onClose} />
+          <PickDialog table={table} institutions={open.places} onClose={onClose} />
         ))}
       {open?.dialog === 'edit' && (
         <FormDialog table={table} row={open.row} onSaved={saved} onClose={onClose} />

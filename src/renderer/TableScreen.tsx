@@ -11,6 +11,7 @@ import { ListView } from './list/ListView.tsx'
 import { shownColumns } from './list/listColumns.ts'
 import { type ListState, type OnListState, searchedFor } from './list/listState.ts'
 import { Matrix } from './list/Matrix.tsx'
+import { placesToAdd } from './list/placesToAdd.ts'
 import { RowCount } from './list/RowCount.tsx'
 import { SearchBox } from './list/SearchBox.tsx'
 import { useIdle } from './list/useIdle.ts'
@@ -32,7 +33,7 @@ interface Props {
 /** The generic screen of a table. Source: specification §2. Give it the table's name as React key. */
 export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Props) => {
   const { t, i18n } = useTranslation()
-  const { facts, selected, banners } = useRenderer()
+  const { facts, selected, institutions, banners } = useRenderer()
   const screen = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<OpenDialog>()
   const { list } = table
@@ -43,7 +44,10 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
   const rows = useRows(table, state)
   // Who may write is decided by the server; this only spares people buttons that would be refused. Spec §6.
   const writes = facts.level <= 1
-  const adds = writes && list.add && (!list.singleLine || (isWhole(state) && rows.data?.count === 0))
+  const everywhere = table.createdIn === 'selectedOrAll' && selected.length === 0
+  const all = everywhere ? institutions.map(({ id }) => id) : selected
+  const places = placesToAdd(table, all, isWhole(state) ? rows.data?.rows : undefined)
+  const adds = writes && list.add && (!list.singleLine || places.length > 0)
   const actions = useRowActions(table, writes, setOpen, onOpen)
   useIdle(writes ? loadForm : undefined)
   const close = useCallback(() => setOpen(undefined), [])
@@ -65,7 +69,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
         action={action}
         look="main"
         disabled={selected.length === 0 && table.createdIn === 'selected'}
-        onClick={() => setOpen({ dialog: 'add' })}
+        onClick={() => setOpen({ dialog: 'add', places })}
       >
         {t([`tables.${table.name}.add`, 'list.add'])}
       </ActionButton>

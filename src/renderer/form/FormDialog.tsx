@@ -11,6 +11,7 @@ import { Failures } from './Failures.tsx'
 import { FormBody } from './FormBody.tsx'
 import { focusFirst, focusFirstError } from './focus.ts'
 import { formTableOf } from './formTable.ts'
+import { OnlyFor } from './OnlyFor.tsx'
 import { SaveDialogs } from './SaveDialogs.tsx'
 import { useForm } from './useForm.ts'
 import { useSave } from './useSave.ts'
@@ -78,6 +79,7 @@ export const FormDialog = ({ row, institutions, prepare, onSaved, onClose, ...pr
         </header>
         <div className="modal-body">
           {restored && <div className="restored">{t('form.restored')}</div>}
+          {!row && <OnlyFor places={concerned} />}
           <Failures store={store} failures={save.failures} />
           <FormBody table={table} store={store} disabled={save.busy} />
         </div>

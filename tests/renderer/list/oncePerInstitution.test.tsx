@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import { institutionOptionMission } from '#schemas/tables/institutionOptionMission.ts'
+import { all, click, find, leave, memoryGateway, settle, showTable } from './stage.tsx'
+
+const rowIn = (institution: number): WireRow => ({ id: institution, version: 1, institution })
+const show = async (stored: readonly WireRow[]) => {
+  let present = [...stored]
+  const insert = vi.fn<Gateway['insert']>(async (_, row) => {
+    const made = { ...row, id: row.institution as number, version: 1 }
+    present = [...present, made]
+    return made
+  })
+  const list = vi.fn<Gateway['list']>(async () => ({ rows: present, count: present.length }))
+  const gateway = { ...memoryGateway([]), list, insert }
+  await showTable({ gateway, selected: [1, 2, 3] }, {}, institutionOptionMission)
+  await settle(() => all('tbody tr').length === stored.length && all('[aria-busy=true]').length === 0)
+  return insert
+}
+
+afterEach(leave)
+
+it('a line of which there is one an institution is added where there is none yet', async () => {
+  const insert = await show([rowIn(1)])
+  await click('[data-action=add]')
+  await settle(() => all('.form-places').length === 1)
+  expect(find('.form-places').textContent).toBe(
+    'Seulement pour\u00a0: Clinique des Lilas et EHPAD Les Tilleuls. Dans les autres établissements sélectionnés, la ligne existe déjà.',
+  )
+  await click('[role=dialog] [data-action=save]')
+  await settle(() => all('[role=dialog]').length === 0 && all('tbody tr').length === 3)
+  expect(insert.mock.calls.map(([, row]) => row.institution)).toEqual([2, 3])
+  expect(all('[data-action=add]')).toEqual([])
+})
+
+it('no institution is named where the line is for all that are selected', async () => {
+  await show([])
+  await click('[data-action=add]')
+  await settle(() => all('[role=dialog] [data-action=save]').length === 1)
+  expect(all('.form-places')).toEqual([])
+})
