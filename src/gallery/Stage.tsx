@@ -18,6 +18,7 @@ import type { View } from './address.ts'
 import { withErrors, withLines } from './prepare.ts'
 import { stageServices } from './stageServices.ts'
 import { isDialog } from './states.ts'
+import { Tabs } from './Tabs.tsx'
 
 interface Props {
   readonly catalogue: Catalogue
@@ -36,6 +37,7 @@ export const Stage = ({ catalogue, view }: Props) => {
       <RendererProvider value={services}>
         <ToastsContext value={toasts}>
           <main className="gallery-stage">
+            <Tabs catalogue={catalogue} view={view} />
             <Scene view={view} />
           </main>
           <Toaster />

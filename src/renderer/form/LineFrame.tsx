@@ -12,7 +12,11 @@ export const LineFrame = ({ properties, fieldPathId, registry }: ObjectFieldTemp
   if (fieldPathId.path.length === 0) return properties.map(({ content }) => content)
   const form = table.form as FormSettings
   if (form.style !== 'category')
-    return <div className="line-grid">{properties.map(({ content }) => content)}</div>
+    return (
+      <div className="line-grid" data-fields={properties.length}>
+        {properties.map(({ content }) => content)}
+      </div>
+    )
   return Object.entries(form.groups).map(([group, columns]) => (
     <Category
       key={group}
