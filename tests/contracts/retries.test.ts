@@ -21,10 +21,11 @@ interface Attempt {
 const attempts = ({ body, patch, row, place: placeOf }: Built, resource: Resource): Attempt[] => {
   const { path, entity, carried } = resource
   const { insert, update, remove } = entity.access
-  const [once] = Object.values(placeOf(resource, 1))
+  const { belongs } = entity
+  const once = belongs.to === 'institution' ? placeOf(resource, 1)[belongs.column] : undefined
   const batch = Array.from({ length: Math.min(LINES, variety(resource)) }, (_, n) => {
     const { institution: __, ...line } = body(resource, 100 + n, [OTHER])
-    return line
+    return once === undefined ? { ...line, ...placeOf(resource, 1 + n) } : line
   }).filter(unlikeOthers(resource))
   const linked = carried.map((c) => [c.row, row(c.resource().entity.name, OWN)])
   const fresh = { ...body(resource, 31), ...Object.fromEntries(linked), ...placeOf(resource, 0) }

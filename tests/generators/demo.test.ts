@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Columns } from '#dsl/column.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
+import { isLocal } from '#dsl/local.ts'
 import { validateRow } from '#engine/validate.ts'
 import { catalogue } from '#schemas'
 import { type Database, openDatabase } from '#server/db/database.ts'
@@ -10,6 +12,8 @@ import { verifyPassword } from '#server/services/auth/password.ts'
 import { accounts, DEMO_PASSWORD } from '../../generators/demo/admins.ts'
 import { demoRows } from '../../generators/demo/rows.ts'
 import { NotEmpty, seedDemo } from '../../generators/demo/seedDemo.ts'
+
+type Row = Readonly<Record<string, unknown>>
 
 const now = new Date('2026-11-21T05:00:00Z')
 const secretKey = new Uint8Array(32)
@@ -43,6 +47,35 @@ test('every row could have been typed in: the engine finds nothing wrong with an
     const entity = catalogue.entities.get(name) as AnyEntity
     for (const row of rows) expect(validateRow(entity, row, { context, final: true })).toEqual([])
   }
+})
+
+test('every row points at rows of its own institutions', () => {
+  const rows = demoRows(catalogue, { now })
+  const placesOf = ({ name, belongs }: AnyEntity, row: Row): unknown[] => {
+    if (belongs.to === 'institution') return [row[belongs.column]]
+    if (belongs.to !== 'institutions') return []
+    const links = linksOf.get(name) ?? linksBy(rows.get(belongs.link) ?? [], belongs.row)
+    linksOf.set(name, links)
+    return (links.get(row.id) ?? []).map((link) => link[belongs.institution])
+  }
+  const linksOf = new Map<string, Map<unknown, Row[]>>()
+  const linksBy = (links: readonly Row[], column: string) => Map.groupBy(links, (link) => link[column])
+  const astray = [...rows].flatMap(([name, of]) => {
+    const entity = catalogue.entities.get(name) as AnyEntity
+    return Object.entries(entity.columns as Columns).flatMap(([column, { facts }]) => {
+      const target = catalogue.entities.get(facts.entity ?? '')
+      if (!target || facts.through || !isLocal(entity, column, target)) return []
+      const byId = new Map(rows.get(target.name)?.map((row) => [row.id, row]))
+      return of.flatMap((row) => {
+        const places = placesOf(entity, row)
+        const isHere = (id: unknown) =>
+          placesOf(target, byId.get(id as number) ?? {}).some((place) => places.includes(place))
+        const ids = [row[column] ?? []].flat()
+        return places.length > 0 && !ids.every(isHere) ? [`${name} ${row.id} ${column}`] : []
+      })
+    })
+  })
+  expect(astray).toEqual([])
 })
 
 test('new rows are numbered after those of the demo', async () => {

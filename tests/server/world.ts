@@ -31,7 +31,7 @@ export interface World {
   readonly resources: Resources
   /** Id of the row that belongs to the institution alone. */
   row(entity: string, institution: number): number
-  /** Id of the row that belongs to OWN and OTHER (to all, where rows stay once nobody has them), where there are such rows. */
+  /** Id of the row that belongs to OWN and OTHER (to all, where rows stay once nobody has them or stand in lists), where there are such rows. */
   shared(entity: string): number | undefined
   /** A body that inserts a row, different for each n. */
   body(resource: Resource, n: number, institutions?: readonly number[]): Values
@@ -143,12 +143,19 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
         const table = resources.of(belongs.link)
         // A row that stays without institutions is one that all know: taking it from two leaves it with the third.
         const stays = entity.removal.unlinks?.item === 'stays'
-        const everywhere = stays ? INSTITUTIONS : [OWN, OTHER]
-        for (const one of place === 'shared' ? everywhere : [institution]) {
+        const isListed = [...targets.values()].some((target) => target.entity === entity.name)
+        const everywhere = stays || isListed ? INSTITUTIONS : [OWN, OTHER]
+        // Rows of the institutions point at those of institutions that have nothing yet, so these are everywhere.
+        const isFresh = !INSTITUTIONS.includes(institution as 1)
+        for (const one of place === 'shared'
+          ? everywhere
+          : isFresh
+            ? [institution, ...INSTITUTIONS]
+            : [institution]) {
           const tie = fillDefaults(table.entity, { [belongs.row]: stored?.id, [belongs.institution]: one })
           const keys = { ...keysOf(table.keys, tie), ...keysOf(link?.keys ?? [], row) }
           const [tied] = await insertRows(tx, table, [{ ...tie, ...keys }])
-          if (place !== 'shared') ids.set(`${belongs.link} ${one}`, tied?.id ?? 0)
+          if (place === one) ids.set(`${belongs.link} ${one}`, tied?.id ?? 0)
         }
       }
     }

@@ -113,9 +113,11 @@ const judge = async (call: Call, institution: number, steps: readonly Step[]): P
   throwAny(
     lines.flatMap(({ line, judged }) => judged.problems.map((problem) => ({ ...problem, line: line.line }))),
   )
-  const referring = lines.map(({ judged }) => ({
+  const referring = lines.map(({ judged, row }, i) => ({
     row: judged.row,
+    before: row,
     changed: (name: string) => judged.changed.has(name),
+    institutions: concerned[i],
   }))
   throwAny(await referenceProblems(tx, resources, resource, principal, referring))
   throwAny(lines.flatMap((line) => foreign(resource, institution, line)))

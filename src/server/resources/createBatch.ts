@@ -118,7 +118,11 @@ const judged = async (call: Call, cells: readonly Cell[]): Promise<Values[]> => 
       cells,
     ),
   )
-  const referring = rows.map(({ row }) => ({ row, changed: () => true }))
+  const referring = rows.map(({ row }, i) => ({
+    row,
+    changed: () => true,
+    institutions: cells[i]?.institutions,
+  }))
   throwAny(onLines(await referenceProblems(tx, resources, resource, principal, referring), cells))
   throwAny(rows.flatMap(({ row }, i) => foreign(resource, row, cells[i])))
   return rows.map(({ row }) => row)

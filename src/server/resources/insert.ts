@@ -72,9 +72,8 @@ export const insertRow = async (
   const kept = { ...copied, ...stampsOf(call, undefined, submitted.values) }
   const { row, problems } = judgeRow(resource, reader, submitted, undefined, context, kept)
   throwAny(problems)
-  throwAny(
-    unlined(await referenceProblems(tx, resources, resource, principal, [{ row, changed: () => true }])),
-  )
+  const referring = { row, changed: () => true, institutions }
+  throwAny(unlined(await referenceProblems(tx, resources, resource, principal, [referring])))
   // A row out of reach is not told from one that is not there, so its institution is asked about after it.
   demand(touched, allowed)
   const { held, problems: unlinked } = await heldKeys(tx, resource, [row])

@@ -1,3 +1,4 @@
+import { isLocal } from '#dsl/local.ts'
 import type { Detail } from '../errors.ts'
 import type { Principal } from '../principal.ts'
 import { visibleTo } from './access.ts'
@@ -7,16 +8,21 @@ import { misfits } from './misfits.ts'
 import type { Resource, Resources } from './resource.ts'
 import { Bindings, type Executor, run } from './statement.ts'
 import { notRemoved } from './storedRow.ts'
+import { strangers } from './strangers.ts'
 
-/** A row about to be written, and which of its columns are new. */
+/** A row about to be written, and which of its columns are new; of an old row, what it was. */
 export interface Referring {
   readonly row: Values
+  readonly before?: Values
   readonly changed: (column: string) => boolean
+  /** Those of a row that several may share. */
+  readonly institutions?: readonly number[]
 }
 
 /**
  * Relations must point at rows that exist, are not removed and can be seen: an id out of reach is answered like an
- * unknown one. Foreign keys see to the first where nothing else is to be asked.
+ * unknown one. Foreign keys see to the first where nothing else is to be asked. Then they must go with one another and
+ * with the institutions of the row.
  */
 export const referenceProblems = async (
   tx: Executor,
@@ -31,8 +37,8 @@ export const referenceProblems = async (
     const target = resources.of(column.facts.entity)
     const visible = visibleTo(principal, target)
     const linked = resource.carried.some((c) => c.row === name)
-    if (visible === 'all' && name !== resource.inherits && (linked || (!target.soft && type !== 'jsonb')))
-      continue
+    const asksMore = name === resource.inherits || isLocal(resource.entity, name, target.entity)
+    if (visible === 'all' && !asksMore && (linked || (!target.soft && type !== 'jsonb'))) continue
     const asked = rows.map(({ row, changed }) => (changed(name) ? idsIn(row[name]) : []))
     const ids = [...new Set(asked.flat())]
     if (ids.length === 0) continue
@@ -53,7 +59,9 @@ export const referenceProblems = async (
         problems.push({ column: name, code: 406, reason: 'notFound', line })
     })
   }
-  return problems.length > 0 ? problems : misfits(tx, resources, resource, rows)
+  if (problems.length > 0) return problems
+  const unfit = await misfits(tx, resources, resource, rows)
+  return unfit.length > 0 ? unfit : strangers(tx, resources, resource, rows)
 }
 
 const idsIn = (value: unknown): number[] =>

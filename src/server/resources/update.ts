@@ -68,7 +68,7 @@ export const updateRow = async (
   const { row, changed, problems } = judgeRow(resource, reader, submitted, before, context, kept)
   throwAny(problems)
   if (changed.size === 0) return { status: 200, body: { data: toWire(resource, before, allowed) } }
-  const referring = { row, changed: (name: string) => changed.has(name) }
+  const referring = { row, before, changed: (name: string) => changed.has(name), institutions }
   throwAny(unlined(await referenceProblems(tx, resources, resource, principal, [referring])))
   const { held, problems: unlinked } = await heldKeys(tx, resource, [row])
   throwAny(unlined(unlinked))

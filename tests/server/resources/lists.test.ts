@@ -141,6 +141,36 @@ forEachEngine('what is limited by another relation', ({ open }) => {
   })
 })
 
+forEachEngine('a row that another institution has alone', ({ open }) => {
+  it('is no choice: in a list, a relation, a link or for a row that is shared', async () => {
+    const { server, a, b, made } = await scene(open)
+    const far = (await insert(server, '/api/v2/service', { name: 'Bloc', institution: [2] })).id
+    const pole = (await insert(server, '/api/v2/pole', { name: 'Chirurgie', institution: [2] })).id
+    const refusal = async (method: string, path: string, body: object, headers = {}) =>
+      (await server.call(provider, method, path, body, headers)).body.details?.map((d) => [
+        d.column,
+        d.code,
+        d.reason,
+      ])
+    const elsewhere = (column: string) => [[column, 406, 'elsewhere']]
+    const night = { idInstitution: 2, name: 'Nuit' }
+    expect(await refusal('POST', HOURS, { ...night, job: [a, b] })).toEqual(elsewhere('job'))
+    const ticked = await refusal('PUT', `${HOURS}/${made.id}`, { service: [far] }, { 'if-match': '"1"' })
+    expect(ticked).toEqual(elsewhere('service'))
+    const batch = { batch: [{ name: 'Nuit', job: [b] }], IDInstitution: 2 }
+    expect(await refusal('POST', `${HOURS}/upsert-batch`, batch)).toEqual(elsewhere('job'))
+    const hours = (await insert(server, HOURS, { ...night, job: [a] })).id
+    expect(await refusal('POST', HOUR_JOBS, { idSpecialHour: hours, idJob: b })).toEqual(elsewhere('idJob'))
+    const template = { institution: 1, name: 'Vacation', pole }
+    expect(await refusal('POST', '/api/v2/template', template)).toEqual(elsewhere('pole'))
+    const service = { name: 'Urgences', pole }
+    expect(await refusal('POST', '/api/v2/service', { ...service, institution: [1, 3] })).toEqual(
+      elsewhere('pole'),
+    )
+    await insert(server, '/api/v2/service', { ...service, institution: [1, 2] })
+  })
+})
+
 forEachEngine('a row in use', ({ open }) => {
   it('stays, and each entity that uses it is named with the number of its rows', async () => {
     const { server } = await scene(open)
