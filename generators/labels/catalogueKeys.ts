@@ -4,7 +4,7 @@ import type { Criterion } from '#dsl/criterion.ts'
 import type { Confirmation } from '#dsl/effect.ts'
 import type { AnyEntity } from '#dsl/entity.ts'
 import type { AnyTable } from '#dsl/table.ts'
-import { canGo, usesOf } from '#dsl/uses.ts'
+import { keepersOf } from '#dsl/uses.ts'
 import { validators } from '#dsl/validators/index.ts'
 
 /** Every key under which the catalogue has something to say. A key that counts stands without its plural ending. */
@@ -24,9 +24,8 @@ export const catalogueKeys = (catalogue: Catalogue): string[] => [
   ]),
 ]
 
-/** Entities that may be what keeps a row from being deleted. */
-const usedBy = (entities: readonly AnyEntity[]): string[] =>
-  entities.filter(canGo).flatMap((e) => usesOf(e, entities).map((use) => use.by))
+/** Entities that may be what keeps a row from being deleted or taken from an institution. */
+const usedBy = (entities: readonly AnyEntity[]): string[] => entities.flatMap((e) => keepersOf(e, entities))
 
 const tableKeys = (table: AnyTable): string[] => {
   const { list, form, confirm, create, entity, tabs, unless, name } = table

@@ -2,18 +2,28 @@ import {
   atLeast,
   badge,
   boolean,
+  deleted,
   entity,
   inInstitution,
   level,
   number,
+  onHolding,
   relation,
+  removes,
+  signsOut,
   stampedWhen,
   text,
   unixInstant,
   whole,
 } from '#dsl'
 
-/** An administrator's attachment to an institution; only an activated one opens its doors. */
+/** Somebody who no longer works in an institution is told nothing of it any more, and is out once it was the last. */
+const farewell = [
+  removes('adminInInstitutionNotificationService', { admin: 'admin', institution: 'institution' }),
+  signsOut('admin'),
+]
+
+/** An administrator's attachment to an institution; only an activated one opens its doors. Source: specification §4. */
 export const institutionHasAdmin = entity('institutionHasAdmin', {
   resource: 'institution-has-admin',
   columns: {
@@ -30,5 +40,7 @@ export const institutionHasAdmin = entity('institutionHasAdmin', {
   access: { read: level(1), insert: level(1), update: level(1), remove: level(1) },
   unique: [{ columns: ['admin'], within: 'institution', code: 449 }],
   stamps: { deactivatedAt: stampedWhen('isActivated', false) },
+  holding: [onHolding('isActivated', false, ...farewell)],
+  removal: deleted(...farewell),
   label: 'admin',
 })

@@ -1,4 +1,5 @@
 import type { Columns } from './column.ts'
+import { checkEffects } from './effectChecks.ts'
 import type { AnyEntity } from './entity.ts'
 import type { Enumeration } from './enumeration.ts'
 import { checkLinked } from './linked.ts'
@@ -72,11 +73,7 @@ const mapBy = <T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<st
 }
 
 const checkEntity = (e: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): void => {
-  const named = [
-    ...(e.belongs.to === 'institutions' ? [e.belongs.link] : []),
-    ...e.removal.effects.map((x) => x.related.entity),
-    ...e.begins,
-  ]
+  const named = [...(e.belongs.to === 'institutions' ? [e.belongs.link] : []), ...e.begins]
   for (const [name, column] of Object.entries(e.columns as Columns)) {
     if (['id', 'version', 'search'].includes(name))
       throw new SchemaError(`${e.name}.${name}: the name is the server's`)
@@ -101,6 +98,7 @@ const checkEntity = (e: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): vo
   if (e.numberedBy && !(number?.options.required && number.options.edit === 'onCreate'))
     throw new SchemaError(`${e.name} is numbered by ${e.numberedBy}, which may be missing or change`)
   checkSecrets(e)
+  checkEffects(e, entities)
   for (const [name, stamp] of Object.entries(e.stamps)) {
     const when = typeof stamp === 'object' ? stamp.when : name
     if (!(when in e.columns && (e.columns as Columns)[name]?.options.serverOnly))

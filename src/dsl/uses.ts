@@ -1,5 +1,6 @@
 import type { Columns, Through } from './column.ts'
 import { type AnyEntity, storedColumns } from './entity.ts'
+import { isLocal } from './local.ts'
 
 /** A column by which rows of an entity point at those of another. */
 export interface Use {
@@ -35,6 +36,17 @@ export const usesOf = (of: AnyEntity, entities: readonly AnyEntity[]): Use[] => 
 const throughs = ({ columns }: AnyEntity): readonly Through[] =>
   Object.values(columns as Columns).flatMap(({ facts }) => facts.through ?? [])
 
+/** Entities that may be what keeps a row from going, or from leaving an institution. */
+export const keepersOf = (of: AnyEntity, entities: readonly AnyEntity[]): string[] =>
+  usesOf(of, entities)
+    .filter(({ entity, column }) => canGo(of) || (canLeave(of, entities) && isLocal(entity, column, of)))
+    .map(({ by }) => by)
+
+const canLeave = ({ belongs, removal }: AnyEntity, entities: readonly AnyEntity[]): boolean => {
+  const link = belongs.to === 'institutions' && entities.find(({ name }) => name === belongs.link)
+  return removal.unlinks !== undefined || (link && link.access.remove.may !== 'nobody') || false
+}
+
 /** Whether rows go for good at all: else nothing is ever in the way. */
-export const canGo = ({ access, removal }: AnyEntity): boolean =>
+const canGo = ({ access, removal }: AnyEntity): boolean =>
   access.remove.may !== 'nobody' && removal.soft === undefined && removal.unlinks?.item !== 'stays'

@@ -125,6 +125,7 @@ forEachCatalogue('a write that breaks off', ({ build, called }) => {
     for (const { called: label, method, url, body, headers } of steps(built)) {
       const before = await contents(built)
       let failAfter = 0
+      let isUsed = false
       for (; ; failAfter++) {
         server.database.onStatement = (_sql, index) => {
           if (index === failAfter) throw new Error('broken off')
@@ -134,13 +135,16 @@ forEachCatalogue('a write that breaks off', ({ build, called }) => {
           'idempotency-key': label,
         })
         server.database.onStatement = undefined
-        if (answer.status < 300) break
+        // Another step may have begun to use the row.
+        isUsed = answer.body.details?.[0]?.reason === 'inUse'
+        if (answer.status < 300 || isUsed) break
         expect(answer.status, `${label} after statement ${failAfter}: ${answer.text}`).toBe(500)
         expect(answer.text).not.toContain('broken off')
         expect(await contents(built), `${label} after statement ${failAfter}`).toEqual(before)
       }
       expect(failAfter, label).toBeGreaterThan(3)
-      expect(await contents(built), label).not.toEqual(before)
+      if (isUsed) expect(await contents(built), label).toEqual(before)
+      else expect(await contents(built), label).not.toEqual(before)
       expect(await orphans(built), label).toBe(0)
     }
   })

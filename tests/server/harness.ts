@@ -24,7 +24,13 @@ export interface Called {
   readonly body: {
     readonly errorCode?: number
     readonly errors?: readonly string[]
-    readonly details?: readonly { column: string; code: number; line?: number; reason?: string }[]
+    readonly details?: readonly {
+      column: string
+      code: number
+      line?: number
+      reason?: string
+      params?: object
+    }[]
     // biome-ignore lint/suspicious/noExplicitAny: answers of any resource
     readonly data?: any
     readonly count?: number

@@ -8,7 +8,9 @@ import { throwAny } from './body.ts'
 import type { Call } from './call.ts'
 import { resolveContext } from './context.ts'
 import { copiedValues, refreshCopies } from './copies.ts'
+import { runHolding } from './effects.ts'
 import { heldKeys, keysOf } from './keys.ts'
+import { demandLeaves } from './leaving.ts'
 import { tie } from './links.ts'
 import { listsOf, touchListed, writeLists } from './lists.ts'
 import { referenceProblems } from './references.ts'
@@ -162,6 +164,7 @@ const change = async (call: Call, lines: readonly Line[]): Promise<void> => {
   const { tx, resources, resource } = call
   const changed = lines.filter(({ row, judged }) => row && judged.changed.size > 0)
   if (changed.length === 0) return
+  for (const { row, judged } of changed) await demandLeaves(call, row ?? {}, judged.row)
   const { held, problems } = await heldKeys(
     tx,
     resource,
@@ -185,6 +188,7 @@ const change = async (call: Call, lines: readonly Line[]): Promise<void> => {
   const stored = new Map((await updateRows(tx, resource, rows)).map((row) => [row.id, row]))
   for (const line of changed) line.stored = stored.get(line.row?.id ?? 0)
   await refreshCopies(tx, resources, resource, [...stored.keys()])
+  for (const { row, judged } of changed) if (row) await runHolding(call, row, judged.row)
   const { link } = resource
   if (!link) return
   const keys = changed.map(({ row, judged }) => ({ row: row?.id ?? 0, keys: keysOf(link.keys, judged.row) }))

@@ -1,6 +1,5 @@
-import type { Effect } from '#dsl/effect.ts'
 import { quoted } from '#server/model/names.ts'
-import { intoAudit, recordAudit } from '../audit.ts'
+import { recordAudit } from '../audit.ts'
 import { HttpProblem, malformed } from '../errors.ts'
 import type { Answer } from '../idempotency.ts'
 import { demand, institutionsOf, type Reach } from './access.ts'
@@ -8,12 +7,13 @@ import { compile } from './ajv.ts'
 import { idsSchema } from './body.ts'
 import type { Call } from './call.ts'
 import { inUseOf } from './conflicts.ts'
+import { runEffects } from './effects.ts'
 import { noKeys } from './keys.ts'
+import { demandLeaves } from './leaving.ts'
 import { emptyLists, touchListed } from './lists.ts'
-import { rangeSql, windowOf } from './range.ts'
 import { updateLinkKeys } from './rows.ts'
-import { Bindings, run } from './statement.ts'
-import { type StoredRow, toWire } from './storedRow.ts'
+import { run } from './statement.ts'
+import { toWire } from './storedRow.ts'
 import { demandVersion, lockOne } from './update.ts'
 import { demandUnused, inUse } from './uses.ts'
 
@@ -46,12 +46,13 @@ export const removeRow = async (
   if (version !== undefined) demandVersion(call, before, version, allowed)
   await touchListed(call, [before])
   const own = institutionsOf(resource, before)
-  for (const effect of resource.entity.removal.effects)
-    await runEffect(call, effect, before, institutions ?? own)
-  const { unlinks } = resource.entity.removal
+  const { effects, unlinks } = resource.entity.removal
+  await runEffects(call, effects, before, { institutions: institutions ?? own, at: 'before' })
+  await demandLeaves(call, before)
   if (unlinks) await unlink(call, id, { asked: institutions, own, item: unlinks.item })
   else if (resource.soft) await mark(call, id, resource.soft)
   else await erase(call, id)
+  await runEffects(call, effects, before, { institutions: institutions ?? own, at: 'after' })
   await recordAudit(tx, principal, [
     {
       action: 'remove',
@@ -86,7 +87,7 @@ interface Unlinking {
  * Takes the row out of the institutions asked for. What is left is asked anew, the row being locked by now: links made
  * while this call waited for it count. A row that goes with its last link does not go before it: other clients remove
  * the link first, then the row, and another institution may have taken it up in between. Throws HttpProblem 404 where
- * none of the institutions has the row, 409 where it goes only once nobody has it.
+ * none of the institutions has the row, 409 where other rows there use it or it goes only once nobody has it.
  */
 const unlink = async (call: Call, id: number, { asked, own, item }: Unlinking): Promise<void> => {
   const { tx, resource } = call
@@ -100,12 +101,14 @@ const unlink = async (call: Call, id: number, { asked, own, item }: Unlinking): 
     return erase(call, id)
   }
   const institutions = asked ?? own
-  const gone = await run(
+  const gone = await run<{ institution: number }>(
     tx,
-    `delete from ${link.table} where ${link.row} = $1 and ${link.institution} = any($2::int[]) returning 1`,
+    `delete from ${link.table} where ${link.row} = $1 and ${link.institution} = any($2::int[]) returning ${link.institution} as "institution"`,
     [id, institutions],
   )
   if (institutions.length > 0 && gone.length === 0) throw new HttpProblem(404)
+  const left = gone.map((one) => one.institution)
+  await demandUnused(tx, call.resources, resource, id, left)
   if (item === 'goes' && !(await isLinked())) await erase(call, id)
 }
 
@@ -120,35 +123,4 @@ const erase = async (call: Call, id: number): Promise<void> => {
   } catch (error) {
     throw inUseOf(error) ?? error
   }
-}
-
-/** Related rows are emptied of the id and recorded, in one statement whatever their number. */
-const runEffect = async (
-  { tx, principal, resources, now }: Call,
-  { related }: Effect,
-  row: StoredRow,
-  institutions: readonly number[],
-): Promise<void> => {
-  const { entity, table, names } = resources.of(related.entity)
-  const bindings = new Bindings()
-  const by = quoted(related.by)
-  const institution = quoted(related.institution)
-  const id = bindings.bind(row.id, 'int')
-  const conditions = [`t.${by} = ${id}`, `t.${institution} = any(${bindings.bind(institutions, 'int[]')})`]
-  if (related.window) {
-    const { column } = related.window
-    const type = names.get(column)?.type ?? 'timestamptz'
-    const range = windowOf(related.window, now)
-    conditions.push(...rangeSql(`t.${quoted(column)}`, type, range, (v, as) => bindings.bind(v, as)))
-  }
-  const admin = bindings.bind(principal.id, 'int')
-  const name = bindings.bind(entity.name, 'text')
-  const column = bindings.bind(related.by, 'text')
-  await run(
-    tx,
-    `with changed as (update ${table} t set ${by} = null, "version" = t."version" + 1 where ${conditions.join(' and ')} returning t."id", t.${institution} as "institution")
-${intoAudit}
-select ${admin}, 'update', ${name}, "id", jsonb_build_array("institution"), jsonb_build_object(${column}, ${id}), jsonb_build_object(${column}, null) from changed`,
-    bindings.values,
-  )
 }

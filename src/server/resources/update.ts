@@ -6,8 +6,10 @@ import { idsAmong, type Submitted, throwAny } from './body.ts'
 import type { Call } from './call.ts'
 import { resolveContext } from './context.ts'
 import { copiedValues, lockCopied, refreshCopies } from './copies.ts'
+import { runHolding } from './effects.ts'
 import { unlined } from './insert.ts'
 import { heldKeys, keysOf } from './keys.ts'
+import { demandLeaves } from './leaving.ts'
 import { touchListed, writeLists } from './lists.ts'
 import { referenceProblems } from './references.ts'
 import { updateLinkKeys, updateRows } from './rows.ts'
@@ -72,6 +74,7 @@ export const updateRow = async (
   throwAny(unlined(await referenceProblems(tx, resources, resource, principal, [referring])))
   const { held, problems: unlinked } = await heldKeys(tx, resource, [row])
   throwAny(unlined(unlinked))
+  await demandLeaves(call, before, row)
   await touchListed(call, [before, row])
   await writeLists(call, [{ id, row, changed }])
   const [after] = await updateRows(tx, resource, [{ ...row, ...held[0], id, version }])
@@ -79,6 +82,7 @@ export const updateRow = async (
   if (resource.link)
     await updateLinkKeys(tx, resource.link, [{ row: id, keys: keysOf(resource.link.keys, row) }])
   await refreshCopies(tx, resources, resource, [id])
+  await runHolding(call, before, after)
   await recordAudit(tx, principal, [
     {
       action: 'update',

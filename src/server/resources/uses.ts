@@ -1,45 +1,60 @@
+import { isLocal } from '#dsl/local.ts'
 import { usesOf } from '#dsl/uses.ts'
 import { quoted } from '#server/model/names.ts'
 import { HttpProblem } from '../errors.ts'
+import { inInstitutions } from './filters.ts'
 import type { Resource, Resources } from './resource.ts'
-import { type Executor, run } from './statement.ts'
+import { Bindings, type Executor, run } from './statement.ts'
+import { notRemoved } from './storedRow.ts'
 
 interface Used {
   readonly by: string
   readonly count: number
 }
 
-/** How many rows of which entity point at a row: one statement. */
+/** How many rows of which entity point at a row, anywhere or in institutions: one statement. */
 const usedBy = async (
   tx: Executor,
   resources: Resources,
   { entity }: Resource,
   id: number,
+  institutions?: readonly number[],
 ): Promise<Used[]> => {
   const uses = usesOf(
     entity,
     resources.all.map((one) => one.entity),
-  )
+  ).filter((use) => institutions === undefined || isLocal(use.entity, use.column, entity))
   if (uses.length === 0) return []
+  const bindings = new Bindings()
+  const pointed = bindings.bind(id, 'int')
+  const places = institutions && bindings.bind(institutions, 'int[]')
   const selects = uses.map(({ entity: user, column, many, by, row }) => {
-    const points = many ? `${quoted(column)} @> to_jsonb($1::int)` : `${quoted(column)} = $1::int`
-    return `select '${by}' as "by", ${quoted(row ?? 'id')} as "row" from ${quoted(user.name)} where ${points}`
+    const using = resources.of(user.name)
+    const conditions = [
+      many ? `t.${quoted(column)} @> to_jsonb(${pointed})` : `t.${quoted(column)} = ${pointed}`,
+      ...(places ? [inInstitutions(using, places), ...notRemoved(using)] : []),
+    ]
+    return `select '${by}' as "by", t.${quoted(row ?? 'id')} as "row" from ${using.table} t where ${conditions.join(' and ')}`
   })
   return run<Used>(
     tx,
     `select "by", count(distinct "row")::int as "count" from (${selects.join(' union all ')}) u group by "by" order by "by"`,
-    [id],
+    bindings.values,
   )
 }
 
-/** Throws HttpProblem 409 naming each entity that still uses the row, and by how many rows. */
+/**
+ * Throws HttpProblem 409 naming each entity that still uses the row, and by how many rows; of institutions that it is to
+ * leave, only by rows that are in one of them and may use only what is there.
+ */
 export const demandUnused = async (
   tx: Executor,
   resources: Resources,
   resource: Resource,
   id: number,
+  institutions?: readonly number[],
 ): Promise<void> => {
-  const used = await usedBy(tx, resources, resource, id)
+  const used = await usedBy(tx, resources, resource, id, institutions)
   if (used.length > 0) throw inUse(used)
 }
 

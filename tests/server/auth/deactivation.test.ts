@@ -44,6 +44,27 @@ forEachEngine('an access withdrawn through the console', ({ open }) => {
     expect((await director.login(people.director)).statusCode).not.toBe(200)
   })
 
+  it('does not come back with an attachment that is activated again: one has to sign in', async () => {
+    const provider = await signedIn(server.app, people.provider)
+    const viewer = await signedIn(server.app, people.viewer)
+    const { user } = (await viewer.session()).json().data
+    const links = await linksOf(provider, user.id)
+    expect(links).toHaveLength(1)
+    const put = (isActivated: boolean, version: number) =>
+      provider.send({
+        method: 'PUT',
+        url: `${LINKS}/${links[0]?.id}`,
+        headers: { 'if-match': `"${version}"` },
+        payload: { isActivated },
+      })
+    const version = links[0]?.version ?? 0
+    expect((await put(false, version)).statusCode).toBe(200)
+    expect((await put(true, version + 1)).statusCode).toBe(200)
+    expect((await viewer.session()).statusCode).toBe(440)
+    expect((await viewer.refresh({ query: { adminId: '1' } })).statusCode).toBe(401)
+    expect((await (await signedIn(server.app, people.viewer)).session()).statusCode).toBe(200)
+  })
+
   it('leaves somebody created without a password as unknown to the login as anybody', async () => {
     const provider = await signedIn(server.app, people.provider)
     const row = {

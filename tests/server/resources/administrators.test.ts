@@ -121,4 +121,38 @@ forEachEngine('administrators', ({ open }) => {
     expect(found.body.data).toMatchObject([row])
     expect((await server.call(provider, 'DELETE', `${path}/${found.body.data[0].id}`)).status).toBe(200)
   })
+
+  it('are told nothing more of an institution where they are deactivated or removed, and it is on record', async () => {
+    const server = await open4(open)
+    const { id: admin } = (await insert(server, { ...claire, institution: [1, 3] })).body.data
+    const service = (
+      await server.call(provider, 'POST', '/api/v2/service', { name: 'Urgences', institution: [1, 3] })
+    ).body.data.id
+    const path = '/api/v2/adminInInstitutionNotificationService'
+    const assign = (institution: number) =>
+      server.call(provider, 'POST', path, { service, admin, institution })
+    const told = async () =>
+      (await server.list(provider, path, { query: { admin } })).body.data.map(
+        (row: { institution: number }) => row.institution,
+      )
+    for (const institution of [1, 3]) expect((await assign(institution)).status).toBe(201)
+    const link = `${LINKS}/${(await linkOf(server, admin)).id}`
+    const put = (body: object, version: number) =>
+      server.call(provider, 'PUT', link, body, { 'if-match': `"${version}"` })
+    await put({ position: 'Cadre' }, 1)
+    expect(await told()).toEqual([1, 3])
+    expect((await put({ isActivated: false }, 2)).status).toBe(200)
+    expect(await told()).toEqual([3])
+    await put({ isActivated: true }, 3)
+    expect(await told()).toEqual([3])
+    await assign(1)
+    expect((await server.call(provider, 'DELETE', link)).status).toBe(200)
+    expect(await told()).toEqual([3])
+    const { rows } = await server.database.session((s) =>
+      s.query(
+        `select "institutions", "before" ->> 'service' as "service" from "audit" where "action" = 'remove' and "entity" = 'adminInInstitutionNotificationService'`,
+      ),
+    )
+    expect(rows).toEqual(Array(2).fill({ institutions: [1], service: `${service}` }))
+  })
 })

@@ -5,6 +5,7 @@ import { openServer } from './institutions.ts'
 
 const provider = person()
 const JOBS = '/api/v2/job'
+const JOB_LINKS = '/api/v2/institution-has-job'
 const GRIDS = '/api/v2/contractSalaryGrid'
 const GRID_LINKS = '/api/v2/institutionHasContractSalaryGrid'
 
@@ -26,11 +27,44 @@ forEachEngine('a row that institutions choose', ({ open }) => {
     expect(again.status).toBe(404)
     await server.call(provider, 'DELETE', `${JOBS}/${id}`)
     expect(await placesOf(server, JOBS, id)).toEqual([])
-    const linked = await server.call(provider, 'POST', '/api/v2/institution-has-job/batch', {
+    const linked = await server.call(provider, 'POST', `${JOB_LINKS}/batch`, {
       jobs: [id],
       institution: 1,
     })
     expect([linked.status, await placesOf(server, JOBS, id)]).toEqual([200, [1]])
+  })
+
+  it('stays where other rows of the institution use it, who are named, and leaves the others', async () => {
+    const server = await openServer(open)
+    const job = await insert(server, JOBS, { name: 'Sage-femme', institution: [1, 2] })
+    const pole = await insert(server, '/api/v2/pole', { name: 'Femme-enfant', institution: [1, 2] })
+    await insert(server, '/api/v2/service', { name: 'Maternité', pole, institution: [1] })
+    await insert(server, '/api/v2/specialHour', { idInstitution: 1, name: 'Nuit', job: [job] })
+    await insert(server, '/api/v2/template', { institution: 1, name: 'Vacation', job, pole })
+    const leave = async (path: string) => {
+      const { status, body } = await server.call(provider, 'DELETE', path)
+      return [status, ...(body.details ?? []).map(({ params }) => params)]
+    }
+    const inUse = [
+      { by: 'specialHour', count: 1 },
+      { by: 'template', count: 1 },
+    ]
+    expect(await leave(`${JOBS}/${job}?institutions=1`)).toEqual([409, ...inUse])
+    expect(await leave(`${JOBS}/${job}`)).toEqual([409, ...inUse])
+    expect(await leave(`/api/v2/pole/${pole}?institutions=1`)).toEqual([
+      409,
+      { by: 'service', count: 1 },
+      { by: 'template', count: 1 },
+    ])
+    const search = { query: { job, institution: [1] } }
+    const [link] = (await server.list(provider, JOB_LINKS, search)).body.data
+    expect(await leave(`${JOB_LINKS}/${link.id}`)).toEqual([409, ...inUse])
+    const moved = { institution: 3 }
+    const move = await server.call(provider, 'PUT', `${JOB_LINKS}/${link.id}`, moved, { 'if-match': '"1"' })
+    expect(move.status).toBe(409)
+    expect(await placesOf(server, JOBS, job)).toEqual([1, 2])
+    expect(await leave(`${JOBS}/${job}?institutions=2`)).toEqual([200])
+    expect(await leave(`/api/v2/pole/${pole}?institutions=2`)).toEqual([200])
   })
 
   it('goes with its last link where it is said to', async () => {

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type QueryExecutorProvider, sql } from 'kysely'
+import { type Executor, run } from '../../resources/statement.ts'
 import { hmac, sha256 } from './keys.ts'
+import { providerLevel } from './principalOf.ts'
 
 /** A session ends after 12 hours without a refresh and in any case after 7 days. Source: OWASP ASVS 5.0, 7.3. */
 const idle = sql<Date>`now() + interval '12 hours'`
@@ -87,5 +89,19 @@ export const revokeSessions = async (
   await sql`update "session" set "revokedAt" = now()
     where "admin" = ${admin} and "revokedAt" is null and ("id" <> ${except}::uuid or ${except}::uuid is null)`.execute(
     tx,
+  )
+}
+
+/**
+ * Ends every session of a person who is left without an activated attachment and needs one: one that is activated later
+ * opens none of them again. To be called once the attachment is written.
+ */
+export const revokeShutOut = async (tx: Executor, admin: number): Promise<void> => {
+  const needsOne = `exists (select 1 from "admin" a where a."id" = $1::int and a."level" <> ${providerLevel})`
+  const hasOne = `exists (select 1 from "institutionHasAdmin" h where h."admin" = $1::int and h."isActivated")`
+  await run(
+    tx,
+    `update "session" set "revokedAt" = now() where "admin" = $1::int and "revokedAt" is null and ${needsOne} and not ${hasOne}`,
+    [admin],
   )
 }
