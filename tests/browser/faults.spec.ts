@@ -1,4 +1,15 @@
-import { action, answer, field, form, isSaved, onInsert, openForm, save, serverOf } from './faults.ts'
+import {
+  action,
+  answer,
+  failures,
+  field,
+  form,
+  isSaved,
+  onInsert,
+  openForm,
+  save,
+  serverOf,
+} from './faults.ts'
 import { expect, test } from './fixtures.ts'
 
 test('whichever of three requests breaks, the other lines are saved and the rest is kept and retried', async ({
@@ -43,7 +54,7 @@ test('a lost answer to a save that was done makes no second row', async ({
     return route.abort()
   })
   await save(page)
-  await expect(form(page).getByRole('alert')).toContainText('Votre saisie est conservée')
+  await expect(failures(page)).toContainText('Votre saisie est conservée')
   await expect(field(page, 'code')).toHaveValue('LOST')
   await save(page)
   await isSaved(page)
@@ -88,7 +99,7 @@ for (const [status, body, says] of [
     await openForm(page, `AFTER-${status}`)
     await onInsert(page, (route, nth) => (nth === 1 ? route.fulfill(answer(status, body)) : route.continue()))
     await save(page)
-    await expect(form(page).getByRole('alert')).toContainText(says)
+    await expect(failures(page)).toContainText(says)
     for (const [name, value] of [
       ['code', `AFTER-${status}`],
       ['beginAt', '07:00'],
@@ -111,4 +122,33 @@ test('a code that is taken is said under its field', async ({ page, logIn }) => 
   await field(page, 'code').fill('NOT-TAKEN')
   await save(page)
   await isSaved(page)
+})
+
+test('a message over a dialog is closed by its cross and by Escape, and covers none of its buttons', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  const toasts = page.locator('[data-tone=error]')
+  for (const close of [
+    () => toasts.getByRole('button').click(),
+    () => toasts.getByRole('button').press('Escape'),
+  ]) {
+    await openForm(page, 'TOLD')
+    await onInsert(page, (route) => route.abort())
+    await save(page)
+    await expect(toasts).toHaveCount(1)
+    await close()
+    await expect(toasts).toHaveCount(0)
+    await expect(field(page, 'code')).toHaveValue('TOLD')
+    await save(page)
+    await expect(toasts).toHaveCount(1)
+    await action(page, 'cancel').click()
+    await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
+    // Given back to the page, which goes on without the dialog.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await toasts.getByRole('button').click()
+    await expect(toasts).toHaveCount(0)
+    await page.unrouteAll()
+  }
 })

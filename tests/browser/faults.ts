@@ -5,6 +5,8 @@ export const LISTS = '**/api/v2/schedule'
 
 export const action = (page: Page, name: string) => page.locator(`[data-action=${name}]`).first()
 export const form = (page: Page) => page.getByRole('dialog')
+/** What could not be saved, above the fields; the message over the dialog says it too. */
+export const failures = (page: Page) => form(page).locator('.failures')
 export const field = (page: Page, name: string, line = 0) =>
   form(page).locator(`[data-line="${line}"] input[name=${name}]`)
 export const inserts = (request: Request) => !request.postData()?.includes('"search"')

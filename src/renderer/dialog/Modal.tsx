@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import './dialog.css'
+import { enterModal } from './openModals.ts'
 
 interface Props {
   readonly role: 'dialog' | 'alertdialog'
@@ -22,7 +23,9 @@ export const Modal = ({ role, size, labelledBy, describedBy, onDismiss, onKeyDow
     const dialog = ref.current
     const before = document.activeElement
     if (dialog && !dialog.open) dialog.showModal()
+    const left = dialog && enterModal(dialog)
     return () => {
+      left?.()
       dialog?.close()
       // A dialog left together with one over it cannot give the focus back while the other is still open.
       queueMicrotask(() => {

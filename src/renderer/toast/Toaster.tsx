@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { onModalLeaving, topModal } from '../dialog/openModals.ts'
 import { useOpenToasts, useToasts } from './ToastsContext.ts'
 import './toast.css'
 import type { Toast, ToastTone } from './toasts.ts'
@@ -8,24 +9,49 @@ import type { Toast, ToastTone } from './toasts.ts'
 export const Toaster = () => {
   const { t } = useTranslation()
   const open = useOpenToasts()
+  const home = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLElement>(null)
   const newest = open.at(-1)?.id
 
-  // A modal dialog stands in the browser's top layer; each new message is lifted above it.
+  // Back from a dialog that goes: it would take the messages with it.
+  useLayoutEffect(() => {
+    const settle = () => stand(region.current, topModal() ?? home.current)
+    const forget = onModalLeaving(() => region.current?.parentElement !== home.current && settle())
+    return () => {
+      forget()
+      stand(region.current, home.current)
+    }
+  }, [])
+
+  // A modal dialog stands in the browser's top layer and makes inert all that is not in it: each new message is lifted
+  // above it, and into it.
   useLayoutEffect(() => {
     const element = region.current
     if (!element || typeof element.showPopover !== 'function') return
     element.popover = 'manual'
     element.hidePopover()
-    if (newest !== undefined) element.showPopover()
+    if (newest === undefined) return
+    stand(element, topModal() ?? home.current)
+    element.showPopover()
   }, [newest])
   return (
-    <section ref={region} className="toaster" aria-label={t('toast.region')}>
-      {open.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </section>
+    // The place of its own keeps what React puts beside it apart from an element that moves.
+    <div ref={home}>
+      <section ref={region} className="toaster" aria-label={t('toast.region')}>
+        {open.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </section>
+    </div>
   )
+}
+
+type Movable = Element & { moveBefore?(node: Node, before: Node | null): void }
+
+/** Moves an element as it is: what it shows is neither drawn nor told anew. Stays where a browser cannot do so. */
+const stand = (element: HTMLElement | null, place: Movable | null): void => {
+  if (element?.isConnected && place?.isConnected && element.parentElement !== place)
+    place.moveBefore?.(element, null)
 }
 
 const SIGNS: Record<ToastTone, string> = {
@@ -44,6 +70,8 @@ const ToastCard = memo(({ toast }: { toast: Toast }) => {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
+    // Nor is it the dialog that closes.
+    event.preventDefault()
     toasts.close(toast.id)
   }
   return (
