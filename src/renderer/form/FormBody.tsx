@@ -13,6 +13,7 @@ import { Offers } from './Offers.tsx'
 import { useColumns } from './useField.ts'
 import { Why } from './Why.tsx'
 import './form.css'
+import './line.css'
 
 const Nothing = () => null
 const templates = {
