@@ -1,4 +1,9 @@
-import { buildPages } from './buildPages.ts'
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
-/** Before all browser tests. */
-export default buildPages
+/** Before all browser tests. In a process of its own: a build turns the one that it runs in to production. */
+export default function setup() {
+  execFileSync(process.execPath, [fileURLToPath(new URL('buildPages.ts', import.meta.url))], {
+    stdio: 'inherit',
+  })
+}
