@@ -6,6 +6,7 @@ import type { BatchLine } from './batchRequest.ts'
 import type { Values } from './body.ts'
 import type { Call } from './call.ts'
 import { lockCopied } from './copies.ts'
+import { lockAhead } from './lockAhead.ts'
 import type { Resource } from './resource.ts'
 import { isStorable } from './search.ts'
 import { run } from './statement.ts'
@@ -90,6 +91,7 @@ const candidates = async (
   const all = [...new Set([...ids, ...alike])]
   const submitted = lines.map((line) => line.submitted.values)
   if (all.length > 0) await lockCopied(tx, resources, resource, { ids: all, submitted })
+  if (all.length > 0) await lockAhead({ tx, resource }, all)
   return all.length > 0 ? lockRows(tx, resource, all) : []
 
   async function idsByKey(): Promise<number[]> {

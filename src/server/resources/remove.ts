@@ -11,6 +11,7 @@ import { runEffects } from './effects.ts'
 import { noKeys } from './keys.ts'
 import { demandLeaves } from './leaving.ts'
 import { emptyLists, touchListed } from './lists.ts'
+import { lockAhead } from './lockAhead.ts'
 import { updateLinkKeys } from './rows.ts'
 import { run } from './statement.ts'
 import { toWire } from './storedRow.ts'
@@ -42,6 +43,7 @@ export const removeRow = async (
 ): Promise<Answer> => {
   const { tx, principal, resource } = call
   demand(institutions ?? [], allowed)
+  await lockAhead(call, [id])
   const before = await lockOne(call, id, allowed)
   if (version !== undefined) demandVersion(call, before, version, allowed)
   await touchListed(call, [before])

@@ -11,6 +11,7 @@ import { unlined } from './insert.ts'
 import { heldKeys, keysOf } from './keys.ts'
 import { demandLeaves } from './leaving.ts'
 import { touchListed, writeLists } from './lists.ts'
+import { lockAhead } from './lockAhead.ts'
 import { referenceProblems } from './references.ts'
 import { updateLinkKeys, updateRows } from './rows.ts'
 import { stampsOf } from './stamps.ts'
@@ -52,6 +53,7 @@ export const updateRow = async (
 ): Promise<Answer> => {
   const { tx, principal, resources, resource, reader, flags } = call
   await lockCopied(tx, resources, resource, { ids: [id], submitted: [submitted.values] })
+  await lockAhead(call, [id])
   const before = await lockOne(call, id, allowed)
   demandVersion(call, before, version, allowed)
   const [copied = {}] = await copiedValues(tx, resources, resource, [{ ...before, ...submitted.values }])
