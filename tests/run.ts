@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { startPostgres } from './postgresServer.ts'
 
 /** `npm test`: every check of the project, one after the other, and a last line `N passed, N failed`. */
@@ -32,7 +33,16 @@ const everything: readonly Step[] = [
   { name: 'browser', command: ['playwright', 'test'], report: 'test-results/browser.json' },
 ]
 
-const onPostgres: readonly Step[] = [vitest('postgres', 'tests/server', 'tests/contracts')]
+/** Suites that open a database of either engine; the others say the same on both, and have run. */
+const opensDatabase = /forEachEngine|forEachCatalogue|onPostgresOnly|TEST_DATABASE_URL/
+const databaseSuites = (): string[] =>
+  ['tests/server', 'tests/contracts']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((file) => file.endsWith('.test.ts') && opensDatabase.test(readFileSync(file, 'utf8')))
+
+const onPostgres: readonly Step[] = [vitest('postgres', ...databaseSuites())]
 
 interface Counts {
   readonly passed: number
