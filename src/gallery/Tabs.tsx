@@ -13,11 +13,7 @@ interface Props {
 export const Tabs = ({ catalogue, view }: Props) => {
   const { t } = useTranslation()
   const tabs = tabsOf(catalogue, view.table)
-  const tables = catalogue.tables
-    .values()
-    .filter(({ name }) => tabs.includes(name))
-    .toArray()
-    .toSorted((a, b) => tabs.indexOf(a.name) - tabs.indexOf(b.name))
+  const tables = tabs.flatMap((name) => catalogue.tables.get(name) ?? [])
   if (tables.length === 0) return null
   return (
     <nav className="table-tabs" aria-label={t(`tables.${tabs[0]}.tabs`)}>

@@ -50,6 +50,10 @@ export const useRenderer = (): RendererServices => {
   return services
 }
 
+/** How an institution is called; one that the person cannot see by its number. */
+export const institutionName = (institutions: readonly Institution[], id: number): string =>
+  institutions.find((one) => one.id === id)?.name ?? `#${id}`
+
 /** The facts with a mode and the institutions concerned: those of a row, else those selected. */
 export const contextOf = (
   services: Pick<RendererServices, 'facts'>,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Column, Columns } from '#dsl/column.ts'
-import type { Unique } from '#dsl/entity.ts'
+import { isOncePerInstitution, type Unique } from '#dsl/entity.ts'
 import { fillDefaults } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
 import { asksFor } from '#engine/criteria.ts'
@@ -56,9 +56,6 @@ const ordered = (resources: Resources): Resource[] => {
   resources.all.forEach(visit)
   return done
 }
-
-const isOnce = ({ entity }: Resource): boolean =>
-  entity.unique.some(({ columns, within }) => columns.length === 0 && within === 'institution')
 
 /** What is required where it is shown is given everywhere, and what shows it is on everywhere. */
 const isGiven = ({ options }: Column): boolean =>
@@ -176,7 +173,9 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
       const { belongs } = resource.entity
       const each = onceEach(resource)
       if (each) return { [each.column]: idOf(each.target, FRESH[n % FRESH.length] ?? 0) }
-      return belongs.to === 'institution' && isOnce(resource) ? { [belongs.column]: FRESH[n] } : {}
+      return belongs.to === 'institution' && isOncePerInstitution(resource.entity)
+        ? { [belongs.column]: FRESH[n] }
+        : {}
     },
     body: (resource, n, institutions = [OWN]) => ({
       ...values(resource, n, institutions[0] ?? OWN),

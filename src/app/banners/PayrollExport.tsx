@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { useRenderer } from '#renderer/RendererContext.ts'
+import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { DayField } from './DayField.tsx'
 import { areDays, lastMonth } from './exportDays.ts'
@@ -24,7 +24,7 @@ export const PayrollExport = () => {
     const done = await run(days)
     toasts.show(done ? 'success' : 'error', t(done ? 'banners.payrollExport.sent' : 'errors.500'))
   }
-  const nameOf = (id: number) => institutions.find((one) => one.id === id)?.name ?? `#${id}`
+  const nameOf = (id: number) => institutionName(institutions, id)
   const wordOf = (code: number) => t(i18n.exists(`errors.${code}`) ? `errors.${code}` : 'errors.500')
   return (
     <section

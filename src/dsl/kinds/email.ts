@@ -6,6 +6,8 @@ import { checkText } from './text.ts'
 const address =
   /^[^\s@"(),:;<>[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
 
+export const notAnEmail = { code: 4062, reason: 'notAnEmail' } as const
+
 const json = { type: 'string', maxLength: 254 } as const
 
 /** An e-mail address; anything else gives 4062. Source: specification §5. */
@@ -15,8 +17,7 @@ export const emailKind: Kind<'email', FromSchema<typeof json>> = {
   sql: 'text',
   parse: (raw) => ({ value: raw.trim() }),
   format: (value) => value,
-  check: (value) =>
-    checkText(value) ?? (address.test(value) ? undefined : { code: 4062, reason: 'notAnEmail' }),
+  check: (value) => checkText(value) ?? (address.test(value) ? undefined : notAnEmail),
   sortSql: (column) => `lower(${column}) collate "C"`,
   example: (n) => `personne.${n + 1}@exemple.fr`,
 }

@@ -1,11 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { columnOf } from '../column.ts'
 import type { Kind } from '../kind.ts'
-import { emailKind } from './email.ts'
+import { emailKind, notAnEmail } from './email.ts'
 import { checkText } from './text.ts'
 
 const json = { type: 'string', maxLength: 2000 } as const
-const NO_EMAIL = { code: 4062, reason: 'notAnEmail' } as const
 const parts = (value: string): string[] => value.split(',').map((part) => part.trim())
 
 /** Several e-mail addresses with commas between them, as one text; one that is none gives 4062. Source: specification §5. */
@@ -15,7 +14,7 @@ export const emailsKind: Kind<'emails', FromSchema<typeof json>> = {
   sql: 'text',
   parse: (raw) => {
     const addresses = parts(raw).filter((part) => part !== '')
-    if (addresses.length === 0) return { problem: NO_EMAIL }
+    if (addresses.length === 0) return { problem: notAnEmail }
     return { value: addresses.join(', ') }
   },
   format: (value) => value,
@@ -24,7 +23,7 @@ export const emailsKind: Kind<'emails', FromSchema<typeof json>> = {
     if (wrong) return wrong
     for (const part of parts(value)) {
       // A comma with nothing beside it: no address is there.
-      const problem = part === '' ? NO_EMAIL : emailKind.check?.(part)
+      const problem = part === '' ? notAnEmail : emailKind.check?.(part)
       if (problem) return problem
     }
     return undefined

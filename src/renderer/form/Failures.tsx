@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FormStore } from '#engine/form/formStore.ts'
-import { useRenderer } from '../RendererContext.ts'
+import { institutionName, useRenderer } from '../RendererContext.ts'
 import type { Failure } from './failures.ts'
 import { useProblemText } from './problemText.ts'
 import { useLines } from './useField.ts'
@@ -16,7 +16,7 @@ export const Failures = ({ store, failures }: Props) => {
   const { institutions } = useRenderer()
   const textOf = useProblemText()
   const lines = useLines(store)
-  const nameOf = (id: number) => institutions.find((one) => one.id === id)?.name ?? `#${id}`
+  const nameOf = (id: number) => institutionName(institutions, id)
   const placeOf = ({ lineId, institution }: Failure): string => {
     const number = lines.indexOf(lineId ?? 0) + 1
     return [number > 0 && lines.length > 1 && t('form.line', { number }), institution && nameOf(institution)]

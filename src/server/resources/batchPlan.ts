@@ -89,10 +89,11 @@ const candidates = async (
   const wanted = keys.filter((key) => key !== null)
   const alike = place && wanted.length > 0 ? await idsByKey() : []
   const all = [...new Set([...ids, ...alike])]
+  if (all.length === 0) return []
   const submitted = lines.map((line) => line.submitted.values)
-  if (all.length > 0) await lockCopied(tx, resources, resource, { ids: all, submitted })
-  if (all.length > 0) await lockAhead({ tx, resource }, all)
-  return all.length > 0 ? lockRows(tx, resource, all) : []
+  await lockCopied(tx, resources, resource, { ids: all, submitted })
+  await lockAhead({ tx, resource }, all)
+  return lockRows(tx, resource, all)
 
   async function idsByKey(): Promise<number[]> {
     if (!place) return []

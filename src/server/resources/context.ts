@@ -1,8 +1,10 @@
 import type { Context, Where } from '#dsl/criterion.ts'
 import { recordsKey } from '#engine/criteria.ts'
+import { literal } from '#server/model/names.ts'
 import type { Principal } from '../principal.ts'
 import type { Resource, Resources } from './resource.ts'
 import { type Executor, run } from './statement.ts'
+import type { StoredColumn } from './storedColumn.ts'
 
 interface ContextRequest {
   readonly mode: Context['mode']
@@ -59,12 +61,12 @@ const havingSql = (resource: Resource, { column, where }: Having, fact: number):
     `${institution} = any($1::int[])`,
     ...(soft ? [`not t.${names.get(soft)?.quoted}`] : []),
     ...(column ? [`t.${names.get(column)?.quoted}`] : []),
-    ...(where ? [`t.${names.get(where.column)?.quoted} in (${where.in.map(literal).join(', ')})`] : []),
+    ...(where ? [isAmong(names.get(where.column), where)] : []),
   ]
   const from = link ? `${table} t join ${link.table} l on l.${link.row} = t."id"` : `${table} t`
   return `select ${fact} as "fact", coalesce(json_agg(distinct ${institution}), '[]'::json) as "ids" from ${from} where ${conditions.join(' and ')}`
 }
 
 /** Values of a schema, never of a caller. */
-const literal = (value: string | number): string =>
-  typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
+const isAmong = (column: StoredColumn | undefined, { in: values }: Where): string =>
+  `t.${column?.quoted} in (${values.map((value) => literal(value, column?.type ?? 'text')).join(', ')})`

@@ -10,7 +10,7 @@ import { keysOf } from './keys.ts'
 import type { Resource } from './resource.ts'
 import { insertRows } from './rows.ts'
 import { run } from './statement.ts'
-import { everyColumn, type StoredRow, toWire } from './storedRow.ts'
+import { everyColumn, placesSql, type StoredRow, toWire } from './storedRow.ts'
 
 interface Listing {
   readonly name: string
@@ -98,13 +98,6 @@ const inEachInstitution = async (
     `select x."row", x."target", a."institution" from jsonb_to_recordset($1::jsonb) as x("row" int, "target" int) join ${placesSql(resource)} a on a."id" = x."row" join ${placesSql(other)} b on b."id" = x."target" and b."institution" = a."institution" order by 1, 2, 3`,
     [JSON.stringify(pairs)],
   )
-}
-
-/** SQL of the institutions of all rows: `id`, `institution`. */
-const placesSql = ({ entity: { belongs }, table, link }: Resource): string => {
-  if (link) return `(select ${link.row} as "id", ${link.institution} as "institution" from ${link.table})`
-  const column = belongs.to === 'institution' ? quoted(belongs.column) : '"id"'
-  return `(select "id", ${column} as "institution" from ${table})`
 }
 
 const ids = (written: readonly Written[]): number[] => written.map(({ id }) => id)

@@ -1,4 +1,5 @@
 import { isSetName } from '#dsl/secret.ts'
+import { quoted } from '#server/model/names.ts'
 import type { Reach } from './access.ts'
 import type { Resource } from './resource.ts'
 import { type Executor, run } from './statement.ts'
@@ -11,6 +12,13 @@ export const linkedInstitutions = ({ link }: Resource, only?: string): string =>
   link
     ? `(select coalesce(json_agg(l.${link.institution} order by l.${link.institution}), '[]'::json) from ${link.table} l where l.${link.row} = t."id"${only ? ` and l.${link.institution} = any(${only})` : ''}) as "institution"`
     : ''
+
+/** SQL of the institutions of all rows, a line for each: `id`, `institution`. */
+export const placesSql = ({ entity: { belongs }, table, link }: Resource): string => {
+  if (link) return `(select ${link.row} as "id", ${link.institution} as "institution" from ${link.table})`
+  const column = belongs.to === 'institution' ? quoted(belongs.column) : '"id"'
+  return `(select "id", ${column} as "institution" from ${table})`
+}
 
 /** SQL list of every column of a row, as on the wire. */
 export const everyColumn = (resource: Resource): string =>

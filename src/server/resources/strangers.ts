@@ -5,7 +5,7 @@ import { idsAmong } from './body.ts'
 import type { Referring } from './references.ts'
 import type { Resource, Resources } from './resource.ts'
 import { type Executor, run } from './statement.ts'
-import { linkedInstitutions } from './storedRow.ts'
+import { placesSql } from './storedRow.ts'
 
 /**
  * Rows pointed at that are in no institution of the row itself: 406 under the relation. Only what is new is judged, and
@@ -46,11 +46,7 @@ const placesOf = async (
   target: Resource,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly number[]>> => {
-  const { belongs } = target.entity
-  const own =
-    belongs.to === 'institution' ? `json_build_array(t.${target.names.get(belongs.column)?.quoted})` : ''
-  const places = target.link ? linkedInstitutions(target) : `${own} as "institution"`
-  const text = `select t."id", ${places} from ${target.table} t where t."id" = any($1::int[])`
+  const text = `select p."id", json_agg(p."institution") as "institution" from ${placesSql(target)} p where p."id" = any($1::int[]) group by p."id"`
   const found = await run<{ id: number; institution: number[] }>(tx, text, [ids])
   return new Map(found.map((one) => [one.id, one.institution]))
 }
