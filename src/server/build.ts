@@ -13,7 +13,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { handleErrors } from './errors.ts'
 import { registerResources } from './resources/registerResources.ts'
-import { languageOf, sentence } from './sentences.ts'
+import { languageOf, refusalCode, sentence } from './sentences.ts'
 import { registerAuth } from './services/auth/registerAuth.ts'
 import { registerCounters } from './services/counters/registerCounters.ts'
 import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
@@ -82,9 +82,10 @@ const options = (config: Config): FastifyServerOptions => ({
   // Requests in hand are finished at the end, connections without one are not waited for.
   forceCloseConnections: 'idle',
   frameworkErrors: (error, request, reply) => {
-    const code = error.statusCode ?? 400
+    const status = error.statusCode ?? 400
+    const code = refusalCode(status)
     const answer = { errorCode: code, errors: [sentence(code, languageOf(request))], details: [] }
-    ;(reply as FastifyReply).code(code).send(answer)
+    ;(reply as FastifyReply).code(status).send(answer)
   },
   logger: config.log && {
     level: config.production ? 'info' : 'warn',

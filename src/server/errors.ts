@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ColumnProblem } from '#dsl/problem.ts'
-import { languageOf, sentence } from './sentences.ts'
+import { languageOf, refusalCode, sentence } from './sentences.ts'
 
 /** A problem of a column; in writes to several institutions, the one it concerns. */
 export type Detail = ColumnProblem & { readonly institution?: number }
@@ -64,7 +64,7 @@ const problemOf = (error: unknown): HttpProblem => {
   const { statusCode } = error as { statusCode?: unknown }
   const known =
     typeof statusCode === 'number' && ((statusCode >= 400 && statusCode < 500) || statusCode === 503)
-  return new HttpProblem(known ? statusCode : 500)
+  return known ? new HttpProblem(statusCode, { errorCode: refusalCode(statusCode) }) : new HttpProblem(500)
 }
 
 /** One shape for every error answer, without stack traces or SQL. */

@@ -28,6 +28,9 @@ export const languageOf = (request: FastifyRequest): string =>
     .map(known)
     .find((lang) => lang !== undefined) ?? 'fr'
 
+/** The code of a refusal by the framework: its status where the catalogue has a sentence for it, else 400. */
+export const refusalCode = (status: number): number => (texts.get('fr')?.has(String(status)) ? status : 400)
+
 /** The sentence of a code of the catalogue: `errors.{code}`, with the general one where it has none. */
 export const sentence = (code: number | string, lang: string): string => {
   for (const key of [String(code), '500'])

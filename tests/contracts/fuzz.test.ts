@@ -1,160 +1,167 @@
+import { type ClientRequestArgs, METHODS, request } from 'node:http'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Columns } from '#dsl/column.ts'
-import type { Resource } from '#server/resources/resource.ts'
 import { forEachCatalogue } from '#tests/server/catalogues.ts'
-import { type Called, person, type TestServer } from '#tests/server/harness.ts'
+import { forEachEngine } from '#tests/server/db/engines.ts'
+import { person } from '#tests/server/harness.ts'
+import { password, people } from '#tests/server/people.ts'
 import { runsOf, seed } from '#tests/server/seed.ts'
-import { INSTITUTIONS, OWN } from '#tests/server/world.ts'
+import { OWN } from '#tests/server/world.ts'
+import { type Answer, checkAnswer } from './fuzz/answers.ts'
+import { bodiesOf } from './fuzz/bodies.ts'
+import {
+  addressesOf,
+  contentTypes,
+  credentials,
+  payloadsOf,
+  serviceBodies,
+  someHeaders,
+  strayAddresses,
+} from './fuzz/requests.ts'
+import { type Caller, openWholeServer } from './fuzz/wholeServer.ts'
 
-// T09: whatever the body, the answer is one of ours: no 5xx, no SQL, no stack, a code of the catalogue.
+// T09: whatever is asked, the answer is one of ours: no 5xx, no SQL, no stack, a code of the catalogue.
 const RUNS = runsOf(1000)
-const codes = new Set([400, 401, 403, 404, 406, 409, 412, 413, 415, 419, 422, 428, 449, 4062])
-const types = [
-  'application/json',
-  'application/json; charset=utf-8',
-  'application/JSON',
-  'text/plain',
-  'text/html',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data',
-  'multipart/form-data; boundary=x',
-  'application/xml',
-  'application/octet-stream',
-  'application/vnd.api+json',
-  'application/json; charset=utf-16',
-  'application/',
-  '/',
-  'x',
-  'image/png',
-  'text/csv',
-  'application/x-ndjson',
-  '*/*',
-  'application/json, text/plain',
-]
-const leaks = /select |insert |update "|syntax|SQLSTATE|relation "|violates| {4}at |\.ts:|node_modules/i
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
 
-const checkAnswer = (answer: Called, sent: string): void => {
-  expect(answer.status, `${sent} → ${answer.text}`).toBeLessThan(500)
-  if (answer.status < 400) return
-  expect(answer.text, sent).not.toMatch(leaks)
-  expect(codes.has(answer.body.errorCode ?? 0), `${sent} → ${answer.text}`).toBe(true)
-  for (const detail of answer.body.details ?? []) expect(codes.has(detail.code), answer.text).toBe(true)
-}
-
-const hostile = fc.oneof(
-  fc.jsonValue({ maxDepth: 2 }),
-  fc.constantFrom(
-    0,
-    -1,
-    1.5,
-    2 ** 31,
-    6.7e279,
-    -6.7e279,
-    1e21,
-    '',
-    ' ',
-    '\u0000',
-    '\ud800',
-    '24:00',
-    '9999-99-99',
-  ),
-  fc.constantFrom(
-    '0000-01-01T00:00:00Z',
-    '2027-02-31T10:00:00Z',
-    '9999-12-31T23:59:60Z',
-    '2027-02-30',
-    '0000-00-00',
-  ),
-  fc.integer({ min: -5, max: 5 }),
-  fc.string({ unit: 'binary', maxLength: 300 }),
+const type = fc.oneof(
+  { weight: 9, arbitrary: fc.constant(contentTypes[0]) },
+  fc.constantFrom(...contentTypes),
+)
+/** Who asks: the provider for the most part, who gets furthest. */
+const callers = fc.oneof(
+  { weight: 8, arbitrary: fc.constant<Caller>('provider') },
+  { weight: 2, arbitrary: fc.constant<Caller>('director') },
+  { weight: 1, arbitrary: fc.constant<Caller>('viewer') },
+  { weight: 1, arbitrary: fc.constant(undefined) },
 )
 
-/** Half like a row, half anything. */
-const bodies = ({ entity, link }: Resource): fc.Arbitrary<unknown> => {
-  const near = Object.fromEntries(
-    Object.entries(entity.columns as Columns).map(([name, { kind }]) => [
-      name,
-      fc.oneof({ weight: 4, arbitrary: fc.nat(40).map((n) => kind.example(n)) }, hostile),
-    ]),
-  )
-  const institutions = fc.oneof(fc.subarray([...INSTITUTIONS, 99]), hostile)
-  const row = fc.record({ ...near, ...(link && { institution: institutions }) }, { requiredKeys: [] })
-  const search = fc.record({
-    search: fc.oneof(
-      searches(entity.columns),
-      hostile.map((v) => JSON.stringify(v)),
-    ),
+forEachEngine('requests of all sorts', ({ open }) => {
+  it('never break a route of the whole server', { timeout: 3_600_000 }, async () => {
+    const { app, world, routes, signedIn } = await openWholeServer(await open())
+    const { resources } = world
+    const byPath = [...resources.all].sort((a, b) => b.path.length - a.path.length)
+    const services = serviceBodies(Object.values(people), password)
+    const counts = new Map<number, number>()
+    const sessions = new Map<Caller, Record<string, string>>()
+    /** Somebody whose session the last request has ended signs in again. */
+    const headersOf = async (caller: Caller | undefined) => {
+      if (!caller) return {}
+      const known = sessions.get(caller) ?? (await signedIn(caller))
+      sessions.set(caller, known)
+      return known
+    }
+    const shoot = async (method: string, url: string, runs: number): Promise<ReadonlySet<number>> => {
+      sessions.clear()
+      const statuses = new Set<number>()
+      const resource = byPath.find(({ path }) => url === path || url.startsWith(`${path}/`))
+      const own = services[url.split('/').at(-1) ?? ''] ?? fc.jsonValue({ maxDepth: 3 })
+      const counter = url.startsWith('/counter-service/counter') && bodiesOf(resources.of('counter'), url)
+      const bodies = resource ? bodiesOf(resource, url) : counter ? fc.oneof(counter, own) : own
+      const property = fc.asyncProperty(
+        addressesOf(url),
+        payloadsOf(bodies),
+        type,
+        someHeaders,
+        callers,
+        fc.oneof({ weight: 11, arbitrary: fc.constant({}) }, credentials),
+        async (address, payload, contentType, more, caller, other) => {
+          const versioned = method === 'PUT' && { 'if-match': '"1"' }
+          const who = await headersOf(caller)
+          const headers = {
+            ...(payload !== undefined && contentType && { 'content-type': contentType }),
+            ...versioned,
+            ...who,
+            ...other,
+            ...more,
+          }
+          const sent = await app.inject({ method: method as 'POST', url: address, headers, payload })
+          const { statusCode: status, body: text } = sent
+          const answer: Answer = { status, text, type: String(sent.headers['content-type']) }
+          const told = `${method} ${JSON.stringify(address)} ${JSON.stringify({ ...headers, ...(caller && { caller }) })} ${payload}`
+          checkAnswer(answer, told, method === 'HEAD')
+          if (caller && (status === 440 || /logout|password|refresh/.test(url))) sessions.delete(caller)
+          statuses.add(status)
+          counts.set(status, (counts.get(status) ?? 0) + 1)
+        },
+      )
+      await fc.assert(property, { seed, numRuns: runs, endOnFailure: true })
+      return statuses
+    }
+    const doors = new Set([401, 403, 404, 413, 414, 415, 440])
+    for (const { method, url } of routes) {
+      const statuses = await shoot(method, url, method === 'GET' || method === 'HEAD' ? RUNS / 10 : RUNS)
+      const behind = [...statuses].filter((status) => !doors.has(status))
+      if (url !== '/*') expect(behind, `${method} ${url} is never got into`).not.toEqual([])
+    }
+    const known = new Set(routes.map(({ method, url }) => `${method} ${url}`))
+    for (const url of new Set(routes.map((route) => route.url)))
+      for (const method of methods) if (!known.has(`${method} ${url}`)) await shoot(method, url, RUNS / 50)
+    console.info(`${routes.length} routes, ${JSON.stringify(Object.fromEntries(counts))}`)
+    expect(routes.length).toBeGreaterThan(150)
   })
-  const batch = fc.record(
-    {
-      batch: fc.array(row, { maxLength: 3 }),
-      IDInstitution: fc.oneof(fc.constantFrom(...INSTITUTIONS), hostile),
-    },
-    { requiredKeys: [] },
-  )
-  return fc.oneof(row, search, batch, fc.jsonValue({ maxDepth: 3 }))
-}
 
-const searches = (columns: Columns): fc.Arbitrary<string> => {
-  const name = fc.constantFrom(
-    ...Object.keys(columns),
-    'id',
-    'institution',
-    'rangeId',
-    '__proto__',
-    'search',
-    'x"',
-  )
-  return fc
-    .record(
-      {
-        select: fc.oneof(fc.array(name, { maxLength: 3 }), hostile),
-        query: fc.dictionary(name, fc.oneof(hostile, fc.constant('now,now+1 year'))),
-        limit: fc.oneof(fc.nat(5), hostile),
-        offset: fc.oneof(fc.nat(5), hostile),
-        orderby: fc.array(fc.record({ columnName: name, orientation: fc.constantFrom('asc', 'desc', 'x') })),
-        text: fc.oneof(fc.record({ value: fc.string({ unit: 'binary' }) }), hostile),
+  it('never break it over a connection, whatever the address and the method', {
+    timeout: 600_000,
+  }, async () => {
+    const { app } = await openWholeServer(await open())
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as { port: number }
+    const ask = (options: ClientRequestArgs): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        const sent = request({ host: '127.0.0.1', port, ...options }, (answer) => {
+          const chunks: Buffer[] = []
+          answer.on('data', (chunk) => chunks.push(chunk))
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              type: String(answer.headers['content-type']),
+              text: Buffer.concat(chunks).toString(),
+            }),
+          )
+        })
+        sent.on('error', reject)
+        sent.end()
+      })
+    const spoken = METHODS.filter((method) => method !== 'CONNECT')
+    const property = fc.asyncProperty(
+      strayAddresses,
+      fc.oneof({ weight: 3, arbitrary: fc.constant('GET') }, fc.constantFrom(...spoken)),
+      fc.constantFrom('text/html', '*/*'),
+      async (address, method, accept) => {
+        const path = encodeURI(address).replaceAll('%25', '%').slice(0, 4000)
+        checkAnswer(await ask({ path, method, headers: { accept } }), `${method} ${path}`, method === 'HEAD')
       },
-      { requiredKeys: [] },
     )
-    .map((value) => JSON.stringify(value))
-}
-
-const send = (
-  server: TestServer,
-  method: string,
-  url: string,
-  body: unknown,
-  type: string,
-): Promise<Called> =>
-  server.inject(
-    {
-      method: method as 'POST',
-      url: url.replace(':id', '1'),
-      payload: JSON.stringify(body) ?? '',
-      headers: { 'content-type': type, 'if-match': '"1"' },
-    },
-    person(),
-  )
+    await fc.assert(property, { seed, numRuns: RUNS, endOnFailure: true })
+  })
+})
 
 forEachCatalogue('bodies of all sorts', ({ build, called }) => {
-  it(`never break a route of ${called}`, { timeout: 600_000 }, async () => {
-    const { server, resources } = await build()
-    const byPath = [...resources.all].sort((a, b) => b.path.length - a.path.length)
-    for (const { method, url } of server.routes) {
-      const resource = byPath.find((r) => url.startsWith(r.path))
-      if (!resource) throw new Error(`${url} belongs to no entity`)
-      const type = fc.oneof({ weight: 9, arbitrary: fc.constant(types[0] ?? '') }, fc.constantFrom(...types))
-      const property = fc.asyncProperty(bodies(resource), type, async (body, contentType) => {
-        checkAnswer(
-          await send(server, method, url, body, contentType),
-          `${method} ${url} ${JSON.stringify(body)}`,
-        )
-      })
-      await fc.assert(property, { seed, numRuns: RUNS, endOnFailure: true })
-    }
-  })
+  // The console's are sent to the whole server.
+  if (called !== 'console')
+    it(`never break a route of ${called}`, { timeout: 3_600_000 }, async () => {
+      const { server, resources } = await build()
+      const byPath = [...resources.all].sort((a, b) => b.path.length - a.path.length)
+      for (const { method, url } of server.routes) {
+        const resource = byPath.find((r) => url.startsWith(r.path))
+        if (!resource) throw new Error(`${url} belongs to no entity`)
+        const property = fc.asyncProperty(bodiesOf(resource, url), type, async (body, contentType) => {
+          const { status, text, headers } = await server.inject(
+            {
+              method: method as 'POST',
+              url: url.replace(':id', '1'),
+              payload: JSON.stringify(body) ?? '',
+              headers: { 'content-type': contentType ?? '', 'if-match': '"1"' },
+            },
+            person(),
+          )
+          const answer = { status, text, type: String(headers['content-type']) }
+          checkAnswer(answer, `${method} ${url} ${JSON.stringify(body)}`)
+        })
+        await fc.assert(property, { seed, numRuns: RUNS, endOnFailure: true })
+      }
+    })
 
   it(`are refused by ${called} when they are too long, too deep or no JSON`, async () => {
     const { server, resources } = await build()
@@ -166,7 +173,7 @@ forEachCatalogue('bodies of all sorts', ({ build, called }) => {
     const sent = async (payload: string) => {
       const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' }
       const answer = await server.inject({ method: 'POST', url, payload, headers }, person())
-      checkAnswer(answer, payload.slice(0, 40))
+      checkAnswer({ ...answer, type: String(answer.headers['content-type']) }, payload.slice(0, 40))
       return answer.status
     }
     expect(await sent(deep)).toBe(400)

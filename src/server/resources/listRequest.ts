@@ -36,7 +36,7 @@ export const listSchema = {
     },
     text: {
       type: 'object',
-      properties: { value: { type: 'string', maxLength: TEXT_MAX }, columns: names },
+      properties: { value: { type: 'string', maxLength: TEXT_MAX }, columns: { ...names, minItems: 1 } },
       required: ['value'],
       additionalProperties: false,
     },

@@ -1,6 +1,7 @@
 import type { Columns } from '#dsl/column.ts'
 import { foldTerm } from '#engine/search.ts'
 import { foldSql } from '#server/model/searchSql.ts'
+import { isStorable } from '../db/storable.ts'
 import { malformed } from '../errors.ts'
 import type { ListRequest } from './listRequest.ts'
 import type { Resource } from './resource.ts'
@@ -28,9 +29,6 @@ export const searchCondition = (
   if (asked.length === searched.length) return `t."search" like ${pattern}`
   return `(${asked.map((name) => `${foldedColumn(entity.columns, name)} like ${pattern}`).join(' or ')})`
 }
-
-/** No column holds NUL or half a character, and the database refuses to look for them. */
-export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 
 const foldedColumn = (columns: Columns, name: string): string => {
   const own = `t."${name}"`

@@ -1,10 +1,10 @@
 import { uniqueKey } from '#engine/uniqueKey.ts'
 import { quoted } from '#server/model/names.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
+import { isStorable } from '../db/storable.ts'
 import type { Detail } from '../errors.ts'
 import type { Values } from './body.ts'
 import type { Resource } from './resource.ts'
-import { isStorable } from './search.ts'
 import { type Executor, run } from './statement.ts'
 
 /** A row that is to be new in its institutions. */

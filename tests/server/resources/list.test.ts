@@ -98,6 +98,32 @@ forEachEngine('a list', ({ open }) => {
     expect(await refused({ offset: 1.5 })).toBe('offset')
     expect(await refused({ text: { value: 'x', columns: ['interfacingCode'] } })).toBe('interfacingCode')
     expect(await refused({ text: { value: '\u0000' } })).toBe('text')
+    expect(await refused({ text: { value: 'x', columns: [] } })).toBe('text')
     expect(await refused({ where: '1=1' })).toBe('where')
+  })
+
+  it('takes no moment that the calendar has not, nor one beyond the years 1 to 9999', async () => {
+    const server = await openServer(open)
+    const asked = async (query: object) => {
+      const { status, body } = await server.list(provider, '/api/v2/mission', { query })
+      return [status, body.details?.[0]?.column]
+    }
+    const none = [
+      '0000-01-01T00:00:00Z',
+      '9999-12-31T24:00:00Z',
+      '2027-02-30T10:00:00Z',
+      '2027-01-01T10:00:60Z',
+      '2027-01-01T24:00:01Z',
+    ]
+    for (const beginAt of [...none, '+010000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', 'infinity', 'now'])
+      expect(await asked({ beginAt }), beginAt).toEqual([400, 'beginAt'])
+    for (const day of ['0000-01-01', '0000-12-31', '10000-01-01', ...none])
+      for (const rangeBeginAt of [`${day},`, `,${day}`])
+        expect(await asked({ rangeBeginAt }), rangeBeginAt).toEqual([400, 'rangeBeginAt'])
+    for (const beginAt of ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2027-01-01T24:00:00Z'])
+      expect(await asked({ beginAt, rangeBeginAt: `${beginAt},${beginAt}` }), beginAt).toEqual([
+        200,
+        undefined,
+      ])
   })
 })

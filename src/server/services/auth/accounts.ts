@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { uniqueKey } from '#engine/uniqueKey.ts'
+import { isStorable } from '../../db/storable.ts'
 
 /** A person as told to the browser. */
 export interface User {
@@ -22,6 +23,7 @@ export const findAccount = async (
   db: QueryExecutorProvider,
   email: string,
 ): Promise<{ user: User; passwordHash: string } | undefined> => {
+  if (!isStorable(email)) return undefined
   const { rows } = await sql<User & { passwordHash: string }>`
     select ${userColumns}, c."passwordHash" from "admin" a join "account" c on c."admin" = a."id"
     where a."uniqueKey1" = ${accountKey(email)}`.execute(db)
