@@ -9,7 +9,8 @@ const copiesIn = ({ entity }: Resource): [string, Copy][] =>
     copy ? [[name, copy] as [string, Copy]] : [],
   )
 
-const targetOf = (resource: Resource, { through }: Copy): string =>
+/** The entity that a copy is taken from. */
+export const targetOf = (resource: Resource, { through }: Copy): string =>
   resource.names.get(through)?.column?.facts.entity ?? ''
 
 /**

@@ -6,6 +6,7 @@ import { demand, type Reach } from './access.ts'
 import { compile } from './ajv.ts'
 import { rangeSql, readRange } from './range.ts'
 import type { Resource } from './resource.ts'
+import type { Sight } from './sight.ts'
 import type { Bindings } from './statement.ts'
 import type { ListTable, StoredColumn } from './storedColumn.ts'
 import { notRemoved } from './storedRow.ts'
@@ -14,7 +15,8 @@ import { notRemoved } from './storedRow.ts'
 const VALUES_MAX = 1000
 const ID = { type: 'integer', minimum: 1, maximum: INT32_MAX } as const
 
-type Condition = (value: unknown, bindings: Bindings, now: Date) => string[]
+/** `own` is the column, or what stands in its place for the person who asks. */
+type Condition = (value: unknown, own: string, bindings: Bindings, now: Date) => string[]
 
 export interface Filtered {
   readonly conditions: readonly string[]
@@ -26,8 +28,7 @@ export interface Filtered {
 export type Filters = (
   query: Readonly<Record<string, unknown>>,
   visible: Reach,
-  bindings: Bindings,
-  now: Date,
+  { sight, bindings, now }: { readonly sight: Sight; readonly bindings: Bindings; readonly now: Date },
 ) => Filtered
 
 /** The name by which a query names institutions. */
@@ -42,58 +43,58 @@ const institutionName = ({ entity }: Resource): string | undefined => {
  */
 export const filtersOf = (resource: Resource): Filters => {
   const institution = institutionName(resource)
-  const offered = new Map<string, Condition>()
+  const offered = new Map<string, { readonly column: StoredColumn; readonly condition: Condition }>()
   for (const column of resource.names.values()) {
     if (column.secret || column.name === institution) continue
-    offered.set(column.name, equals(column))
-    offered.set(`range${column.name.charAt(0).toUpperCase()}${column.name.slice(1)}`, inRange(column))
+    offered.set(column.name, { column, condition: equals(column) })
+    offered.set(rangeName(column), { column, condition: inRange(column) })
   }
   const isIds = compile({ type: 'array', items: ID, maxItems: VALUES_MAX })
-  return (query, visible, bindings, now) => {
+  return (query, visible, { sight, bindings, now }) => {
     const { [institution ?? '']: asked, ...others } = query
     if (institution === undefined && asked !== undefined) throw malformed('')
     const ids = asked === undefined ? undefined : [asked].flat()
     if (ids && !isIds(ids)) throw malformed(String(institution), 'wrongType')
     if (ids) demand(ids as number[], visible)
     const conditions = Object.entries(others).flatMap(([name, value]) => {
-      const condition = offered.get(name)
-      if (!condition) throw malformed(name)
-      return condition(value, bindings, now)
+      const found = offered.get(name)
+      if (!found) throw malformed(name)
+      return found.condition(value, sight.own(resource, found.column), bindings, now)
     })
     const scope = (ids as number[] | undefined) ?? (visible === 'all' ? undefined : visible)
     return { conditions: [...notRemoved(resource), ...conditions], scope }
   }
 }
 
-/** SQL condition: the row belongs to one of the institutions. */
-export const inInstitutions = ({ entity, link, names }: Resource, ids: string): string => {
+/** SQL condition: the row belongs to one of the institutions, which a row common to all does not. */
+export const inInstitutions = ({ entity, link, names }: Resource, ids: string, alias = 't'): string => {
   const { belongs } = entity
   if (link)
-    return `exists (select 1 from ${link.table} l where l.${link.row} = t."id" and l.${link.institution} = any(${ids}))`
+    return `exists (select 1 from ${link.table} l where l.${link.row} = ${alias}."id" and l.${link.institution} = any(${ids}))`
   const column = belongs.to === 'institution' ? names.get(belongs.column)?.quoted : '"id"'
-  return belongs.to === 'all' ? 'true' : `t.${column} = any(${ids})`
+  return belongs.to === 'all' ? 'false' : `${alias}.${column} = any(${ids})`
 }
 
 /** A value, several of them, or null for rows that have none. */
-const equals = ({ name, quoted, type, column, list }: StoredColumn): Condition => {
+const equals = ({ name, type, column, list }: StoredColumn): Condition => {
   const isValue = compile(column ? columnSchema(column) : ID)
   const fits = (value: unknown): boolean =>
     isValue(value) && (column?.kind.check === undefined || isBlank(value) || !column.kind.check(value))
-  return (value, bindings) => {
+  return (value, own, bindings) => {
     if (list) {
       if (value !== null && !fits(value)) throw malformed(name, 'wrongType')
       return [inList(list, value as readonly number[] | null, bindings)]
     }
-    if (value === null) return [`t.${quoted} is null`]
+    if (value === null) return [`${own} is null`]
     if (type === 'jsonb') {
       if (!fits(value)) throw malformed(name, 'wrongType')
-      return [`t.${quoted} @> ${bindings.bind(JSON.stringify(value), 'jsonb')}`]
+      return [`${own} @> ${bindings.bind(JSON.stringify(value), 'jsonb')}`]
     }
     const values = [value].flat()
     if (values.length > VALUES_MAX || !values.every(fits)) throw malformed(name, 'wrongType')
     return Array.isArray(value)
-      ? [`t.${quoted} = any(${bindings.bind(values, `${type}[]`)})`]
-      : [`t.${quoted} = ${bindings.bind(value, type)}`]
+      ? [`${own} = any(${bindings.bind(values, `${type}[]`)})`]
+      : [`${own} = ${bindings.bind(value, type)}`]
   }
 }
 
@@ -109,10 +110,13 @@ const inList = (
   return `(select count(distinct l.${target}) ${rows} and l.${target} = any(${wanted})) = cardinality(${wanted})`
 }
 
+const rangeName = ({ name }: StoredColumn): string => `range${name.charAt(0).toUpperCase()}${name.slice(1)}`
+
 const inRange =
-  ({ name, quoted, type }: StoredColumn): Condition =>
-  (value, bindings, now) => {
+  (column: StoredColumn): Condition =>
+  (value, own, bindings, now) => {
+    const { type } = column
     const range = readRange(value, type, now)
-    if (!range) throw malformed(`range${name.charAt(0).toUpperCase()}${name.slice(1)}`, 'wrongFormat')
-    return rangeSql(`t.${quoted}`, type, range, (bound, as) => bindings.bind(bound, as))
+    if (!range) throw malformed(rangeName(column), 'wrongFormat')
+    return rangeSql(own, type, range, (bound, as) => bindings.bind(bound, as))
   }

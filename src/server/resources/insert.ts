@@ -23,6 +23,7 @@ import { listsOf, touchListed, writeLists } from './lists.ts'
 import { referenceProblems } from './references.ts'
 import type { Resource } from './resource.ts'
 import { insertRows } from './rows.ts'
+import { shown } from './shown.ts'
 import { stampsOf } from './stamps.ts'
 import { toWire } from './storedRow.ts'
 import { judgeRow } from './validation.ts'
@@ -102,7 +103,7 @@ export const insertRow = async (
     },
   ])
   await beginRecords(call, stored.id)
-  return { status: 201, body: { data: toWire(resource, whole, allowed) } }
+  return { status: 201, body: { data: await shown(call, whole, allowed) } }
 }
 
 /** The records that every institution has, as they are before anybody has modified them. */

@@ -1,16 +1,18 @@
-import type { Reach } from './access.ts'
+import type { Principal } from '../principal.ts'
+import { visibleTo } from './access.ts'
 import { COUNTED_ANEW, type CountCache } from './countCache.ts'
 import { filtersOf, inInstitutions } from './filters.ts'
 import type { ListRequest } from './listRequest.ts'
 import type { Resource, Resources } from './resource.ts'
 import { searchCondition } from './search.ts'
 import { orderOf, selectionOf } from './selection.ts'
+import { sightOf } from './sight.ts'
 import { Bindings, type Executor, run } from './statement.ts'
 
 const PAGE = 30
 
 /** Gives the answer as JSON text, which the database itself has written. */
-export type List = (db: Executor, request: ListRequest, visible: Reach, now: Date) => Promise<string>
+export type List = (db: Executor, request: ListRequest, principal: Principal, now: Date) => Promise<string>
 
 interface Parts {
   readonly table: string
@@ -20,13 +22,15 @@ interface Parts {
   readonly slice: string
 }
 
-/** Makes the list of an entity. Throws HttpProblem 400 naming what is unknown, 403 for institutions out of reach. */
+/** Makes the list of an entity. Throws HttpProblem 400 naming what is unknown, 403 for what is out of reach. */
 export const listOf = (resource: Resource, resources: Resources, counts: CountCache): List => {
   const filters = filtersOf(resource)
-  return async (db, request, visible, now) => {
+  return async (db, request, principal, now) => {
+    const visible = visibleTo(principal, resource)
     const bindings = new Bindings()
-    const search = searchCondition(resource, request.text, bindings)
-    const { conditions, scope } = filters(request.query ?? {}, visible, bindings, now)
+    const sight = sightOf(principal, resources, bindings)
+    const search = searchCondition(resource, request.text, sight, bindings)
+    const { conditions, scope } = filters(request.query ?? {}, visible, { sight, bindings, now })
     const few = scope !== undefined && (await holdsFew(db, resource, scope, counts))
     const places = scope ? [inScope(resource, bindings.bind(scope, 'int[]'), few)] : []
     const all = [...(search ? [search] : []), ...places, ...conditions]
@@ -35,8 +39,8 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
     const parts: Parts = {
       table: resource.table,
       where,
-      order: orderOf(resource, resources, request.orderby),
-      selected: selectionOf(resource, request.select, visible, bindings),
+      order: orderOf(resource, resources, sight, request.orderby),
+      selected: selectionOf(resource, request.select, visible, { sight, bindings }),
       slice: `limit ${bindings.bind(request.limit ?? PAGE, 'int')} offset ${bindings.bind(request.offset ?? 0, 'int')}`,
     }
     const page = await pageOf(db, parts, bindings, counts, count, few || search !== undefined)

@@ -45,7 +45,7 @@ export const removeRow = async (
   demand(institutions ?? [], allowed)
   await lockAhead(call, [id])
   const before = await lockOne(call, id, allowed)
-  if (version !== undefined) demandVersion(call, before, version, allowed)
+  if (version !== undefined) await demandVersion(call, before, version, allowed)
   await touchListed(call, [before])
   const own = institutionsOf(resource, before)
   const { effects, unlinks } = resource.entity.removal

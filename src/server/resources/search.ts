@@ -1,11 +1,12 @@
-import type { Columns } from '#dsl/column.ts'
 import { foldTerm } from '#engine/search.ts'
 import { foldSql } from '#server/model/searchSql.ts'
 import { isStorable } from '../db/storable.ts'
 import { malformed } from '../errors.ts'
 import type { ListRequest } from './listRequest.ts'
 import type { Resource } from './resource.ts'
+import type { Sight } from './sight.ts'
 import type { Bindings } from './statement.ts'
+import type { StoredColumn } from './storedColumn.ts'
 
 /**
  * SQL condition of the search box; `undefined` for an empty term. All search columns are one stored, indexed text;
@@ -13,11 +14,13 @@ import type { Bindings } from './statement.ts'
  * @throws HttpProblem 400 for a column that is not searched.
  */
 export const searchCondition = (
-  { entity }: Resource,
+  resource: Resource,
   text: ListRequest['text'],
+  sight: Sight,
   bindings: Bindings,
 ): string | undefined => {
   if (!text) return undefined
+  const { entity, names } = resource
   const searched: readonly string[] = entity.search
   const wrong = (text.columns ?? []).find((name) => !searched.includes(name))
   if (wrong !== undefined) throw malformed(wrong)
@@ -26,11 +29,16 @@ export const searchCondition = (
   if (term === '') return undefined
   const pattern = bindings.bind(`%${term.replace(/[\\%_]/g, '\\$&')}%`, 'text')
   const asked = searched.filter((name) => text.columns?.includes(name) ?? true)
-  if (asked.length === searched.length) return `t."search" like ${pattern}`
-  return `(${asked.map((name) => `${foldedColumn(entity.columns, name)} like ${pattern}`).join(' or ')})`
+  const own = asked.flatMap((name): string[] => {
+    const column = names.get(name)
+    return column ? [foldedColumn(column, sight.own(resource, column))] : []
+  })
+  const inOne = `(${own.map((folded) => `${folded} like ${pattern}`).join(' or ')})`
+  if (asked.length < searched.length) return inOne
+  // The stored text holds what rows repeat of others too, also for who may not read those.
+  const inAll = `t."search" like ${pattern}`
+  return asked.some((name) => sight.hides(resource, name)) ? `${inAll} and ${inOne}` : inAll
 }
 
-const foldedColumn = (columns: Columns, name: string): string => {
-  const own = `t."${name}"`
-  return foldSql(columns[name]?.kind.searchSql?.(own) ?? `${own}::text`)
-}
+const foldedColumn = ({ column }: StoredColumn, own: string): string =>
+  foldSql(column?.kind.searchSql?.(own) ?? `${own}::text`)

@@ -18,7 +18,8 @@ export interface StoredColumn {
   readonly column?: AnyColumn
   /** SQL that gives the value as it is on the wire. */
   readonly wire: string
-  readonly sort: string
+  /** SQL that puts values in their order. */
+  readonly sort: (own: string) => string
   /** A list of ids, which stands in the rows of this table. */
   readonly list?: ListTable
   /** Never leaves the server; only whether it is set does. */
@@ -31,6 +32,9 @@ const wireSql: Partial<Record<SqlType, (column: string) => string>> = {
   timestamptz: (c) => `to_char(${c} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   bigint: (c) => `${c}::float8`,
 }
+
+/** SQL that gives a value as it is on the wire; `own` is the column or what stands in its place. */
+export const wireOf = (type: SqlType, own: string): string => wireSql[type]?.(own) ?? own
 
 const listTable = ({ facts: { through } }: AnyColumn): ListTable | undefined =>
   through && { table: quoted(through.entity), row: quoted(through.row), target: quoted(through.target) }
@@ -48,9 +52,9 @@ export const storedColumn = (name: string, column: AnyColumn): StoredColumn => {
     quoted: quoted(name),
     type,
     column,
-    wire: list ? listed(list) : (wireSql[type]?.(own) ?? own),
+    wire: list ? listed(list) : wireOf(type, own),
     ...(list && { list }),
-    sort: column.kind.sortSql?.(own) ?? own,
+    sort: column.kind.sortSql ?? ((sorted) => sorted),
     secret: column.options.secret ?? false,
   }
 }
@@ -60,7 +64,7 @@ const numbered = (name: string): StoredColumn => ({
   quoted: quoted(name),
   type: 'integer',
   wire: `t.${quoted(name)}`,
-  sort: `t.${quoted(name)}`,
+  sort: (own) => own,
   secret: false,
 })
 

@@ -27,9 +27,9 @@ export const everyColumn = (resource: Resource): string =>
     ...(resource.link ? [linkedInstitutions(resource)] : []),
   ].join(', ')
 
-/** SQL condition that leaves out rows removed but kept. */
-export const notRemoved = ({ soft, names }: Resource): string[] =>
-  soft ? [`not t.${names.get(soft)?.quoted}`] : []
+/** SQL condition that leaves out rows removed but kept; `alias` stands for the row's table. */
+export const notRemoved = ({ soft, names }: Resource, alias = 't'): string[] =>
+  soft ? [`not ${alias}.${names.get(soft)?.quoted}`] : []
 
 /** Rows by id, locked until the transaction ends, in order of id so that two calls cannot block each other. */
 export const lockRows = (

@@ -14,6 +14,7 @@ import { touchListed, writeLists } from './lists.ts'
 import { lockAhead } from './lockAhead.ts'
 import { referenceProblems } from './references.ts'
 import { updateLinkKeys, updateRows } from './rows.ts'
+import { shown } from './shown.ts'
 import { stampsOf } from './stamps.ts'
 import { lockRows, type StoredRow, toWire } from './storedRow.ts'
 import { judgeRow } from './validation.ts'
@@ -39,8 +40,13 @@ export const lockOne = async (
 }
 
 /** Throws HttpProblem 412, with the row as it is now, when the client's version is an older one. */
-export const demandVersion = ({ resource }: Call, row: StoredRow, version: number, allowed: Reach): void => {
-  if (row.version !== version) throw new HttpProblem(412, { body: { data: toWire(resource, row, allowed) } })
+export const demandVersion = async (
+  call: Call,
+  row: StoredRow,
+  version: number,
+  allowed: Reach,
+): Promise<void> => {
+  if (row.version !== version) throw new HttpProblem(412, { body: { data: await shown(call, row, allowed) } })
 }
 
 /** Throws HttpProblem 400, 403, 404 and 412; a row that stays as it was keeps its version. */
@@ -55,7 +61,7 @@ export const updateRow = async (
   await lockCopied(tx, resources, resource, { ids: [id], submitted: [submitted.values] })
   await lockAhead(call, [id])
   const before = await lockOne(call, id, allowed)
-  demandVersion(call, before, version, allowed)
+  await demandVersion(call, before, version, allowed)
   const [copied = {}] = await copiedValues(tx, resources, resource, [{ ...before, ...submitted.values }])
   const both = [before, { ...before, ...submitted.values, ...copied }].flatMap((row) =>
     institutionsOf(resource, row),
@@ -71,7 +77,7 @@ export const updateRow = async (
   const kept = { ...copied, ...stampsOf(call, before, submitted.values) }
   const { row, changed, problems } = judgeRow(resource, reader, submitted, before, context, kept)
   throwAny(problems)
-  if (changed.size === 0) return { status: 200, body: { data: toWire(resource, before, allowed) } }
+  if (changed.size === 0) return { status: 200, body: { data: await shown(call, before, allowed) } }
   const referring = { row, before, changed: (name: string) => changed.has(name), institutions }
   throwAny(unlined(await referenceProblems(tx, resources, resource, principal, [referring])))
   const { held, problems: unlinked } = await heldKeys(tx, resource, [row])
@@ -95,5 +101,5 @@ export const updateRow = async (
       after: toWire(resource, after, 'all'),
     },
   ])
-  return { status: 200, body: { data: toWire(resource, after, allowed) } }
+  return { status: 200, body: { data: await shown(call, after, allowed) } }
 }

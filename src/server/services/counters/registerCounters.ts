@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { services } from '#client/services.ts'
-import { reach, visibleTo } from '#server/resources/access.ts'
+import { reach } from '#server/resources/access.ts'
 import { bodyReader, objectBody, throwAny } from '#server/resources/body.ts'
 import { insertRow, readInsertion } from '#server/resources/insert.ts'
 import { listOf } from '#server/resources/list.ts'
@@ -39,8 +39,7 @@ export const registerCounters = (app: FastifyInstance, workshop: Workshop): void
       const { idInstitutions: institution, status: statut, ...others } = readFetch(objectBody(body))
       const query = { institution, ...others, ...(statut !== undefined && { statut }) }
       const orderby = [{ columnName: 'id', orientation: 'asc' as const }]
-      const visible = visibleTo(principal, resource)
-      const answer = await list(database.kysely, { query, orderby, limit: EVERYTHING }, visible, now())
+      const answer = await list(database.kysely, { query, orderby, limit: EVERYTHING }, principal, now())
       const { data } = JSON.parse(answer) as { data: Record<string, unknown>[] }
       return { result: data.map(toWire) }
     }),

@@ -1,0 +1,197 @@
+import { expect, it, onTestFinished } from 'vitest'
+import {
+  attached,
+  boolean,
+  copied,
+  entity,
+  inInstitution,
+  itself,
+  level,
+  linkedBy,
+  relation,
+  softDelete,
+  text,
+} from '#dsl'
+import { defineCatalogue } from '#dsl/catalogue.ts'
+import { forEachEngine, type OpenFresh } from '../db/engines.ts'
+import { buildTestServer, person, type TestServer } from '../harness.ts'
+
+// What a person may not read has no part in what they are answered: not in a row, an order, a filter or a search.
+const open = { read: attached, insert: attached, update: attached, remove: attached }
+const house = entity('house', {
+  columns: { name: text() },
+  belongs: itself,
+  access: { ...open, insert: level(1) },
+  label: 'name',
+})
+const spy = entity('spy', {
+  columns: { house: relation('house', { required: true }), name: text() },
+  belongs: inInstitution('house'),
+  access: { ...open, read: level(1) },
+  label: 'name',
+})
+const club = entity('club', {
+  columns: { name: text({ required: true }), isClosed: boolean({ default: false, serverOnly: true }) },
+  belongs: linkedBy('houseHasClub', 'club', 'house'),
+  access: open,
+  removal: softDelete('isClosed'),
+  label: 'name',
+})
+const houseHasClub = entity('houseHasClub', {
+  columns: { club: relation('club', { required: true }), house: relation('house', { required: true }) },
+  belongs: inInstitution('house'),
+  access: open,
+  label: 'club',
+})
+/** Shared too: a visit of two houses may be of a club that one of them has. */
+const visit = entity('visit', {
+  columns: {
+    note: text(),
+    spy: relation('spy'),
+    club: relation('club'),
+    clubName: text({ serverOnly: true }),
+    spyName: text({ serverOnly: true }),
+  },
+  belongs: linkedBy('houseHasVisit', 'visit', 'house'),
+  access: open,
+  copies: { clubName: copied('club', 'name'), spyName: copied('spy', 'name') },
+  search: ['note', 'clubName'],
+  label: 'note',
+  labelAfter: 'club',
+})
+const houseHasVisit = entity('houseHasVisit', {
+  columns: { visit: relation('visit', { required: true }), house: relation('house', { required: true }) },
+  belongs: inInstitution('house'),
+  access: open,
+  label: 'visit',
+})
+const catalogue = defineCatalogue({
+  entities: [house, spy, club, houseHasClub, visit, houseHasVisit],
+  tables: [],
+  menu: [],
+  permissions: {},
+})
+
+const provider = person()
+const own = person({ level: 2, institutions: [1] })
+const VISITS = '/api/v2/visit'
+
+/** Two houses; visits of both: 1 and 2 of a club of the second house, 3 and 4 of one of the first, 5 of none. */
+const scene = async (fresh: OpenFresh): Promise<TestServer> => {
+  const server = await buildTestServer({ database: await fresh(), catalogue })
+  onTestFinished(() => server.close())
+  const insert = async (path: string, row: object) => {
+    const { status, text } = await server.call(provider, 'POST', `/api/v2/${path}`, row)
+    expect(status, text).toBe(201)
+  }
+  for (const name of ['A', 'B']) await insert('house', { name })
+  for (const name of ['zebra', 'adder']) await insert('spy', { house: 2, name })
+  for (const name of ['Zither', 'Accordion']) await insert('club', { name, institution: [2] })
+  for (const name of ['Yodel', 'Bell']) await insert('club', { name, institution: [1, 2] })
+  for (const [note, club, spy] of [
+    ['one', 1, 1],
+    ['two', 2, 2],
+    ['three', 3, 1],
+    ['four', 4, 2],
+    ['five', null, null],
+  ] as const)
+    await insert('visit', { note, club, spy, institution: [1, 2] })
+  return server
+}
+
+forEachEngine('a row that a person may not read', ({ open: fresh }) => {
+  const idsBy = async (server: TestServer, who: typeof own, columnName: string, orientation = 'asc') => {
+    const { status, body } = await server.list(who, VISITS, { orderby: [{ columnName, orientation }] })
+    return status === 200 ? body.data.map((row: { id: number }) => row.id) : [status, body.details]
+  }
+
+  it('has no part in an order: by an entity that is not theirs to read none is given', async () => {
+    const server = await scene(fresh)
+    expect(await idsBy(server, provider, 'spy')).toEqual([2, 4, 1, 3, 5])
+    const refusal = [403, [{ column: 'spy', code: 403, reason: 'notReadable' }]]
+    expect(await idsBy(server, own, 'spy')).toEqual(refusal)
+    expect(await idsBy(server, own, 'spy', 'desc')).toEqual(refusal)
+    const second = {
+      orderby: [
+        { columnName: 'note', orientation: 'asc' },
+        { columnName: 'spy', orientation: 'asc' },
+      ],
+    }
+    expect((await server.list(own, VISITS, second)).status).toBe(403)
+  })
+
+  it('has no part in an order: rows out of reach stand as if they had no label', async () => {
+    const server = await scene(fresh)
+    expect(await idsBy(server, provider, 'club')).toEqual([2, 4, 3, 1, 5])
+    expect(await idsBy(server, own, 'club')).toEqual([4, 3, 1, 2, 5])
+    expect(await idsBy(server, own, 'club', 'desc')).toEqual([5, 2, 1, 3, 4])
+    expect(await idsBy(server, own, 'clubName')).toEqual([4, 3, 1, 2, 5])
+    expect(await idsBy(server, own, 'spyName')).toEqual([1, 2, 3, 4, 5])
+    expect(await idsBy(server, provider, 'spyName')).toEqual([2, 4, 1, 3, 5])
+    expect(await idsBy(server, provider, 'note')).toEqual([2, 4, 3, 1, 5])
+    expect(await idsBy(server, own, 'note')).toEqual([4, 3, 5, 1, 2])
+  })
+
+  it('has no part in an order once it is removed', async () => {
+    const server = await scene(fresh)
+    expect((await server.call(provider, 'DELETE', '/api/v2/club/2')).status).toBe(200)
+    expect(await idsBy(server, provider, 'club')).toEqual([4, 3, 1, 2, 5])
+  })
+
+  it('is repeated by no answer', async () => {
+    const server = await scene(fresh)
+    const names = async (who: typeof own, search = {}) =>
+      (await server.list(who, VISITS, search)).body.data.map((row: Record<string, unknown>) => [
+        row.clubName,
+        row.spyName,
+      ])
+    const all = [
+      ['Zither', 'zebra'],
+      ['Accordion', 'adder'],
+      ['Yodel', 'zebra'],
+      ['Bell', 'adder'],
+      [null, null],
+    ]
+    expect(await names(provider)).toEqual(all)
+    const seen = [
+      [null, null],
+      [null, null],
+      ['Yodel', null],
+      ['Bell', null],
+      [null, null],
+    ]
+    expect(await names(own)).toEqual(seen)
+    expect(await names(own, { select: ['clubName', 'spyName'] })).toEqual(seen)
+    const both = person({ level: 2, institutions: [1, 2] })
+    expect((await names(both)).map(([clubName]: unknown[]) => clubName)).toEqual(all.map(([name]) => name))
+    const put = (row: object, version: string) =>
+      server.call(both, 'PUT', `${VISITS}/1`, row, { 'if-match': version })
+    const changed = await put({ note: 'uno' }, '"1"')
+    expect(changed.body.data).toMatchObject({ clubName: 'Zither', spyName: null, version: 2 })
+    expect((await put({ note: 'uno' }, '"2"')).body.data).toMatchObject({ clubName: 'Zither', spyName: null })
+    const stale = await put({ note: 'due' }, '"1"')
+    expect([stale.status, stale.body.data.spyName]).toEqual([412, null])
+    const gone = await server.call(both, 'DELETE', `${VISITS}/1`, undefined, { 'if-match': '"1"' })
+    expect([gone.status, gone.body.data.spyName]).toEqual([412, null])
+    const made = await server.call(both, 'POST', VISITS, { note: 'six', club: 1, institution: [1, 2] })
+    expect(made.body.data).toMatchObject({ clubName: 'Zither', spyName: null })
+  })
+
+  it('is found by nothing', async () => {
+    const server = await scene(fresh)
+    const found = async (who: typeof own, search: object) =>
+      (await server.list(who, VISITS, search)).body.data.map((row: { id: number }) => row.id)
+    const term = (value: string, columns?: string[]) => ({ text: { value, columns } })
+    for (const search of [term('zither'), term('zither', ['clubName']), { query: { clubName: 'Zither' } }]) {
+      expect(await found(provider, search), JSON.stringify(search)).toEqual([1])
+      expect(await found(own, search), JSON.stringify(search)).toEqual([])
+    }
+    for (const search of [term('yodel'), term('yodel', ['clubName']), { query: { clubName: ['Yodel'] } }])
+      expect(await found(own, search), JSON.stringify(search)).toEqual([3])
+    expect(await found(own, term('one'))).toEqual([1])
+    expect(await found(own, term('e'))).toEqual([1, 3, 4, 5])
+    expect(await found(own, { query: { spyName: ['zebra', 'adder'] } })).toEqual([])
+    expect(await found(own, { query: { spyName: null } })).toEqual([1, 2, 3, 4, 5])
+    expect(await found(provider, { query: { spyName: null } })).toEqual([5])
+  })
+})
