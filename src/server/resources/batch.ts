@@ -18,6 +18,7 @@ import type { Resource } from './resource.ts'
 import { insertRows, updateLinkKeys, updateRows } from './rows.ts'
 import { stampsOf } from './stamps.ts'
 import { type StoredRow, toWire } from './storedRow.ts'
+import { unseenCopies } from './unseen.ts'
 import { type Judged, judgeRow } from './validation.ts'
 
 type Outcome = 'created' | 'updated' | 'linked' | 'unchanged'
@@ -94,17 +95,14 @@ const judge = async (call: Call, institution: number, steps: readonly Step[]): P
     institutions: [...new Set(concerned.flat())],
     flags,
   })
-  const copied = await copiedValues(
-    tx,
-    resources,
-    resource,
-    steps.map(({ line, row }) => ({ ...row, ...line.submitted.values })),
-  )
+  const next = steps.map(({ line, row }) => ({ ...row, ...line.submitted.values }))
+  const copied = await copiedValues(tx, resources, resource, next)
+  const unseen = await unseenCopies(call, next)
   const lines = steps.map((step, i): Line => {
     const { line, row, ties } = step
     const own = { ...context, mode: row ? 'modify' : 'create', institutions: concerned[i] ?? [] } as const
     const kept = { ...copied[i], ...stampsOf(call, row, line.submitted.values) }
-    const judged = judgeRow(resource, reader, line.submitted, row, own, kept)
+    const judged = judgeRow(resource, reader, line.submitted, row, own, kept, unseen[i])
     const touched = judged.changed.size > 0
     return {
       ...step,

@@ -16,6 +16,7 @@ import { insertRows } from './rows.ts'
 import { stampsOf } from './stamps.ts'
 import { toWire } from './storedRow.ts'
 import { takenProblems } from './taken.ts'
+import { unseenCopies } from './unseen.ts'
 import { judgeRow } from './validation.ts'
 
 /** A row to be: a line for all its institutions where they share it, else for one of them. */
@@ -105,12 +106,11 @@ const judged = async (call: Call, cells: readonly Cell[]): Promise<Values[]> => 
   })
   const submitted = cells.map((cell) => cell.submitted.values)
   const copied = await copiedValues(tx, resources, resource, submitted)
+  const unseen = await unseenCopies(call, submitted)
   const rows = cells.map((cell, i) => {
     const own = { ...context, institutions: cell.institutions }
-    return judgeRow(resource, reader, cell.submitted, undefined, own, {
-      ...copied[i],
-      ...stampsOf(call, undefined, cell.submitted.values),
-    })
+    const kept = { ...copied[i], ...stampsOf(call, undefined, cell.submitted.values) }
+    return judgeRow(resource, reader, cell.submitted, undefined, own, kept, unseen[i])
   })
   throwAny(
     onLines(

@@ -26,6 +26,7 @@ import { insertRows } from './rows.ts'
 import { shown } from './shown.ts'
 import { stampsOf } from './stamps.ts'
 import { toWire } from './storedRow.ts'
+import { unseenCopies } from './unseen.ts'
 import { judgeRow } from './validation.ts'
 
 export interface Insertion {
@@ -70,8 +71,9 @@ export const insertRow = async (
     institutions: touched,
     flags,
   })
+  const [unseen] = await unseenCopies(call, [submitted.values])
   const kept = { ...copied, ...stampsOf(call, undefined, submitted.values) }
-  const { row, problems } = judgeRow(resource, reader, submitted, undefined, context, kept)
+  const { row, problems } = judgeRow(resource, reader, submitted, undefined, context, kept, unseen)
   throwAny(problems)
   const referring = { row, changed: () => true, institutions }
   throwAny(unlined(await referenceProblems(tx, resources, resource, principal, [referring])))

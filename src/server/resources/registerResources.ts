@@ -12,6 +12,7 @@ import { objectBody, readerOf, throwAny, type Values } from './body.ts'
 import type { Call } from './call.ts'
 import { countCache } from './countCache.ts'
 import { createBatch } from './createBatch.ts'
+import { readIfMatch, versionsAsked } from './ifMatch.ts'
 import { insertRow, readInsertion } from './insert.ts'
 import { linkBatch } from './linkBatch.ts'
 import { listOf } from './list.ts'
@@ -19,7 +20,7 @@ import { readListRequest } from './listRequest.ts'
 import { institutionsAsked, removeRow } from './remove.ts'
 import { type Resource, resourcesOf } from './resource.ts'
 import { routeSchemas } from './routeSchemas.ts'
-import { updateRow, versionAsked } from './update.ts'
+import { updateRow } from './update.ts'
 import { runWrite, type Workshop } from './writes.ts'
 
 interface ResourceParts {
@@ -104,20 +105,19 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   app.put(`${path}/:id`, described(schemas.put), async (request, reply) => {
     const allowed = reach(request.principal, resource, 'update')
     const id = idOf(request)
-    const version = versionAsked(request.headers['if-match'])
+    const isWanted = versionsAsked(request.headers['if-match'])
     const { submitted, problems } = reader.read(objectBody(request.body))
     throwAny(problems)
-    const work = (call: Parameters<typeof updateRow>[0]) => updateRow(call, id, version, submitted, allowed)
+    const work = (call: Parameters<typeof updateRow>[0]) => updateRow(call, id, isWanted, submitted, allowed)
     return runWrite(workshop, request, reply, { ...common, work })
   })
 
   app.delete(`${path}/:id`, described(schemas.remove), async (request, reply) => {
     const allowed = reach(request.principal, resource, 'remove')
     const id = idOf(request)
-    const ifMatch = request.headers['if-match']
-    const version = ifMatch === undefined ? undefined : versionAsked(ifMatch)
+    const isWanted = readIfMatch(request.headers['if-match'])
     const institutions = institutionsAsked((request.query as { institutions?: unknown }).institutions)
-    const removing = { id, version, institutions }
+    const removing = { id, isWanted, institutions }
     return runWrite(workshop, request, reply, {
       ...common,
       work: (call) => removeRow(call, removing, allowed),

@@ -8,6 +8,7 @@ import { idsSchema } from './body.ts'
 import type { Call } from './call.ts'
 import { inUseOf } from './conflicts.ts'
 import { runEffects } from './effects.ts'
+import type { IsWanted } from './ifMatch.ts'
 import { noKeys } from './keys.ts'
 import { demandLeaves } from './leaving.ts'
 import { emptyLists, touchListed } from './lists.ts'
@@ -30,7 +31,8 @@ export const institutionsAsked = (text: unknown): number[] | undefined => {
 
 interface Removing {
   readonly id: number
-  readonly version?: number
+  /** Any version where it is not said. */
+  readonly isWanted?: IsWanted
   /** Where the effects run; everywhere the row belongs when not said. */
   readonly institutions?: readonly number[]
 }
@@ -38,14 +40,14 @@ interface Removing {
 /** Removes a row for good, marks it or takes it out of institutions, with its effects. Throws HttpProblem 403, 404, 409 (still in use) and 412. */
 export const removeRow = async (
   call: Call,
-  { id, version, institutions }: Removing,
+  { id, isWanted, institutions }: Removing,
   allowed: Reach,
 ): Promise<Answer> => {
   const { tx, principal, resource } = call
   demand(institutions ?? [], allowed)
   await lockAhead(call, [id])
   const before = await lockOne(call, id, allowed)
-  if (version !== undefined) await demandVersion(call, before, version, allowed)
+  if (isWanted) await demandVersion(call, before, isWanted, allowed)
   await touchListed(call, [before])
   const own = institutionsOf(resource, before)
   const { effects, unlinks } = resource.entity.removal

@@ -116,7 +116,7 @@ export const routeSchemas = (resource: Resource) => {
       querystring: { type: 'object', properties: { institutions: { type: 'string' } } },
       response: {
         200: described(answer({ type: 'object', properties: { id: idSchema } }), 'Removed'),
-        ...refusals(404, 409, 422),
+        ...refusals(404, 409, 412, 422),
       },
     },
     batch: {

@@ -37,7 +37,7 @@ export const searchCondition = (
   if (asked.length < searched.length) return inOne
   // The stored text holds what rows repeat of others too, also for who may not read those.
   const inAll = `t."search" like ${pattern}`
-  return asked.some((name) => sight.hides(resource, name)) ? `${inAll} and ${inOne}` : inAll
+  return asked.some((name) => sight.hidden(resource, name)) ? `${inAll} and ${inOne}` : inAll
 }
 
 const foldedColumn = ({ column }: StoredColumn, own: string): string =>

@@ -82,6 +82,6 @@ const relatedLabel = (
   const { table, entity, names } = target
   const label = names.get(entity.label)
   if (!label?.column || label.secret || label.type === 'jsonb' || entity.copies[label.name]) return undefined
-  const conditions = [`r."id" = t.${quoted}`, ...sight.conditions(target)]
+  const conditions = [`r."id" = t.${quoted}`, ...sight.readable(target)]
   return `(select ${label.sort(`r.${label.quoted}`)} from ${table} r where ${conditions.join(' and ')})`
 }

@@ -14,7 +14,7 @@ export const shown = async (
   const wire = toWire(resource, row, visible)
   const bindings = new Bindings()
   const sight = sightOf(principal, resources, bindings)
-  const hidden = resource.columns.filter(({ name }) => sight.hides(resource, name))
+  const hidden = resource.columns.filter(({ name }) => sight.hidden(resource, name))
   if (hidden.length === 0) return wire
   const selected = hidden.map(
     (column) => `${wireOf(column.type, sight.own(resource, column))} as ${column.quoted}`,

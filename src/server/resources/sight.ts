@@ -9,22 +9,29 @@ import type { Bindings } from './statement.ts'
 import type { StoredColumn } from './storedColumn.ts'
 import { notRemoved } from './storedRow.ts'
 
-/** What a person may read of the rows that others point at and repeat. */
+/** What a person may read of the rows that others point at and repeat. `r` is such a row, `t` the one that does. */
 export interface Sight {
   /** Whether rows of the entity that a relation points at may be read anywhere. */
   reaches(relation: StoredColumn): boolean
-  /** SQL conditions: the row `r` of the target may be read. */
-  conditions(target: Resource): string[]
-  /** SQL of a column of `t`: null where it repeats a row that may not be read. */
+  /** SQL conditions: the row of the target is in reach. */
+  within(target: Resource): string[]
+  /** SQL conditions: it is in reach, and not removed. */
+  readable(target: Resource): string[]
+  /** SQL of a column: null where it repeats a row out of reach. */
   own(resource: Resource, column: StoredColumn): string
-  /** Whether a column may repeat rows that may not be read. */
-  hides(resource: Resource, name: string): boolean
+  /** Where a column may repeat rows out of reach: their entity, and the column that points at them. */
+  hidden(resource: Resource, name: string): Hidden | undefined
+}
+
+export interface Hidden {
+  readonly source: Resource
+  readonly through: string
 }
 
 /** `bindings` are those of the statement that the conditions stand in. */
 export const sightOf = (principal: Principal, resources: Resources, bindings: Bindings): Sight => {
   const placeholders = new Map<string, string>()
-  const within = (target: Resource): string[] => {
+  const within: Sight['within'] = (target) => {
     const visible = visibleTo(principal, target)
     if (visible === 'all') return []
     const { name } = target.entity
@@ -32,22 +39,22 @@ export const sightOf = (principal: Principal, resources: Resources, bindings: Bi
     placeholders.set(name, ids)
     return [inInstitutions(target, ids, 'r')]
   }
-  const sourceOf = (resource: Resource, name: string): Resource | undefined => {
+  const hidden: Sight['hidden'] = (resource, name) => {
     const copy = copyOf(resource, name)
     const source = copy && resources.of(targetOf(resource, copy))
-    return source && visibleTo(principal, source) !== 'all' ? source : undefined
+    return source && visibleTo(principal, source) !== 'all' ? { source, through: copy.through } : undefined
   }
   return {
     reaches: ({ column }) => visibleTo(principal, resources.of(column?.facts.entity ?? '')).length > 0,
-    conditions: (target) => [...notRemoved(target, 'r'), ...within(target)],
+    within,
+    readable: (target) => [...notRemoved(target, 'r'), ...within(target)],
     own: (resource, { name, quoted: own }) => {
-      const source = sourceOf(resource, name)
-      if (!source) return `t.${own}`
-      const through = quoted(copyOf(resource, name)?.through ?? '')
-      const conditions = [`r."id" = t.${through}`, ...within(source)]
-      return `(select t.${own} from ${source.table} r where ${conditions.join(' and ')})`
+      const found = hidden(resource, name)
+      if (!found) return `t.${own}`
+      const conditions = [`r."id" = t.${quoted(found.through)}`, ...within(found.source)]
+      return `(select t.${own} from ${found.source.table} r where ${conditions.join(' and ')})`
     },
-    hides: (resource, name) => sourceOf(resource, name) !== undefined,
+    hidden,
   }
 }
 

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit.ts'
-import { HttpProblem, malformed } from '../errors.ts'
+import { HttpProblem } from '../errors.ts'
 import type { Answer } from '../idempotency.ts'
 import { demand, institutionsOf, isVisible, type Reach, visibleTo } from './access.ts'
 import { idsAmong, type Submitted, throwAny } from './body.ts'
@@ -7,6 +7,7 @@ import type { Call } from './call.ts'
 import { resolveContext } from './context.ts'
 import { copiedValues, lockCopied, refreshCopies } from './copies.ts'
 import { runHolding } from './effects.ts'
+import type { IsWanted } from './ifMatch.ts'
 import { unlined } from './insert.ts'
 import { heldKeys, keysOf } from './keys.ts'
 import { demandLeaves } from './leaving.ts'
@@ -17,15 +18,8 @@ import { updateLinkKeys, updateRows } from './rows.ts'
 import { shown } from './shown.ts'
 import { stampsOf } from './stamps.ts'
 import { lockRows, type StoredRow, toWire } from './storedRow.ts'
+import { unseenCopies } from './unseen.ts'
 import { judgeRow } from './validation.ts'
-
-/** The version in an `If-Match: "3"` header. Throws HttpProblem 428 without one, 400 for anything else. */
-export const versionAsked = (header: string | undefined): number => {
-  if (header === undefined) throw new HttpProblem(428)
-  const match = /^"(\d{1,9})"$/.exec(header)
-  if (!match) throw malformed('if-match', 'wrongFormat')
-  return Number(match[1])
-}
 
 /** Locks a row to be changed. Throws HttpProblem 404 unless it can be seen, 403 unless all its institutions are in reach. */
 export const lockOne = async (
@@ -43,17 +37,17 @@ export const lockOne = async (
 export const demandVersion = async (
   call: Call,
   row: StoredRow,
-  version: number,
+  isWanted: IsWanted,
   allowed: Reach,
 ): Promise<void> => {
-  if (row.version !== version) throw new HttpProblem(412, { body: { data: await shown(call, row, allowed) } })
+  if (!isWanted(row.version)) throw new HttpProblem(412, { body: { data: await shown(call, row, allowed) } })
 }
 
 /** Throws HttpProblem 400, 403, 404 and 412; a row that stays as it was keeps its version. */
 export const updateRow = async (
   call: Call,
   id: number,
-  version: number,
+  isWanted: IsWanted,
   submitted: Submitted,
   allowed: Reach,
 ): Promise<Answer> => {
@@ -61,7 +55,7 @@ export const updateRow = async (
   await lockCopied(tx, resources, resource, { ids: [id], submitted: [submitted.values] })
   await lockAhead(call, [id])
   const before = await lockOne(call, id, allowed)
-  await demandVersion(call, before, version, allowed)
+  await demandVersion(call, before, isWanted, allowed)
   const [copied = {}] = await copiedValues(tx, resources, resource, [{ ...before, ...submitted.values }])
   const both = [before, { ...before, ...submitted.values, ...copied }].flatMap((row) =>
     institutionsOf(resource, row),
@@ -74,8 +68,9 @@ export const updateRow = async (
     institutions,
     flags,
   })
+  const [unseen] = await unseenCopies(call, [{ ...before, ...submitted.values }])
   const kept = { ...copied, ...stampsOf(call, before, submitted.values) }
-  const { row, changed, problems } = judgeRow(resource, reader, submitted, before, context, kept)
+  const { row, changed, problems } = judgeRow(resource, reader, submitted, before, context, kept, unseen)
   throwAny(problems)
   if (changed.size === 0) return { status: 200, body: { data: await shown(call, before, allowed) } }
   const referring = { row, before, changed: (name: string) => changed.has(name), institutions }
@@ -85,7 +80,7 @@ export const updateRow = async (
   await demandLeaves(call, before, row)
   await touchListed(call, [before, row])
   await writeLists(call, [{ id, row, changed }])
-  const [after] = await updateRows(tx, resource, [{ ...row, ...held[0], id, version }])
+  const [after] = await updateRows(tx, resource, [{ ...row, ...held[0], id, version: before.version }])
   if (!after) throw new HttpProblem(500)
   if (resource.link)
     await updateLinkKeys(tx, resource.link, [{ row: id, keys: keysOf(resource.link.keys, row) }])

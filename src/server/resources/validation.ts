@@ -20,7 +20,8 @@ export interface Judged {
  * The row that a submission makes of `current` (of nothing when inserting): defaults in place of blanks, computed
  * values, what it repeats of other rows (`copied`), and what is wrong with it. The same checks as in the browser, and
  * those that the browser does not need. A secret that is not given stays as it is; one that is given is another one,
- * whatever it was: that it is the same can be learnt from nothing.
+ * whatever it was: that it is the same can be learnt from nothing. Columns `unseen` repeat
+ * what the person may not read: whatever they are claimed to hold is wrong, right guesses too.
  */
 export const judgeRow = (
   { entity, columns, secrets }: Resource,
@@ -29,6 +30,7 @@ export const judgeRow = (
   current: Values | undefined,
   context: Context,
   copied: Values = {},
+  unseen: ReadonlySet<string> = new Set(),
 ): Judged => {
   const isSecret = (name: string) => secrets.some((column) => column.name === name)
   const filled = fillDefaults(entity, { ...current, ...values })
@@ -64,7 +66,8 @@ export const judgeRow = (
   for (const { name, column } of written)
     if (column?.options.default !== undefined && isBlank(row[name])) blame({ column: name, code: 419 })
   for (const [name, value] of Object.entries(claimed))
-    if (!same(value ?? null, row[name])) blame({ column: name, code: 406, reason: 'notComputed' })
+    if (!same(value ?? null, unseen.has(name) ? null : row[name]))
+      blame({ column: name, code: 406, reason: 'notComputed' })
   const changed = columns.filter(({ name }) => isChanged(name, row[name]))
   const given = secrets.flatMap(({ name }) => {
     const value = values[name]

@@ -177,6 +177,37 @@ forEachEngine('a row that a person may not read', ({ open: fresh }) => {
     expect(made.body.data).toMatchObject({ clubName: 'Zither', spyName: null })
   })
 
+  it('cannot be guessed by who writes', async () => {
+    const server = await scene(fresh)
+    const both = person({ level: 2, institutions: [1, 2] })
+    const put = async (body: object) => {
+      const { status, body: answer } = await server.call(both, 'PUT', `${VISITS}/1`, body, {
+        'if-match': '"1"',
+      })
+      return [status, answer.details]
+    }
+    const wrong = [400, [{ column: 'spyName', code: 406, reason: 'notComputed' }]]
+    expect([await put({ spyName: 'zebra' }), await put({ spyName: 'adder' })]).toEqual([wrong, wrong])
+    expect(await put({ clubName: 'Zither', spyName: null })).toEqual([200, undefined])
+    const batch = async (path: string, row: object, place: object) => {
+      const answer = await server.call(both, 'POST', `${VISITS}${path}`, { ...place, ...row })
+      return [answer.status, answer.body.details]
+    }
+    const line = (spyName: string) => ({ batch: [{ note: 'x', spy: 1, spyName }] })
+    for (const [path, place, body] of [
+      ['', { institution: [1, 2] }, (spyName: string) => ({ note: 'x', spy: 1, spyName })],
+      ['/upsert-batch', { IDInstitution: 2 }, line],
+      ['/upsert-batch', { institutions: [1, 2] }, line],
+    ] as const) {
+      const [right, guess] = [
+        await batch(path, body('zebra'), place),
+        await batch(path, body('adder'), place),
+      ]
+      expect(right, path).toEqual(guess)
+      expect(right[0], path).toBe(400)
+    }
+  })
+
   it('is found by nothing', async () => {
     const server = await scene(fresh)
     const found = async (who: typeof own, search: object) =>

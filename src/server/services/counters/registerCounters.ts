@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { services } from '#client/services.ts'
 import { reach } from '#server/resources/access.ts'
 import { bodyReader, objectBody, throwAny } from '#server/resources/body.ts'
+import { versionsAsked } from '#server/resources/ifMatch.ts'
 import { insertRow, readInsertion } from '#server/resources/insert.ts'
 import { listOf } from '#server/resources/list.ts'
 import { described, idOf } from '#server/resources/registerResources.ts'
-import { updateRow, versionAsked } from '#server/resources/update.ts'
+import { updateRow } from '#server/resources/update.ts'
 import { runWrite, type Workshop } from '#server/resources/writes.ts'
 import { readFetch } from './fetchBody.ts'
 import { counterSchemas } from './schemas.ts'
@@ -61,13 +62,13 @@ export const registerCounters = (app: FastifyInstance, workshop: Workshop): void
     told(async () => {
       const allowed = reach(request.principal, resource, 'update')
       const id = idOf(request)
-      const version = versionAsked(request.headers['if-match'])
+      const isWanted = versionsAsked(request.headers['if-match'])
       const { submitted, problems } = reader.read(columnsOf(objectBody(request.body), id))
       throwAny(problems)
       return runWrite(workshop, request, reply, {
         resource,
         reader,
-        work: async (call) => answerOf(await updateRow(call, id, version, submitted, allowed)),
+        work: async (call) => answerOf(await updateRow(call, id, isWanted, submitted, allowed)),
       })
     }),
   )
