@@ -40,7 +40,7 @@ export const upsertBatch = async (
   const visible = visibleTo(principal, resource)
   const { steps, problems } = await planBatch(call, institution, lines, visible)
   throwTaken(problems)
-  demandSteps(call, steps)
+  demandSteps(call, institution, steps)
   const judged = await judge(call, institution, steps)
   await create(call, institution, judged)
   await change(call, judged)
@@ -72,8 +72,12 @@ const throwTaken = (problems: readonly Detail[]): void => {
   throwAny(problems)
 }
 
-/** Tying needs the right to link; a row that several institutions share needs the right in each of them. */
-const demandSteps = ({ principal, resource, resources }: Call, steps: readonly Step[]): void => {
+/** Tying needs the right to link there; a row that several institutions share needs the right in each of them. */
+const demandSteps = (
+  { principal, resource, resources }: Call,
+  institution: number,
+  steps: readonly Step[],
+): void => {
   const { belongs } = resource.entity
   const present = steps.flatMap(({ row }) => row ?? [])
   if (present.length > 0) {
@@ -81,7 +85,7 @@ const demandSteps = ({ principal, resource, resources }: Call, steps: readonly S
     for (const row of present) demand(institutionsOf(resource, row), updating)
   }
   if (belongs.to === 'institutions' && steps.some((s) => s.ties))
-    reach(principal, resources.of(belongs.link), 'insert')
+    demand([institution], reach(principal, resources.of(belongs.link), 'insert'))
 }
 
 const judge = async (call: Call, institution: number, steps: readonly Step[]): Promise<Line[]> => {
