@@ -1,5 +1,6 @@
 import type { Related } from '#dsl/effect.ts'
 import type { SqlType } from '#dsl/kind.ts'
+import { dayExists } from '#dsl/kinds/date.ts'
 
 const moving = /^now(?:([+-])(\d{1,4}) (year|month|day|hour)s?)?$/
 const day = /^\d{4}-\d{2}-\d{2}$/
@@ -17,7 +18,9 @@ const steps: Readonly<Record<string, (at: Date, n: number) => void>> = {
 const readInstant = (text: string, now: Date): string | undefined => {
   const match = moving.exec(text)
   if (!match)
-    return isDay(text) || (instant.test(text) && isDay(text.slice(0, 10))) ? iso(new Date(text)) : undefined
+    return (day.test(text) || instant.test(text)) && dayExists(text.slice(0, 10))
+      ? iso(new Date(text))
+      : undefined
   const [, sign, count = '0', unit = 'day'] = match
   const at = new Date(now)
   steps[unit]?.(at, Number(count) * (sign === '-' ? -1 : 1))
@@ -29,12 +32,6 @@ const iso = (at: Date): string | undefined =>
   Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1 || at.getUTCFullYear() > 9999
     ? undefined
     : at.toISOString()
-
-const isDay = (text: string): boolean => {
-  if (!day.test(text.slice(0, 10))) return false
-  const at = new Date(`${text.slice(0, 10)}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, 10))
-}
 
 type ReadBound = (text: string, now: Date) => string | undefined
 
