@@ -35,6 +35,14 @@ test.each([
   [{ error: { message: 'Token expired' } }, true],
   [{ errors: [null, 3, {}] }, false],
   [{ data: 'Token expired' }, false],
+  [{ message: 'Your Token expired.' }, true],
+  [{ errors: ['other', 'Token expired'] }, true],
+  [{ error: { said: 'Token expired' } }, false],
+  [{ errors: { message: 'Token expired' } }, true],
+  [{ errors: [{ message: 3 }] }, false],
+  [['Token expired'], false],
+  ['token expired', false],
+  [7, false],
   [null, false],
   [undefined, false],
 ])('%j says that the token has expired: %s', (body, expected) => {
@@ -42,7 +50,14 @@ test.each([
 })
 
 test.each([
+  [200, 't', true, 'renewed'],
   [201, 't', true, 'renewed'],
+  [299, 't', true, 'renewed'],
+  [199, 't', true, 'failed'],
+  [300, 't', true, 'failed'],
+  [401, 't', true, 'refused'],
+  [440, 't', true, 'refused'],
+  [201, undefined, true, 'failed'],
   [201, 't', false, 'refused'],
   [201, undefined, false, 'failed'],
   [401, undefined, false, 'refused'],

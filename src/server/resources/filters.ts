@@ -49,12 +49,13 @@ export const filtersOf = (resource: Resource): Filters => {
     offered.set(column.name, { column, condition: equals(column) })
     offered.set(rangeName(column), { column, condition: inRange(column) })
   }
+  const place = institution ?? ''
   const isIds = compile({ type: 'array', items: ID, maxItems: VALUES_MAX })
   return (query, visible, { sight, bindings, now }) => {
-    const { [institution ?? '']: asked, ...others } = query
+    const { [place]: asked, ...others } = query
     if (institution === undefined && asked !== undefined) throw malformed('')
     const ids = asked === undefined ? undefined : [asked].flat()
-    if (ids && !isIds(ids)) throw malformed(String(institution), 'wrongType')
+    if (ids && !isIds(ids)) throw malformed(place, 'wrongType')
     if (ids) demand(ids as number[], visible)
     const conditions = Object.entries(others).flatMap(([name, value]) => {
       const found = offered.get(name)

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { libraries } from '#tests/fixtures/library.ts'
 import { forEachEngine, type OpenFresh } from '../db/engines.ts'
-import { buildTestServer, person, type TestServer } from '../harness.ts'
+import { buildTestServer, type Called, person, type TestServer } from '../harness.ts'
 
 // Above ten thousand rows lists are read another way, and counts are kept for a while.
 const FIRST = 10_040
@@ -27,6 +27,10 @@ const filled = async (open: OpenFresh): Promise<TestServer> => {
   )
   return server
 }
+const rowsOf = ({ status, text, body }: Called): { id: number }[] => {
+  expect(status, text).toBe(200)
+  return body.data
+}
 const of = (...institutions: number[]) => person({ level: 3, institutions })
 
 forEachEngine('more than ten thousand rows', ({ open }) => {
@@ -34,7 +38,7 @@ forEachEngine('more than ten thousand rows', ({ open }) => {
   it('are those of one’s own institutions and no others, page by page', async () => {
     const server = await filled(open)
     const idsOf = async (who: ReturnType<typeof of>, path: string, search: object) =>
-      (await server.list(who, path, search)).body.data.map((row: { id: number }) => row.id) as number[]
+      rowsOf(await server.list(who, path, search)).map(({ id }) => id)
     for (const [path, name] of [
       ['/api/v2/book', 'institution'],
       ['/api/v2/loan', 'library'],

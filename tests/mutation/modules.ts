@@ -1,0 +1,31 @@
+/** What is changed on purpose, and the suites that must notice. */
+export interface Module {
+  readonly files: readonly string[]
+  readonly suites: readonly string[]
+  /** Its suites open databases: they run on a PostgreSQL, which gives a fresh one soonest. */
+  readonly database?: true
+}
+
+const resources = (...names: string[]) => names.map((name) => `src/server/resources/${name}.ts`)
+
+export const modules: Readonly<Record<string, Module>> = {
+  auth: { files: ['src/server/services/auth/*.ts'], suites: ['tests/server/auth/*.test.ts'], database: true },
+  access: { files: resources('access'), suites: ['tests/server/resources/access.test.ts'] },
+  conditions: {
+    files: resources('filters', 'range', 'search', 'selection', 'sight', 'listRequest'),
+    suites: ['tests/server/resources/{range,listRequest,listConditions,sight}.test.ts'],
+    database: true,
+  },
+  lists: {
+    files: resources('list', 'countCache'),
+    suites: ['tests/server/resources/{listConditions,manyRows,countCache}.test.ts'],
+    database: true,
+  },
+  removals: { files: resources('ifMatch'), suites: ['tests/server/resources/ifMatch.test.ts'] },
+  vault: { files: ['src/server/secrets/vault.ts'], suites: ['tests/server/secrets/*.test.ts'] },
+  tokens: {
+    files: ['src/client/token*.ts', 'src/client/refresh.ts'],
+    suites: ['tests/client/{tokenRules,tokenStore,tokens,refresh}.test.ts'],
+  },
+  csv: { files: ['src/engine/csv/*.ts'], suites: ['tests/engine/csv/*.test.ts'] },
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Only the suites of the module under test, which `tests/mutation/run.ts` names: each mutant runs them again. */
+export default defineConfig({
+  test: {
+    include: (process.env.MUTATION_TESTS ?? '').split(' '),
+    environment: 'node',
+    pool: 'threads',
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+})
