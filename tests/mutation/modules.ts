@@ -13,12 +13,12 @@ export const modules: Readonly<Record<string, Module>> = {
   access: { files: resources('access'), suites: ['tests/server/resources/access.test.ts'] },
   conditions: {
     files: resources('filters', 'range', 'search', 'selection', 'sight', 'listRequest'),
-    suites: ['tests/server/resources/{range,listRequest,listConditions,sight}.test.ts'],
+    suites: ['tests/server/resources/{range,listRequest,listConditions,listPages,sight}.test.ts'],
     database: true,
   },
   lists: {
     files: resources('list', 'countCache'),
-    suites: ['tests/server/resources/{listConditions,manyRows,countCache}.test.ts'],
+    suites: ['tests/server/resources/{listConditions,listPages,manyRows,countCache}.test.ts'],
     database: true,
   },
   removals: { files: resources('ifMatch'), suites: ['tests/server/resources/ifMatch.test.ts'] },

@@ -14,7 +14,6 @@ import {
   unlinked,
 } from '#dsl'
 import { defineCatalogue } from '#dsl/catalogue.ts'
-import { forgetAnswers } from '#server/idempotency.ts'
 import { libraries } from '#tests/fixtures/library.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { buildTestServer, person, type TestServer } from '../harness.ts'
@@ -178,86 +177,5 @@ forEachEngine('a batch that shares a row with another institution', ({ open: fre
       const places = [1, ...(statuses[0] === 200 ? [2] : []), ...(statuses[1] === 200 ? [3] : [])]
       expect((await rowOf(server, 'club', id)).institution).toEqual(places)
     }
-  })
-})
-
-forEachEngine('a key of a write', ({ open: fresh }) => {
-  // Fails where a key is kept for longer than the day that it is promised for.
-  it('is free again after a day, and its answer forgotten', async () => {
-    const server = await openServer(fresh)
-    const send = async (code: string) => {
-      const body = { ...morning, code, institution: [1] }
-      const headers = { 'idempotency-key': 'one' }
-      const answer = await server.call(provider, 'POST', '/api/v2/schedule', body, headers)
-      return [answer.status, answer.body.data?.id, answer.headers['idempotency-replayed']]
-    }
-    const age = (hours: number) =>
-      sql(server, `update "idempotency" set "createdAt" = now() - interval '${hours} hours'`)
-    expect(await send('A')).toEqual([201, 1, undefined])
-    await age(23)
-    expect([await send('A'), (await send('B'))[0]]).toEqual([[201, 1, 'true'], 422])
-    await forgetAnswers(server.database.kysely)
-    expect(await send('A')).toEqual([201, 1, 'true'])
-    await age(25)
-    expect(await send('B')).toEqual([201, expect.any(Number), undefined])
-    expect(await send('B')).toEqual([201, expect.any(Number), 'true'])
-    await age(25)
-    await forgetAnswers(server.database.kysely)
-    expect(await server.database.kysely.selectFrom('idempotency').selectAll().execute()).toEqual([])
-  })
-})
-
-forEachEngine('an administrator', ({ open: fresh }) => {
-  const claire = {
-    firstName: 'Claire',
-    lastName: 'Morel',
-    email: 'c@example.org',
-    level: 1,
-    typeAdmin: 4,
-    lang: 'fr',
-  }
-  const NOTICES = 'adminInInstitutionNotificationService'
-  const scene = async () => {
-    const server = await openServer(fresh)
-    await sql(server, `insert into "level" ("name") values ('Équipe')`)
-    const [bloc, urgences] = [
-      await insert(server, 'service', { name: 'Bloc', institution: [1, 2] }),
-      await insert(server, 'service', { name: 'Urgences', institution: [1, 2] }),
-    ]
-    const admin = await insert(server, 'admin', {
-      ...claire,
-      notificationServices: [bloc],
-      institution: [1, 2],
-    })
-    const notices = async () =>
-      (await server.list(provider, `/api/v2/${NOTICES}`)).body.data
-        .map((row: { service: number; institution: number }) => `${row.service} in ${row.institution}`)
-        .sort()
-    return { server, bloc, urgences, admin, notices }
-  }
-
-  // Fails where a list keeps the links of institutions in which it has none any more.
-  it('is notified in the institutions that they still have', async () => {
-    const { server, bloc, urgences, admin, notices } = await scene()
-    expect(await notices()).toEqual([`${bloc} in 1`, `${bloc} in 2`])
-    await sql(server, `delete from "institutionHasAdmin" where "admin" = ${admin} and "institution" = 2`)
-    const body = { notificationServices: [bloc, urgences] }
-    const changed = await server.call(provider, 'PUT', `/api/v2/admin/${admin}`, body, { 'if-match': '"1"' })
-    expect(changed.status, changed.text).toBe(200)
-    expect(await notices()).toEqual([`${bloc} in 1`, `${urgences} in 1`])
-  })
-
-  // Fails where the effects of a deactivation come back with every later change.
-  it('is signed off once, when they are deactivated', async () => {
-    const { server, bloc, admin, notices } = await scene()
-    const path = '/api/v2/institution-has-admin'
-    const link = (await server.list(provider, path, { query: { admin, institution: 1 } })).body.data[0]
-    const put = (row: object, version: number) =>
-      server.call(provider, 'PUT', `${path}/${link.id}`, row, { 'if-match': `"${version}"` })
-    expect((await put({ isActivated: false }, 1)).status).toBe(200)
-    expect(await notices()).toEqual([`${bloc} in 2`])
-    await insert(server, NOTICES, { admin, service: bloc, institution: 1 })
-    expect((await put({ matricule: 'A1' }, 2)).status).toBe(200)
-    expect(await notices()).toEqual([`${bloc} in 1`, `${bloc} in 2`])
   })
 })

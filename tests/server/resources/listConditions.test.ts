@@ -1,54 +1,14 @@
 import { beforeAll, expect, it } from 'vitest'
-import { libraries } from '#tests/fixtures/library.ts'
 import { forEachEngine } from '../db/engines.ts'
-import { buildTestServer, person, type TestServer } from '../harness.ts'
-
-// Every condition of a list on the same few rows: two libraries share a book, and each has some of its own.
-const provider = person()
-const first = person({ level: 3, institutions: [1] })
-const NOW = new Date('2026-11-21T12:00:00.000Z')
+import type { TestServer } from '../harness.ts'
+import { first, listOn, openBooks, provider } from './books.ts'
 
 forEachEngine('conditions of a list', ({ open }) => {
   let server: TestServer
-  const insert = async (path: string, row: object): Promise<number> => {
-    const { status, body, text } = await server.call(provider, 'POST', `/api/v2/${path}`, row)
-    expect(status, text).toBe(201)
-    return body.data.id
-  }
   beforeAll(async () => {
-    server = await buildTestServer({ database: await open(), catalogue: libraries, now: () => NOW })
-    await server.database.session((session) =>
-      session.exec(
-        `insert into "library" ("name", "opened") values ('Centre', '2001-02-03'), ('annexe', null)`,
-      ),
-    )
-    for (const [words, weight] of [
-      ['Lire', 3],
-      ['écrire', 1],
-    ] as const)
-      await insert('motto', { words, weight })
-    await insert('shelf', { library: 1, name: 'Zola', url: 'https://z.example', key: 'one', code: 'two' })
-    await insert('shelf', { library: 1, name: 'balzac', locked: true, key: 'three' })
-    await insert('shelf', { library: 2, name: 'Camus', locked: true })
-    const book = (title: string, author: string | null, institution: number[], more: object = {}) =>
-      insert('book', { title, author, institution, ...more })
-    await book('L’Étranger 100%', 'Camus', [1, 2], { askAt: 'camus@example.org', mottos: [1, 2] })
-    await book('la peste', 'Camus', [1], { lent: true, mottos: [2] })
-    await book('Germinal_1', 'Zola', [2])
-    await book('back\\slash', null, [1])
-    await book('Gone', 'Nobody', [1])
-    await server.call(provider, 'DELETE', '/api/v2/book/5')
-    await insert('loan', { library: 1, shelf: 1, book: 1, until: '2026-11-21T12:00:00.000Z' })
-    await insert('loan', { library: 1, shelf: 2, until: '2026-12-01T00:00:00.000Z' })
-    await insert('loan', { library: 2, shelf: 3, book: 3, until: '2028-01-01T00:00:00.000Z' })
+    server = await openBooks(open)
   })
-
-  const list = async (path: string, search: object = {}, who = provider) => {
-    const { status, body } = await server.list(who, `/api/v2/${path}`, search)
-    if (status !== 200) return [status, body.details?.[0]?.column, body.details?.[0]?.reason]
-    expect(body.count).toBe(body.data.length)
-    return body.data.map((row: { id: number }) => row.id)
-  }
+  const list = (path: string, search: object = {}, who = provider) => listOn(server)(path, search, who)
   const queried = (path: string, query: object, who = provider) => list(path, { query }, who)
 
   it('takes a value, several of them, or none', async () => {
@@ -183,112 +143,5 @@ forEachEngine('conditions of a list', ({ open }) => {
       expect(await found(value)).toEqual([400, 'text', 'wrongFormat'])
     expect(await list('loan', { text: { value: 'x' } })).toEqual([400, 'text', 'wrongFormat'])
     expect(await list('loan', { text: { value: '' } })).toEqual([400, 'text', 'wrongFormat'])
-  })
-
-  it('is ordered as people read it, the id deciding last in the direction of the last column', async () => {
-    const by = (path: string, ...columns: string[]) =>
-      list(path, {
-        orderby: columns.map((name) => ({
-          columnName: name.replace('-', ''),
-          orientation: name.startsWith('-') ? 'desc' : 'asc',
-        })),
-      })
-    expect(await by('book', 'title')).toEqual([4, 3, 2, 1])
-    expect(await by('book', '-title')).toEqual([1, 2, 3, 4])
-    expect(await by('book', 'author')).toEqual([1, 2, 3, 4])
-    expect(await by('book', '-author')).toEqual([4, 3, 2, 1])
-    expect(await by('book', 'author', 'title')).toEqual([2, 1, 3, 4])
-    expect(await by('book', 'lent', '-author')).toEqual([4, 3, 1, 2])
-    expect(await by('shelf', 'name')).toEqual([2, 3, 1])
-    expect(await by('shelf', 'locked')).toEqual([1, 2, 3])
-    expect(await by('shelf', '-locked')).toEqual([3, 2, 1])
-    expect(await by('shelf', 'library')).toEqual([3, 1, 2])
-    expect(await by('loan', 'shelf')).toEqual([2, 3, 1])
-    expect(await by('loan', '-shelf')).toEqual([1, 3, 2])
-    expect(await by('loan', 'book')).toEqual([3, 1, 2])
-    expect(await by('motto', '-weight')).toEqual([1, 2])
-    expect(await by('book', '-version', 'id')).toEqual([1, 2, 3, 4])
-    for (const [path, name] of [
-      ['shelf', 'key'],
-      ['shelf', 'keyIsSet'],
-      ['book', 'mottos'],
-      ['book', 'institution'],
-      ['book', 'nothing'],
-      ['book', 'search'],
-    ] as const)
-      expect(await by(path, name), name).toEqual([400, name, 'unknownColumn'])
-    expect(await by('book', 'title', 'nothing')).toEqual([400, 'nothing', 'unknownColumn'])
-  })
-
-  it('shows the columns asked for, beside id and version', async () => {
-    const rowOf = async (path: string, select?: string[], who = provider) => {
-      const { status, body } = await server.list(who, `/api/v2/${path}`, { select, limit: 1 })
-      return status === 200 ? body.data[0] : [status, body.details?.[0]?.column]
-    }
-    expect(await rowOf('book', ['title'])).toEqual({ id: 1, version: 1, title: 'L’Étranger 100%' })
-    expect(await rowOf('book', [])).toEqual({ id: 1, version: 1 })
-    expect(await rowOf('book', ['institution', 'id'])).toEqual({ id: 1, version: 1, institution: [1, 2] })
-    expect(await rowOf('book', ['institution'], first)).toEqual({ id: 1, version: 1, institution: [1] })
-    expect(await rowOf('loan', ['until', 'library'])).toEqual({
-      id: 1,
-      version: 1,
-      until: '2026-11-21T12:00:00.000Z',
-      library: 1,
-    })
-    expect(await rowOf('shelf')).toEqual({
-      id: 1,
-      version: 1,
-      library: 1,
-      name: 'Zola',
-      url: 'https://z.example',
-      keyIsSet: true,
-      codeIsSet: true,
-      locked: false,
-    })
-    expect(await rowOf('shelf', ['name'])).toEqual({ id: 1, version: 1, name: 'Zola' })
-    expect(await rowOf('book')).toEqual({
-      id: 1,
-      version: 1,
-      title: 'L’Étranger 100%',
-      author: 'Camus',
-      askAt: 'camus@example.org',
-      lent: false,
-      mottos: [1, 2],
-      gone: false,
-      institution: [1, 2],
-    })
-    for (const [path, name] of [
-      ['shelf', 'key'],
-      ['shelf', 'keyIsSet'],
-      ['shelf', 'institution'],
-      ['book', 'library'],
-      ['book', 'uniqueKey1'],
-    ] as const)
-      expect(await rowOf(path, ['id', name]), name).toEqual([400, name])
-  })
-
-  it('has pages of thirty rows, and counts them all', async () => {
-    for (let n = 0; n < 35; n++) await insert('motto', { words: `Mot ${String(n).padStart(2, '0')}` })
-    const page = async (search: object) => {
-      const { body } = await server.list(provider, '/api/v2/motto', search)
-      return [body.data.length, body.data[0]?.id, body.count]
-    }
-    expect(await page({})).toEqual([30, 1, 37])
-    expect(await page({ offset: 30 })).toEqual([7, 31, 37])
-    expect(await page({ limit: 5, offset: 35 })).toEqual([2, 36, 37])
-    expect(await page({ limit: 0 })).toEqual([0, undefined, 37])
-    expect(await page({ offset: 50 })).toEqual([0, undefined, 37])
-    expect(await page({ limit: 2, query: { weight: null } })).toEqual([2, 3, 35])
-    const books = await server.list(provider, '/api/v2/book', {
-      text: { value: 'camus' },
-      limit: 1,
-      offset: 1,
-      orderby: [{ columnName: 'title', orientation: 'desc' }],
-    })
-    expect([books.body.data.map(({ id }: { id: number }) => id), books.body.count]).toEqual([[2], 2])
-    const few = await server.list(first, '/api/v2/book', { limit: 1, offset: 2 })
-    expect([few.body.data.map(({ id }: { id: number }) => id), few.body.count]).toEqual([[4], 3])
-    const none = await server.list(first, '/api/v2/book', { text: { value: 'nothing like it' } })
-    expect(none.body).toEqual({ data: [], count: 0 })
   })
 })

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { forEachEngine } from '../db/engines.ts'
+import { person, type TestServer } from '../harness.ts'
+import { openServer } from './institutions.ts'
+
+const provider = person()
+const insert = async (server: TestServer, path: string, row: object): Promise<number> => {
+  const { status, body, text } = await server.call(provider, 'POST', `/api/v2/${path}`, row)
+  expect(status, text).toBe(201)
+  return body.data.id
+}
+const sql = (server: TestServer, text: string) => server.database.session((session) => session.exec(text))
+
+forEachEngine('an administrator', ({ open: fresh }) => {
+  const claire = {
+    firstName: 'Claire',
+    lastName: 'Morel',
+    email: 'c@example.org',
+    level: 1,
+    typeAdmin: 4,
+    lang: 'fr',
+  }
+  const NOTICES = 'adminInInstitutionNotificationService'
+  const scene = async () => {
+    const server = await openServer(fresh)
+    await sql(server, `insert into "level" ("name") values ('Équipe')`)
+    const [bloc, urgences] = [
+      await insert(server, 'service', { name: 'Bloc', institution: [1, 2] }),
+      await insert(server, 'service', { name: 'Urgences', institution: [1, 2] }),
+    ]
+    const admin = await insert(server, 'admin', {
+      ...claire,
+      notificationServices: [bloc],
+      institution: [1, 2],
+    })
+    const notices = async () =>
+      (await server.list(provider, `/api/v2/${NOTICES}`)).body.data
+        .map((row: { service: number; institution: number }) => `${row.service} in ${row.institution}`)
+        .sort()
+    return { server, bloc, urgences, admin, notices }
+  }
+
+  // Fails where a list keeps the links of institutions in which it has none any more.
+  it('is notified in the institutions that they still have', async () => {
+    const { server, bloc, urgences, admin, notices } = await scene()
+    expect(await notices()).toEqual([`${bloc} in 1`, `${bloc} in 2`])
+    await sql(server, `delete from "institutionHasAdmin" where "admin" = ${admin} and "institution" = 2`)
+    const body = { notificationServices: [bloc, urgences] }
+    const changed = await server.call(provider, 'PUT', `/api/v2/admin/${admin}`, body, { 'if-match': '"1"' })
+    expect(changed.status, changed.text).toBe(200)
+    expect(await notices()).toEqual([`${bloc} in 1`, `${urgences} in 1`])
+  })
+
+  // Fails where the effects of a deactivation come back with every later change.
+  it('is signed off once, when they are deactivated', async () => {
+    const { server, bloc, admin, notices } = await scene()
+    const path = '/api/v2/institution-has-admin'
+    const link = (await server.list(provider, path, { query: { admin, institution: 1 } })).body.data[0]
+    const put = (row: object, version: number) =>
+      server.call(provider, 'PUT', `${path}/${link.id}`, row, { 'if-match': `"${version}"` })
+    expect((await put({ isActivated: false }, 1)).status).toBe(200)
+    expect(await notices()).toEqual([`${bloc} in 2`])
+    await insert(server, NOTICES, { admin, service: bloc, institution: 1 })
+    expect((await put({ matricule: 'A1' }, 2)).status).toBe(200)
+    expect(await notices()).toEqual([`${bloc} in 1`, `${bloc} in 2`])
+  })
+})
