@@ -18,7 +18,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   lists: {
     files: resources('list', 'countCache'),
-    suites: ['tests/server/resources/{listConditions,listPages,manyRows,countCache}.test.ts'],
+    suites: ['tests/server/resources/{listStatements,listConditions,listPages,countCache}.test.ts'],
     database: true,
   },
   removals: { files: resources('ifMatch'), suites: ['tests/server/resources/ifMatch.test.ts'] },
