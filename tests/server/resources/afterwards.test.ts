@@ -179,3 +179,22 @@ forEachEngine('a batch that shares a row with another institution', ({ open: fre
     }
   })
 })
+
+forEachEngine('a new institution', ({ open: fresh }) => {
+  // Fails where somebody who may insert institutions makes one that they do not reach.
+  it('is made by those alone who reach all', async () => {
+    const catalogue = defineCatalogue({
+      entities: [{ ...house, access: open }, club, houseHasClub, visit],
+      tables: [],
+      menu: [],
+      permissions: {},
+    })
+    const server = await buildTestServer({ database: await fresh(), catalogue })
+    onTestFinished(() => server.close())
+    const make = async (who: ReturnType<typeof person>) =>
+      (await server.call(who, 'POST', '/api/v2/house', { name: 'A' })).status
+    expect(await make(person({ level: 2, institutions: [1] }))).toBe(403)
+    expect((await server.list(provider, '/api/v2/house')).body.count).toBe(0)
+    expect(await make(provider)).toBe(201)
+  })
+})

@@ -113,4 +113,45 @@ forEachEngine('a batch', ({ open }) => {
       [{ column: 'schedule', code: 409, reason: 'taken' }],
     ])
   })
+
+  // Fails where a creation takes a row that has its institution from another one into any institution named.
+  it('gives no row to an institution that the row it points at is not in', async () => {
+    const server = await openServer(open)
+    const insert = async (path: string, row: object): Promise<number> =>
+      (await server.call(provider, 'POST', path, row)).body.data.id
+    const idSpecialHour = await insert('/api/v2/specialHour', { idInstitution: 1, name: 'Nuit' })
+    const idJob = await insert('/api/v2/job', { name: 'Infirmier', institution: [1, 2] })
+    const batch = [{ idSpecialHour, idJob }]
+    const path = '/api/v2/specialHourHasJob/upsert-batch'
+    const create = (institutions: number[]) => server.call(provider, 'POST', path, { batch, institutions })
+    for (const institutions of [[2], [1, 2]]) {
+      const { status, body } = await create(institutions)
+      expect([status, body.details]).toMatchObject([400, [{ column: 'idSpecialHour', code: 406, line: 0 }]])
+    }
+    expect((await create([1])).status).toBe(200)
+  })
+
+  // Fails where links made by a batch are recorded nowhere.
+  it('of links is recorded, link by link', async () => {
+    const server = await openServer(open)
+    await server.call(provider, 'POST', SCHEDULES, { ...morning, institution: [1] })
+    await server.call(provider, 'POST', SCHEDULES, { ...night, institution: [1, 2] })
+    const links = { schedules: [1, 2], institution: 2 }
+    for (const _ of ['made', 'there already'])
+      expect((await server.call(person({ id: 7 }), 'POST', `${LINKS}/batch`, links)).status).toBe(200)
+    const audit = await server.database.kysely
+      .selectFrom('audit')
+      .selectAll()
+      .where('admin', '=', 7)
+      .execute()
+    expect(audit).toMatchObject([
+      {
+        action: 'insert',
+        entity: 'institutionHasSchedule',
+        institutions: [2],
+        before: null,
+        after: { schedule: 1, institution: 2 },
+      },
+    ])
+  })
 })
