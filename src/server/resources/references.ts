@@ -33,7 +33,8 @@ export const referenceProblems = async (
 ): Promise<Detail[]> => {
   const problems: Detail[] = []
   for (const { name, column, type } of resource.columns) {
-    if (!column?.facts.entity) continue
+    // What is repeated of another row is judged with that row.
+    if (!column?.facts.entity || resource.entity.copies[name]) continue
     const target = resources.of(column.facts.entity)
     const visible = visibleTo(principal, target)
     const linked = resource.carried.some((c) => c.row === name)

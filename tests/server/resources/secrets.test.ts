@@ -120,6 +120,21 @@ forEachEngine('a secret column', ({ open }) => {
     expect(vaultOf([testSecretKey, earlier]).renew([place], old).split('.')[1]).not.toBe(old.split('.')[1])
   })
 
+  // Fails where a row is written with its secrets as they were sealed before.
+  it('that stands under a former name is sealed for its own when the row is written', async () => {
+    const { database, insert, change, stored } = await started()
+    const { id } = (await insert({ key: SECRET })).body.data
+    const vault = vaultOf([testSecretKey])
+    const place: Place = { entity: 'shelf', column: 'code', id }
+    const pin = vault.seal({ ...place, column: 'pin' }, '1234')
+    await database.session((s) => s.exec(`update "shelf" set "code" = '${pin}' where "id" = ${id}`))
+    const { key } = await stored(id)
+    expect((await change(id, { locked: true })).status).toBe(200)
+    const after = await stored(id)
+    expect(vault.open([place], String(after.code))).toBe('1234')
+    expect(after.key).toBe(key)
+  })
+
   it('can be neither selected, filtered, sorted nor searched', async () => {
     const { server } = await started()
     for (const search of [
