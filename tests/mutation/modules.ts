@@ -13,7 +13,9 @@ export const modules: Readonly<Record<string, Module>> = {
   access: { files: resources('access'), suites: ['tests/server/resources/access.test.ts'] },
   conditions: {
     files: resources('filters', 'range', 'search', 'selection', 'sight', 'listRequest'),
-    suites: ['tests/server/resources/{range,listRequest,listConditions,listPages,sight}.test.ts'],
+    suites: [
+      'tests/server/resources/{range,listRequest,listConditions,listedIds,listPages,inherited,sight}.test.ts',
+    ],
     database: true,
   },
   lists: {

@@ -22,23 +22,28 @@ const tag = entity('tag', {
     crate: relation('crate', { required: true }),
     name: text(),
     house: relation('house', { serverOnly: true }),
+    crateName: text({ serverOnly: true }),
   },
   belongs: inInstitution('house'),
   access: { ...open, insert: permitted('tagging'), update: permitted('tagging') },
-  copies: { house: copied('crate', 'house') },
+  copies: { house: copied('crate', 'house'), crateName: copied('crate', 'name') },
   label: 'name',
+  labelAfter: 'crate',
 })
-const catalogue = defineCatalogue({
-  entities: [house, crate, tag],
-  tables: [],
-  menu: [],
-  permissions: { tagging: 'mayTag' },
-})
+const catalogueOf = (
+  crates: typeof open | (Omit<typeof open, 'read'> & { read: ReturnType<typeof level> }),
+) =>
+  defineCatalogue({
+    entities: [house, { ...crate, access: crates }, tag],
+    tables: [],
+    menu: [],
+    permissions: { tagging: 'mayTag' },
+  })
 
 forEachEngine('a row that has its institution from the row it points at', ({ open: fresh }) => {
   // Fails where the right to write is not asked for in that institution.
   it('is written by those alone who may write there', async () => {
-    const server = await buildTestServer({ database: await fresh(), catalogue })
+    const server = await buildTestServer({ database: await fresh(), catalogue: catalogueOf(open) })
     onTestFinished(() => server.close())
     const insert = async (path: string, row: object, who = person()) => {
       const { status, body } = await server.call(who, 'POST', `/api/v2/${path}`, row)
@@ -56,5 +61,31 @@ forEachEngine('a row that has its institution from the row it points at', ({ ope
     expect(moved.status).toBe(403)
     const { body } = await server.list(person(), '/api/v2/tag')
     expect(body.data).toMatchObject([{ id: 1, crate: 1, house: 1, version: 1 }])
+  })
+
+  it('tells it to who may not read that row, and nothing else of it', async () => {
+    const catalogue = catalogueOf({ ...open, read: level(1) })
+    const server = await buildTestServer({ database: await fresh(), catalogue })
+    onTestFinished(() => server.close())
+    const insert = (path: string, row: object) => server.call(person(), 'POST', `/api/v2/${path}`, row)
+    await insert('house', { name: 'A' })
+    for (const name of ['zinc', 'ash']) await insert('crate', { house: 1, name })
+    for (const [crate, name] of [
+      [1, 'b'],
+      [2, 'c'],
+      [2, 'a'],
+    ])
+      await insert('tag', { crate, name })
+    const own = person({ level: 2, institutions: [1] })
+    const rows = async (who: typeof own, search: object = {}) =>
+      (await server.list(who, '/api/v2/tag', search)).body.data.map(
+        (row: Record<string, unknown>) => `${row.name} ${row.house} ${row.crateName}`,
+      )
+    expect(await rows(person())).toEqual(['b 1 zinc', 'c 1 ash', 'a 1 ash'])
+    expect(await rows(own)).toEqual(['b 1 null', 'c 1 null', 'a 1 null'])
+    const named = { orderby: [{ columnName: 'name', orientation: 'asc' }] }
+    expect(await rows(person(), named)).toEqual(['a 1 ash', 'c 1 ash', 'b 1 zinc'])
+    expect(await rows(own, named)).toEqual(['a 1 null', 'b 1 null', 'c 1 null'])
+    expect(await rows(own, { query: { house: [1] } })).toHaveLength(3)
   })
 })
