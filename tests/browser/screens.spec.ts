@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { misfits } from './misfits.ts'
 import { leaveScene, openScene, type Scene, scenes, wear } from './scenes.ts'
-import { darkViolations, violations } from './violations.ts'
+import { darkViolations, violations, wordViolations } from './violations.ts'
 
 const WIDE = 1280
 const NARROW = 390
@@ -12,13 +12,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 // A language each: whichever worker is free takes the next.
 test.describe.configure({ mode: 'parallel' })
 
-/** Contrast does not depend on the words: dark colours are looked at in one language. */
-const faultsOf = async (page: Page, scene: Scene, inDark: boolean): Promise<readonly string[]> => {
+/** What does not depend on the words, colours among it, is looked at in one language. */
+const faultsOf = async (page: Page, scene: Scene, whole: boolean): Promise<readonly string[]> => {
   const [first, second] = scene.narrow ? [NARROW] : [WIDE, NARROW]
   await page.setViewportSize({ width: first ?? NARROW, height: 844 })
   await openScene(page, scene)
-  const found = [...(await violations(page)), ...(await misfits(page, first ?? NARROW))]
-  if (inDark) found.push(...(await darkViolations(page)))
+  const said = await (whole ? violations(page) : wordViolations(page))
+  const found = [...said, ...(await misfits(page, first ?? NARROW))]
+  if (whole) found.push(...(await darkViolations(page)))
   if (second) found.push(...(await misfits(page, second)))
   await leaveScene(page)
   return found.map((what) => `${scene.name}: ${what}`)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { wordRules } from './axeRules.ts'
 
 const setDark = (page: Page, dark: boolean) =>
   page.evaluate((on) => {
@@ -15,6 +16,10 @@ const said = async (axe: AxeBuilder): Promise<readonly string[]> =>
 /** What axe finds wrong on the open screen, one line each. */
 export const violations = (page: Page): Promise<readonly string[]> =>
   said(new AxeBuilder({ page }).setLegacyMode())
+
+/** What of the open screen the words of its language break. */
+export const wordViolations = (page: Page): Promise<readonly string[]> =>
+  said(new AxeBuilder({ page }).setLegacyMode().withRules(wordRules))
 
 /** What of the open screen has too little contrast once it is dark. */
 export const darkViolations = async (page: Page): Promise<readonly string[]> => {

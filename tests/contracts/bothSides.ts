@@ -9,15 +9,24 @@ import { type AjvValidate, type Shape, shapeOf } from '#engine/shape.ts'
 import { bodyReader } from '#server/resources/body.ts'
 import { resourcesOf } from '#server/resources/resource.ts'
 import { judgeRow } from '#server/resources/validation.ts'
+import type { Files } from '../../generators/files.ts'
 import { validatorFiles } from '../../generators/validators.ts'
 import { root } from '../generators/project.ts'
 import type { Entered } from './formValues.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
+const generated = new WeakMap<Catalogue, Files>()
+/** What the generator makes of a catalogue: all its validators at once. */
+const validatorsOf = (catalogue: Catalogue): Files => {
+  const files = generated.get(catalogue) ?? validatorFiles(root, catalogue)
+  generated.set(catalogue, files)
+  return files
+}
+
 /** The validator that the generator makes of an entity, loaded as the browser loads it. */
 export const browserShape = async (catalogue: Catalogue, entity: AnyEntity): Promise<Shape> => {
-  const text = validatorFiles(root, catalogue).get(`src/generated/validators/${entity.name}.js`)
+  const text = validatorsOf(catalogue).get(`src/generated/validators/${entity.name}.js`)
   const url = `data:text/javascript,${encodeURIComponent(text ?? '')}`
   const made = (await import(/* @vite-ignore */ url)) as { validate: AjvValidate }
   return shapeOf(made.validate, entity)

@@ -1,9 +1,9 @@
-import { onTestFinished } from 'vitest'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { catalogue } from '#schemas'
 import { libraries } from '#tests/fixtures/library.ts'
-import { forEachEngine, type OpenFresh } from './db/engines.ts'
+import { forEachEngine } from './db/engines.ts'
 import { buildTestServer, type TestServer } from './harness.ts'
+import { onceAFile } from './onceAFile.ts'
 import { seedWorld, type World } from './world.ts'
 
 /** Contracts hold for the console's catalogue and for one that has what the console has not yet. */
@@ -13,18 +13,17 @@ export interface Built extends World {
   readonly server: TestServer
 }
 
-const build = async (open: OpenFresh, of: Catalogue): Promise<Built> => {
-  const database = await open()
-  const server = await buildTestServer({ database, catalogue: of })
-  onTestFinished(() => server.close())
-  return { ...(await seedWorld(database, of)), server }
-}
-
-/** A contract over every entity of each catalogue, on each engine; `build` gives a test a server on a world of its own. */
+/** A contract over every entity of each catalogue, on each engine; `build` gives a test a server on a world as it was seeded. */
 export const forEachCatalogue = (
   name: string,
   suite: (given: { of: Catalogue; called: string; build: () => Promise<Built> }) => void,
 ): void =>
   forEachEngine(name, ({ open }) => {
-    for (const [called, of] of Object.entries(catalogues)) suite({ of, called, build: () => build(open, of) })
+    for (const [called, of] of Object.entries(catalogues)) {
+      const build = onceAFile(open, async (database): Promise<Built> => {
+        const server = await buildTestServer({ database, catalogue: of })
+        return { ...(await seedWorld(database, of)), server }
+      })
+      suite({ of, called, build })
+    }
   })

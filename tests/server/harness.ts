@@ -53,6 +53,8 @@ export interface TestServer {
   ): Promise<Called>
   list(who: Principal, path: string, search?: object): Promise<Called>
   inject(options: InjectOptions, who?: Principal): Promise<Called>
+  /** Forgets what the server keeps in memory of the rows, and what tests have hung into the database. */
+  forget(): void
   close(): Promise<void>
 }
 
@@ -88,7 +90,7 @@ export const buildTestServer = async ({
     if (typeof header !== 'string') throw new HttpProblem(401)
     request.principal = JSON.parse(header) as Principal
   })
-  registerResources(app, { catalogue, database, secretKeys: [testSecretKey], now })
+  const { counts } = registerResources(app, { catalogue, database, secretKeys: [testSecretKey], now })
   await app.ready()
 
   const inject = async (options: InjectOptions, who?: Principal): Promise<Called> => {
@@ -116,6 +118,10 @@ export const buildTestServer = async ({
     list: (who, path, search = {}) => {
       const { payload, headers } = json({ search: JSON.stringify(search) })
       return inject({ method: 'POST', url: path, payload, headers }, who)
+    },
+    forget: () => {
+      counts.forget()
+      database.onStatement = undefined
     },
     close: async () => {
       await app.close()

@@ -1,21 +1,28 @@
-import { onTestFinished } from 'vitest'
 import { catalogue } from '#schemas'
+import type { Database } from '#server/db/database.ts'
 import type { OpenFresh } from '../db/engines.ts'
 import { buildTestServer, type TestServer } from '../harness.ts'
+import { onceAFile } from '../onceAFile.ts'
 
-/** For one test. Four institutions; a time system is connected in the first. Noon of 21 November 2026. */
 export const NOW = new Date('2026-11-21T12:00:00.000Z')
 
+const servers = new WeakMap<OpenFresh, () => Promise<{ readonly server: TestServer }>>()
+
+/** For one test. Four institutions; a time system is connected in the first. It is noon of 21 November 2026. */
 export const openServer = async (open: OpenFresh): Promise<TestServer> => {
-  const database = await open()
+  const ready = servers.get(open) ?? onceAFile(open, (database) => institutions(database))
+  servers.set(open, ready)
+  return (await ready()).server
+}
+
+const institutions = async (database: Database) => {
   const server = await buildTestServer({ database, catalogue, now: () => NOW })
-  onTestFinished(() => server.close())
   await database.session((session) =>
     session.exec(`insert into "institution" ("name", "nameSMS", "country", "lang", "sector", "timezone")
       select 'Clinique ' || n, 'C' || n, 'fr', 'fr', 'health', 'Europe/Paris' from generate_series(1, 4) n;
       insert into "institutionChronos" ("institution", "uniqueKey1") values (1, '');`),
   )
-  return server
+  return { server }
 }
 
 export const morning = { code: 'M1', beginAt: '06:45', endAt: '14:15', break: '00:30' }

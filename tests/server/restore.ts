@@ -1,0 +1,44 @@
+import type { Database } from '#server/db/database.ts'
+
+interface Kept {
+  readonly table: string
+  readonly columns: string
+}
+
+interface Sequence {
+  readonly name: string
+  readonly value: number | null
+}
+
+const tablesSql = `select quote_ident(c.table_name) as "table", string_agg(quote_ident(c.column_name), ', ') as "columns"
+from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+where c.table_schema = 'public' and c.is_generated = 'NEVER' and t.table_type = 'BASE TABLE' group by 1`
+const sequencesSql = `select quote_ident(sequencename) as "name", last_value as "value" from pg_sequences where schemaname = 'public'`
+
+const rows = async <R>(database: Database, sql: string): Promise<R[]> =>
+  database.session(async (session) => (await session.query(sql)).rows as unknown as R[])
+
+/**
+ * Remembers every row as it is and gives the function that brings them back: a fraction of the time that a fresh database
+ * takes. Ids are given out anew from where they were; foreign keys are not asked meanwhile.
+ */
+export const keepRows = async (database: Database): Promise<() => Promise<void>> => {
+  const tables = await rows<Kept>(database, tablesSql)
+  const sequences = await rows<Sequence>(database, sequencesSql)
+  const copies = tables.map(
+    ({ table, columns }) => `create table kept.${table} as select ${columns} from public.${table};`,
+  )
+  await database.session((session) => session.exec(`create schema kept; ${copies.join('\n')}`))
+  const back = [
+    'begin; set local session_replication_role = replica;',
+    ...tables.map(
+      ({ table, columns }) =>
+        `delete from public.${table}; insert into public.${table} (${columns}) overriding system value select ${columns} from kept.${table};`,
+    ),
+    ...sequences.map(
+      ({ name, value }) => `select setval('public.${name}', ${value ?? 1}, ${value !== null});`,
+    ),
+    'commit;',
+  ].join('\n')
+  return () => database.session((session) => session.exec(back))
+}
