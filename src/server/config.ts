@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { DatabaseFailure } from './db/failure.ts'
 import { ownSecretKey, parseSecretKey } from './secretKey.ts'
 
 /** What the environment decides; read once, at start. */
@@ -114,6 +115,7 @@ const secretKeyOf = (env: Environment, production: boolean, dataDir: string): Ui
     const key = ownSecretKey(dataDir)
     if (key) return key
   } catch (error) {
+    if (error instanceof DatabaseFailure) throw error
     throw new ConfigError(
       'DATA_DIR',
       `${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config.ts'
 import { failStart } from './operatorLines.ts'
+import { warningsOf } from './operatorWarnings.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Longest that requests in hand are waited for at the end, in milliseconds. */
@@ -39,6 +40,7 @@ const serve = async (args: readonly string[]): Promise<void> => {
   const address = await app.listen({ host: config.host, port: config.port })
   const lines = [`Pupitre listens on ${config.publicUrl?.origin ?? address}`, ...accounts]
   console.log(lines.join('\n  '))
+  for (const line of warningsOf(config)) console.error(line)
 }
 
 const gallery = async (): Promise<string> => {
