@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { EmbeddedPg } from '#server/db/embedded/embeddedPg.ts'
+import { testSecret } from '../testServer.ts'
 import { Command, scratchFolder, startServices } from './command.ts'
 
 const scratch = scratchFolder()
@@ -147,7 +148,7 @@ describe('a data folder that others could enter', () => {
     mkdirSync(folder)
     writeFileSync(join(folder, 'photo.jpg'), '')
     chmodSync(folder, 0o755)
-    for (const env of [{}, { SECRET_KEY: '5'.repeat(64) }] as Record<string, string>[])
+    for (const env of [{}, { SECRET_KEY: testSecret }] as Record<string, string>[])
       expect(await start(folder, env).ended).toEqual({
         code: 1,
         out: '',
