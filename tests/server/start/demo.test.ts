@@ -43,7 +43,7 @@ describe('data of the demo', () => {
   beforeAll(async () => {
     const demo = serve('test')
     const address = await demo.listening()
-    await signIn(address, 'director', 'pupitre-demo')
+    for (const name of ['provider', 'director']) await signIn(address, name, 'pupitre-demo')
     const { data } = (await (await signIn(address, 'viewer', 'pupitre-demo')).json()) as {
       data: { token: string }
     }
@@ -65,7 +65,7 @@ describe('data of the demo', () => {
     expect(await inProduction('demo:remove')).toEqual({
       code: 0,
       err: '',
-      out: `provider@pupitre.test: password taken away; sessions ended: 0; attachments deactivated: 0
+      out: `provider@pupitre.test: password taken away; sessions ended: 1; attachments deactivated: 0
 director@pupitre.test: password taken away; sessions ended: 1; attachments deactivated: 2
 manager@pupitre.test: password taken away; sessions ended: 0; attachments deactivated: 2
 viewer@pupitre.test: password taken away; sessions ended: 1; attachments deactivated: 1
@@ -112,8 +112,18 @@ Nobody of level 1 can sign in: npm run admin:create makes the first administrato
   it('then serves in production those who are made for it, and nobody of the demo', async () => {
     const file = join(scratch.path, 'password')
     writeFileSync(file, password)
-    const person = '--email provider@example.org --first-name Ada --last-name Lovelace --password-file'
-    expect(await inProduction('admin:create', ...person.split(' '), file)).toMatchObject({ code: 0 })
+    const create = (email: string) =>
+      inProduction(
+        'admin:create',
+        ...`--email ${email} --first-name Ada --last-name Lovelace --password-file`.split(' '),
+        file,
+      )
+    expect(await create('Provider@pupitre.test')).toEqual({
+      code: 1,
+      out: '',
+      err: 'Provider@pupitre.test is an address of the demo, which nobody enters with in production.\n',
+    })
+    expect(await create('provider@example.org')).toMatchObject({ code: 0 })
     expect((await inProduction('demo:remove')).out).not.toContain('admin:create')
     const production = serve('production')
     const address = await production.serving()

@@ -25,6 +25,7 @@ const guessable: Readonly<Record<string, string>> = {
   'the alphabet': 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopq',
   'zeros after eight random bytes': good.slice(0, 16).padEnd(64, '0'),
   'a few different bytes': each((n) => 37 * (good.charCodeAt(n) % 12)),
+  'five different digits': [...good].map((digit) => '02579'[Number.parseInt(digit, 16) % 5]).join(''),
   'words as hexadecimal digits': text('correct horse battery staple').toString('hex'),
   'words as base64': text('Pupitre: clef de production 2026').toString('base64'),
   'base64 that reads as words': 'correcthorsebatterystaplehospitalnightduty1',

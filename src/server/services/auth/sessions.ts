@@ -70,7 +70,10 @@ export const rotateSession = async (
   return undefined
 }
 
-/** Whose session a refresh token is of that could be exchanged now, or could have been a moment ago; it stays as it is. */
+/**
+ * Whose session a refresh token is of, when it is the last or was a moment ago; it stays as it is. Whether the session is
+ * over is for `principalOf` to say.
+ */
 export const heldSession = async (
   db: QueryExecutorProvider,
   key: Uint8Array,
@@ -80,7 +83,7 @@ export const heldSession = async (
   if (session === undefined) return undefined
   const held = sha256(token)
   const { rows } = await sql<{ admin: number }>`select "admin" from "session"
-    where "id" = ${session} and "revokedAt" is null and "expiresAt" > now()
+    where "id" = ${session}
       and ("refreshHash" = ${held} or ("previousRefreshHash" = ${held} and "rotatedAt" > ${grace}))`.execute(
     db,
   )
