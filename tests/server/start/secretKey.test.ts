@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { startServices } from './command.ts'
+import { scratchFolder, startServices } from './command.ts'
 
 const hex = (bytes: Iterable<number>) => Buffer.from([...bytes]).toString('hex')
 const each = (of: (n: number) => number) => hex(Array.from({ length: 32 }, (_, n) => of(n) & 255))
@@ -39,8 +39,14 @@ describe('a SECRET_KEY that could be guessed', () => {
   })
 
   it('stops the start with a line that says how to make a better one', async () => {
-    const env = { NODE_ENV: 'production', SECRET_KEY: guessable['the digits in a row'] ?? '' }
-    expect(await startServices(env).ended).toEqual({
+    const scratch = scratchFolder()
+    const SECRET_KEY = guessable['the digits in a row'] ?? ''
+    const command = startServices({ NODE_ENV: 'production', DATA_DIR: scratch.path, SECRET_KEY })
+    onTestFinished(async () => {
+      await command.stop('SIGKILL')
+      scratch.clear()
+    })
+    expect(await command.ended).toEqual({
       code: 1,
       out: '',
       err: 'SECRET_KEY: easy to guess (a repetition, a sequence, words, or few different bytes); openssl rand -hex 32 makes one that is not\n',
