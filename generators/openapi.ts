@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { buildServer } from '#server/build.ts'
 import { readConfig } from '#server/config.ts'
@@ -15,7 +16,7 @@ const noEngine: Engine = {
 
 /** The description of every route, OpenAPI 3.1, as the server gives it at `/openapi.json`. */
 export const openapiFiles = async (catalogue: Catalogue): Promise<Files> => {
-  const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: '00'.repeat(32) })
+  const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: randomBytes(32).toString('hex') })
   const app = await buildServer({ catalogue, database: new Database(noEngine), config })
   try {
     await app.ready()

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
+import { demoAccounts, demoPassword } from '#server/admin/demoAccounts.ts'
 import { readConfig } from '#server/config.ts'
 import { openMigrated } from '#server/openMigrated.ts'
 import { failStart, StartProblem } from '#server/operatorLines.ts'
-import { accounts, DEMO_PASSWORD } from './demo/admins.ts'
 import { NotEmpty, seedDemo } from './demo/seedDemo.ts'
 
 const LARGEST = 10_000
@@ -26,7 +26,7 @@ const main = async (): Promise<void> => {
       secretKey: config.secretKey,
     })
     for (const [entity, count] of counts) console.log(`${String(count).padStart(8)}  ${entity}`)
-    console.log(`Accounts, password ${DEMO_PASSWORD}: ${accounts.map((a) => a.email).join(', ')}`)
+    console.log(`Accounts, password ${demoPassword}: ${demoAccounts.map((a) => a.email).join(', ')}`)
   } catch (error) {
     if (!(error instanceof NotEmpty)) throw error
     throw new StartProblem('The database has data already: choose an empty DATA_DIR or DATABASE_URL.')

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { demoPassword } from '#server/admin/demoAccounts.ts'
 import { type RunningServer, startServer } from '#tests/browser/server.ts'
-import { DEMO_PASSWORD } from '../../generators/demo/admins.ts'
 import { launchChromium } from '../browser.ts'
 import { plainEnvironment } from '../children.ts'
 import { contentsOf } from '../contents.ts'
@@ -117,7 +117,7 @@ const firstRows = async (context: BrowserContext, url: string): Promise<number> 
 const signedIn = async (browser: Browser, url: string): Promise<BrowserContext> => {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 800 } })
   await context.request.post(`${url}/auth/login`, {
-    data: { email: PROVIDER, password: DEMO_PASSWORD },
+    data: { email: PROVIDER, password: demoPassword },
     headers: { origin: url },
   })
   return context

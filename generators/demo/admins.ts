@@ -1,37 +1,7 @@
+import { demoAccounts } from '#server/admin/demoAccounts.ts'
 import type { Institution } from './institutions.ts'
 import { firstNames, lastNames } from './names.ts'
 import type { Random } from './random.ts'
-
-/** The accounts that can sign in, and the institutions each is attached to. */
-export const accounts = [
-  {
-    email: 'provider@pupitre.test',
-    firstName: 'Camille',
-    lastName: 'Prévost',
-    level: 1,
-    typeAdmin: 6,
-    at: [],
-  },
-  {
-    email: 'director@pupitre.test',
-    firstName: 'Hélène',
-    lastName: 'Marchand',
-    level: 2,
-    typeAdmin: 1,
-    at: [1, 2],
-  },
-  {
-    email: 'manager@pupitre.test',
-    firstName: 'Mathieu',
-    lastName: 'Leroux',
-    level: 3,
-    typeAdmin: 3,
-    at: [1, 6],
-  },
-  { email: 'viewer@pupitre.test', firstName: 'Inès', lastName: 'Carrel', level: 4, typeAdmin: 5, at: [1] },
-] as const
-
-export const DEMO_PASSWORD = 'pupitre-demo'
 
 const asMailbox = (name: string): string =>
   name
@@ -82,7 +52,7 @@ export const demoAdmins = (count: number, institutions: readonly Institution[], 
       idLanguage: 1,
       shouldSendEmailForNewActivation: admin % 5 === 0,
     })
-  for (const { at, ...account } of accounts) {
+  for (const { at, ...account } of demoAccounts) {
     admins.push({ id: admins.length + 1, ...account, ...personal(account, admins.length + 1), lang: 'fr' })
     for (const institution of at) attach(admins.length, institution, true)
   }

@@ -1,8 +1,8 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import { demoAccounts, demoPassword } from '#server/admin/demoAccounts.ts'
 import { modelOf } from '#server/model/model.ts'
 import { hashPassword } from '#server/services/auth/password.ts'
-import { accounts, DEMO_PASSWORD } from './admins.ts'
 import { insertRows } from './insertRows.ts'
 import { type DemoOptions, demoRows } from './rows.ts'
 import { sealRows } from './sealRows.ts'
@@ -31,14 +31,14 @@ export const seedDemo = async (
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = sealRows(catalogue, withUniqueKeys(catalogue, demoRows(catalogue, options)), options.secretKey)
   const tables = new Map(modelOf(catalogue).tables.map((t) => [t.name, t]))
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const passwordHash = await hashPassword(demoPassword)
   await database.transaction(async (transaction) => {
     if (await hasRows(transaction)) throw new NotEmpty()
     for (const [entity, own] of rows) {
       const table = tables.get(entity)
       if (table) await insertRows(transaction, table, own)
     }
-    const people = accounts.map((_, i) => ({ admin: i + 1, passwordHash }))
+    const people = demoAccounts.map((_, i) => ({ admin: i + 1, passwordHash }))
     await sql`insert into "account" ("admin", "passwordHash")
       select "admin", "passwordHash" from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
       as row_("admin" integer, "passwordHash" text)`.execute(transaction)

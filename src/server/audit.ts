@@ -19,11 +19,11 @@ const insert = `${intoAudit}
 select $1::int, x."action", x."entity", x."row", x."institutions", x."before", x."after"
 from jsonb_to_recordset($2::jsonb) as x("action" text, "entity" text, "row" int, "institutions" jsonb, "before" jsonb, "after" jsonb)`
 
-/** Records writes in the transaction that makes them: one statement, whatever their number. */
+/** Records writes in the transaction that makes them: one statement, whatever their number. The operator is no admin. */
 export const recordAudit = async (
   tx: Executor,
   principal: Principal,
   entries: readonly AuditEntry[],
 ): Promise<void> => {
-  if (entries.length > 0) await run(tx, insert, [principal.id, JSON.stringify(entries)])
+  if (entries.length > 0) await run(tx, insert, [principal.id || null, JSON.stringify(entries)])
 }

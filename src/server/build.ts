@@ -19,6 +19,7 @@ import { registerCounters } from './services/counters/registerCounters.ts'
 import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
 import { strictBodies } from './web/bodies.ts'
 import { registerDocumentation } from './web/documentation.ts'
+import { warnOfForwarding } from './web/forwarding.ts'
 import { registerFrontEnd } from './web/frontEnd.ts'
 import { registerGallery } from './web/gallery.ts'
 import { closeAfterLastAnswers } from './web/lastAnswers.ts'
@@ -53,9 +54,10 @@ export const buildServer = async ({
   // Compression and documentation see the routes registered after them only.
   await securityHeaders(app, config)
   await app.register(compress, { threshold: 16 * 1024 })
+  warnOfForwarding(app, config)
   if (config.loopDelay) await refuseUnderPressure(app, config.loopDelay)
   await app.register(cookie)
-  await registerDocumentation(app)
+  await registerDocumentation(app, { catalogue, config, database })
   handleErrors(app)
   strictBodies(app)
   registerAuth(app, { catalogue, config, database })

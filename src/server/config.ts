@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { DatabaseFailure } from './db/failure.ts'
 import { ownSecretKey, parseSecretKey } from './secretKey.ts'
+import { isGuessable } from './secrets/guessable.ts'
 
 /** What the environment decides; read once, at start. */
 export interface Config {
@@ -24,6 +26,8 @@ export interface Config {
   readonly tokenStore: TokenStore
   /** Exact addresses or networks of the proxies whose `X-Forwarded-*` is believed. */
   readonly trustProxy: readonly string[]
+  /** `closed`: the documentation of the API is for signed-in people of level 1. */
+  readonly docs: Docs
   /** Feature flags that differ from their default. */
   readonly flags: Readonly<Record<string, boolean>>
   /** Off in tests. */
@@ -37,6 +41,8 @@ const loopDelays: Readonly<Record<string, number>> = { production: 500, test: 0 
 const geocoders = ['offline', 'geoplateforme', 'photon'] as const
 const tokenStores = ['memory', 'localStorage'] as const
 export type Geocoder = (typeof geocoders)[number]
+const docs = ['open', 'closed'] as const
+export type Docs = (typeof docs)[number]
 export type TokenStore = (typeof tokenStores)[number]
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -68,6 +74,7 @@ export const readConfig = (env: Environment): Config => {
     geocoder: oneOf('GEOCODER', env.GEOCODER || 'offline', geocoders),
     tokenStore: oneOf('TOKEN_STORE', env.TOKEN_STORE || 'memory', tokenStores),
     trustProxy: proxiesOf(env.TRUST_PROXY || ''),
+    docs: oneOf('DOCS', env.DOCS || (production ? 'closed' : 'open'), docs),
     flags: flagsOf(env.FLAGS || ''),
     log: env.NODE_ENV !== 'test',
     loopDelay: loopDelays[env.NODE_ENV ?? ''] ?? 2000,
@@ -108,12 +115,18 @@ const secretKeyOf = (env: Environment, production: boolean, dataDir: string): Ui
   if (env.SECRET_KEY) {
     const key = parseSecretKey(env.SECRET_KEY)
     if (!key) throw new ConfigError('SECRET_KEY', '32 bytes as 64 hexadecimal digits or base64')
+    if (isGuessable(key))
+      throw new ConfigError(
+        'SECRET_KEY',
+        'easy to guess (a repetition, a sequence, words, or few different bytes); openssl rand -hex 32 makes one that is not',
+      )
     return key
   }
   try {
     const key = ownSecretKey(dataDir)
     if (key) return key
   } catch (error) {
+    if (error instanceof DatabaseFailure) throw error
     throw new ConfigError(
       'DATA_DIR',
       `${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`,

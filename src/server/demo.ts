@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import { demoPassword } from './admin/demoAccounts.ts'
+import { demoSignIns } from './admin/demoSignIns.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 
@@ -13,12 +15,7 @@ export const demo = async (
     const { seedDemo } = await import('../../generators/demo/seedDemo.ts')
     await seedDemo(database, catalogue, { now: new Date(), secretKey })
   }
-  const { accounts, DEMO_PASSWORD } = await import('../../generators/demo/admins.ts')
-  const emails = JSON.stringify(accounts.map((account) => account.email))
-  const { rows } = await sql<{ email: string }>`
-    select a."email" from "admin" a join "account" c on c."admin" = a."id"
-    where ${emails}::jsonb ? a."email" order by a."level"`.execute(database.kysely)
-  return rows.map((row) => `${row.email}  ${DEMO_PASSWORD}`)
+  return (await demoSignIns(database)).map(({ email }) => `${email}  ${demoPassword}`)
 }
 
 const isEmpty = async (database: Database): Promise<boolean> => {

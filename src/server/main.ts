@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
-import { readConfig } from './config.ts'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import { type Config, readConfig } from './config.ts'
+import type { Database } from './db/database.ts'
 import { failStart } from './operatorLines.ts'
+import { warningsOf } from './operatorWarnings.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Longest that requests in hand are waited for at the end, in milliseconds. */
@@ -25,8 +28,7 @@ const serve = async (args: readonly string[]): Promise<void> => {
     for (const part of open.toReversed()) await part.close()
   })
   const [{ catalogue }, { buildServer }] = await loading
-  const fill = async () => (await import('./demo.ts')).demo(database, catalogue, config)
-  const accounts = config.production ? [] : await fill()
+  const accounts = config.production ? await noDemo(database) : await withDemo(database, catalogue, config)
   const dist = args.includes('--services-only') ? undefined : await frontEnd()
   const app = await buildServer({
     catalogue,
@@ -39,6 +41,15 @@ const serve = async (args: readonly string[]): Promise<void> => {
   const address = await app.listen({ host: config.host, port: config.port })
   const lines = [`Pupitre listens on ${config.publicUrl?.origin ?? address}`, ...accounts]
   console.log(lines.join('\n  '))
+  for (const line of warningsOf(config)) console.error(line)
+}
+
+const withDemo = async (database: Database, catalogue: Catalogue, config: Config): Promise<string[]> =>
+  (await import('./demo.ts')).demo(database, catalogue, config)
+
+const noDemo = async (database: Database): Promise<[]> => {
+  await (await import('./admin/demoSignIns.ts')).refuseDemo(database)
+  return []
 }
 
 const gallery = async (): Promise<string> => {
@@ -48,13 +59,16 @@ const gallery = async (): Promise<string> => {
 
 const frontEnd = async (): Promise<string> => (await import('./web/buildFrontEnd.ts')).upToDateFrontEnd(root)
 
+/** What the program does besides serving, by the first word of its command line. */
+const commands: Readonly<Record<string, (args: readonly string[], catalogue: Catalogue) => Promise<void>>> = {
+  'admin:create': async (...given) => (await import('./admin/createAdmin.ts')).createAdmin(...given),
+  'demo:remove': async (...given) => (await import('./admin/removeDemo.ts')).removeDemo(...given),
+}
+
 const run = async ([command = '', ...args]: readonly string[]): Promise<void> => {
-  if (command !== 'admin:create') return serve([command, ...args])
-  const [{ createAdmin }, { catalogue }] = await Promise.all([
-    import('./admin/createAdmin.ts'),
-    import('#schemas'),
-  ])
-  await createAdmin(args, catalogue)
+  if (!Object.hasOwn(commands, command)) return serve([command, ...args])
+  const { catalogue } = await import('#schemas')
+  await commands[command]?.(args, catalogue)
 }
 
 await run(process.argv.slice(2)).catch(failStart)

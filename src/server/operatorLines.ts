@@ -8,6 +8,10 @@ const lines: Readonly<Record<FailureCode, (facts: FailureFacts) => string>> = {
   dataDirVersion: ({ dataDir, found, expected }) =>
     `DATA_DIR: ${dataDir} was written by version ${found} of the embedded database; this program has version ${expected}.`,
   dataDirUnusable: ({ dataDir, reason }) => `DATA_DIR: ${dataDir} cannot be used (${reason}).`,
+  dataDirShared: ({ dataDir }) =>
+    `DATA_DIR: ${dataDir} can be entered by other accounts of this machine and holds other things. Choose a folder of its own, or close it (chmod go= ${dataDir}).`,
+  dataDirOfOther: ({ dataDir, path, owner, account }) =>
+    `DATA_DIR: ${path} is open to other accounts of this machine and belongs to one of them (uid ${owner}). Give it to the account of the server (chown -R ${account} ${dataDir}), or choose another folder.`,
   diskFull: ({ dataDir, freeBytes }) =>
     `DATA_DIR: not enough room on the disk of ${dataDir} (${Math.floor(Number(freeBytes) / 1_048_576)} MB free).`,
   notDurable: ({ reason }) => `The embedded database does not write to the disk as it must (${reason}).`,

@@ -12,6 +12,16 @@ export interface Principal {
   readonly lang: string
 }
 
+/** Who runs a command of this program: nobody's account, so that the audit names none. */
+export const operator: Principal = {
+  id: 0,
+  level: 1,
+  institutions: 'all',
+  permissions: {},
+  sessionId: '',
+  lang: 'en',
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the authentication hook; routes behind it can rely on it. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { closeDataFiles, takeDataFolder, writePrivately } from './dataFolder.ts'
 
 /** Length of the secret key, in bytes. */
 const LENGTH = 32
@@ -13,16 +14,19 @@ export const parseSecretKey = (text: string): Uint8Array | undefined => {
   return bytes.length === LENGTH ? bytes : undefined
 }
 
-/** The key of a development folder: made once, readable by its owner only. Undefined when the file holds none. */
+/**
+ * The key of a development folder: made once, readable by its owner only. Undefined when the file holds none.
+ * @throws as `takeDataFolder`
+ */
 export const ownSecretKey = (dataDir: string): Uint8Array | undefined => {
   const file = join(dataDir, 'secret.key')
-  mkdirSync(dataDir, { recursive: true })
+  takeDataFolder(dataDir)
   try {
-    if (!existsSync(file))
-      writeFileSync(file, `${randomBytes(LENGTH).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+    if (!existsSync(file)) writePrivately(file, `${randomBytes(LENGTH).toString('hex')}\n`, 'wx')
   } catch (error) {
     // Two processes starting at once: the first one's key is everybody's.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
+  closeDataFiles(dataDir, ['secret.key'])
   return parseSecretKey(readFileSync(file, 'utf8').trim())
 }

@@ -6,7 +6,8 @@ import type { Resource } from '#server/resources/resource.ts'
 import { resourcesOf } from '#server/resources/resource.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
-import { type Command, scratchFolder, startServices } from '#tests/server/start/command.ts'
+import { password } from '#tests/server/people.ts'
+import { Command, scratchFolder, startServices } from '#tests/server/start/command.ts'
 import { OTHER, OWN, SIBLING } from '#tests/server/world.ts'
 import { type Canaries, createCanaries, plainFingerprints } from './canaries.ts'
 import { sealedIn } from './sealedValues.ts'
@@ -198,8 +199,12 @@ it('secrets written to the running program are in no log, no document and no fil
   const demo = start({})
   await demo.listening()
   await demo.stop('SIGTERM')
-  const program = start({ NODE_ENV: 'production' })
-  const address = await program.listening()
+  const production = { DATA_DIR, NODE_ENV: 'production' }
+  const who = '--email canary@example.org --first-name Ada --last-name Lovelace'.split(' ')
+  for (const args of [['demo:remove'], ['admin:create', ...who]])
+    expect(await new Command(args, production, `${password}\n`).ended).toMatchObject({ code: 0 })
+  const program = start(production)
+  const address = await program.serving()
   const canaries = createCanaries()
   const texts: string[] = []
   const call = async (method: string, path: string, body?: unknown, headers = {}) => {
@@ -213,8 +218,8 @@ it('secrets written to the running program are in no log, no document and no fil
     return { status: answer.status, text }
   }
   const login = await call('POST', '/auth/login', {
-    email: 'provider@pupitre.test',
-    password: 'pupitre-demo',
+    email: 'canary@example.org',
+    password,
   })
   expect(login.status, login.text).toBe(200)
   const authorization = `Bearer ${JSON.parse(login.text).data.token}`

@@ -1,4 +1,4 @@
-import { accounts, DEMO_PASSWORD } from '../../generators/demo/admins.ts'
+import { demoAccounts, demoPassword } from '#server/admin/demoAccounts.ts'
 
 export interface Sent {
   readonly method: string
@@ -33,8 +33,8 @@ export const connect = async (address: string): Promise<Client> => {
     const replayed = answer.headers.get('idempotency-replayed') === 'true'
     return { status: answer.status, body: await answer.json(), replayed }
   }
-  const [provider] = accounts
-  const credentials = { email: provider.email, password: DEMO_PASSWORD }
+  const [provider] = demoAccounts
+  const credentials = { email: provider.email, password: demoPassword }
   const login = await call({ method: 'POST', path: '/auth/login', body: credentials })
   if (login.status !== 200) throw new Error(`login: ${JSON.stringify(login.body)}`)
   const authorization = `Bearer ${login.body.data.token}`

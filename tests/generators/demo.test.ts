@@ -6,10 +6,10 @@ import type { AnyEntity } from '#dsl/entity.ts'
 import { isLocal } from '#dsl/local.ts'
 import { validateRow } from '#engine/validate.ts'
 import { catalogue } from '#schemas'
+import { demoAccounts, demoPassword } from '#server/admin/demoAccounts.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { verifyPassword } from '#server/services/auth/password.ts'
-import { accounts, DEMO_PASSWORD } from '../../generators/demo/admins.ts'
 import { demoRows } from '../../generators/demo/rows.ts'
 import { NotEmpty, seedDemo } from '../../generators/demo/seedDemo.ts'
 
@@ -36,9 +36,9 @@ test('the accounts sign in with the demo password and are attached as told', asy
     (select coalesce(json_agg(l."institution" order by l."institution"), '[]') from "institutionHasAdmin" l where l."admin" = a."id") as "at"
     from "account" p join "admin" a on a."id" = p."admin" order by a."id"`.execute(database.kysely)
   expect(rows.map(({ email, level, at }) => ({ email, level, at }))).toEqual(
-    accounts.map(({ email, level, at }) => ({ email, level, at })),
+    demoAccounts.map(({ email, level, at }) => ({ email, level, at })),
   )
-  expect(await verifyPassword(DEMO_PASSWORD, String(rows[0]?.passwordHash))).toBe(true)
+  expect(await verifyPassword(demoPassword, String(rows[0]?.passwordHash))).toBe(true)
 })
 
 test('every row could have been typed in: the engine finds nothing wrong with any', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { catalogue } from '#schemas'
@@ -7,7 +8,7 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { seedPeople } from './people.ts'
 
-export const testSecret = '07'.repeat(32)
+export const testSecret = createHash('sha256').update('the key of the tests').digest('hex')
 const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
 export interface TestServer {

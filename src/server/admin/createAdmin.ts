@@ -8,6 +8,7 @@ import { openMigrated } from '../openMigrated.ts'
 import { StartProblem } from '../operatorLines.ts'
 import { hashPassword, passwordLength } from '../services/auth/password.ts'
 import { askPassword } from './askPassword.ts'
+import { isDemoAccount } from './demoAccounts.ts'
 import { insertAdmin, type NewAdmin } from './insertAdmin.ts'
 
 const usage =
@@ -17,6 +18,10 @@ const usage =
 export const createAdmin = async (args: readonly string[], catalogue: Catalogue): Promise<void> => {
   const { admin, passwordFile } = parse(args)
   const config: Config = readConfig(process.env)
+  if (config.production && isDemoAccount(admin.email))
+    throw new StartProblem(
+      `${admin.email} is an address of the demo, which nobody enters with in production.`,
+    )
   const password = passwordFile ? fromFile(passwordFile) : await askPassword()
   const { min, max } = passwordLength
   if ([...password].length < min || password.length > max)

@@ -4,6 +4,8 @@
  * - `dataDirInUse` {dataDir, pid?}: another process holds the folder
  * - `dataDirVersion` {dataDir, found, expected}: written by another PostgreSQL major
  * - `dataDirUnusable` {dataDir, reason}: cannot be created, read or written (errno)
+ * - `dataDirShared` {dataDir}: open to other accounts, and holds something else
+ * - `dataDirOfOther` {dataDir, path, owner, account}: open to other accounts, and closing it is for another (uids)
  * - `diskFull` {dataDir, freeBytes}: not enough room to start
  * - `notDurable` {reason}: the engine would not sync its commits
  * - `databaseUrlInvalid` {}: not a postgres:// address
@@ -19,6 +21,8 @@ export type FailureCode =
   | 'dataDirInUse'
   | 'dataDirVersion'
   | 'dataDirUnusable'
+  | 'dataDirShared'
+  | 'dataDirOfOther'
   | 'diskFull'
   | 'notDurable'
   | 'databaseUrlInvalid'

@@ -2,9 +2,13 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import packageJson from '../../../package.json' with { type: 'json' }
+import { documentationGuard, type GuardParts } from './documentationGuard.ts'
 
-/** Describes the routes registered afterwards (OpenAPI 3.1), at `/openapi.json` and, to read and try, at `/docs`. */
-export const registerDocumentation = async (app: FastifyInstance): Promise<void> => {
+/**
+ * Describes the routes registered afterwards (OpenAPI 3.1), at `/openapi.json` and, to read and try, at `/docs`: for
+ * everybody, or with `docs` closed for level 1.
+ */
+export const registerDocumentation = async (app: FastifyInstance, parts: GuardParts): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -15,15 +19,19 @@ export const registerDocumentation = async (app: FastifyInstance): Promise<void>
       security: [{ bearer: [] }],
     },
   })
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    staticCSP: documentationPolicy,
-    uiConfig: { docExpansion: 'none', deepLinking: true },
-  })
-  let described: string | undefined
-  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    described ??= JSON.stringify(app.swagger())
-    return reply.type('application/json; charset=utf-8').send(described)
+  // Within a scope of its own, so that the guard stands before every file of it.
+  await app.register(async (scope) => {
+    if (parts.config.docs === 'closed') scope.addHook('onRequest', documentationGuard(parts))
+    await scope.register(swaggerUi, {
+      routePrefix: '/docs',
+      staticCSP: documentationPolicy,
+      uiConfig: { docExpansion: 'none', deepLinking: true },
+    })
+    let described: string | undefined
+    scope.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+      described ??= JSON.stringify(app.swagger())
+      return reply.type('application/json; charset=utf-8').send(described)
+    })
   })
 }
 

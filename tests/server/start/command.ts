@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { expect, vi } from 'vitest'
 import { testSecret } from '../testServer.ts'
 
 const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url))
@@ -57,6 +58,16 @@ export class Command {
       look()
       void this.ended.then(({ code, err }) => reject(new Error(`ended with ${code}: ${err}`)))
     })
+  }
+
+  /** The address once it is also not overrun: on a busy machine a production server refuses at first. */
+  async serving(): Promise<string> {
+    const address = await this.listening()
+    await vi.waitFor(async () => expect((await fetch(`${address}/config.json`)).status).toBe(200), {
+      interval: 100,
+      timeout: 30_000,
+    })
+    return address
   }
 
   stop(signal: NodeJS.Signals): Promise<Ended> {

@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '#server/config.ts'
+import { testSecret } from '../testServer.ts'
 import { scratchFolder, startServices } from './command.ts'
 
 const scratch = scratchFolder()
 afterAll(scratch.clear)
-const key = 'ab'.repeat(32)
+const key = testSecret
 
 const wrong: [string, string][] = [
   ['PORT', 'abc'],
@@ -22,6 +23,7 @@ const wrong: [string, string][] = [
   ['SLACK_WEBHOOK_URL', 'http://hooks.example.org'],
   ['GEOCODER', 'mine'],
   ['TOKEN_STORE', 'cookie'],
+  ['DOCS', 'yes'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', '10.0.0.1,proxy.example.org'],
@@ -39,6 +41,7 @@ describe('the environment', () => {
       geocoder: 'offline',
       tokenStore: 'memory',
       trustProxy: [],
+      docs: 'open',
       flags: {},
     })
   })
@@ -53,11 +56,13 @@ describe('the environment', () => {
       PUBLIC_URL: 'https://console.example.org',
       TRUST_PROXY: '10.0.0.1, 10.1.0.0/16, ::1',
       TOKEN_STORE: 'localStorage',
+      DOCS: 'open',
       FLAGS: 'legacyJobs=off,newReadSlotSystem=on',
     })
     expect(Buffer.from(config.secretKey).toString('hex')).toBe(key)
     expect(config.publicUrl?.origin).toBe('https://console.example.org')
     expect(config.trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16', '::1'])
+    expect(config.docs).toBe('open')
     expect(config.flags).toEqual({ legacyJobs: false, newReadSlotSystem: true })
   })
 
@@ -70,6 +75,11 @@ describe('the environment', () => {
   it('needs a secret key in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^SECRET_KEY: required/)
   })
+})
+
+it('closes the documentation in production, and outside it where it is told to', () => {
+  const docsOf = (env: Record<string, string>) => readConfig({ SECRET_KEY: key, ...env }).docs
+  expect([docsOf({ NODE_ENV: 'production' }), docsOf({ DOCS: 'closed' })]).toEqual(['closed', 'closed'])
 })
 
 describe('the development key', () => {

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { closeDataFiles, takeDataFolder, writePrivately } from '../../dataFolder.ts'
 import { DatabaseFailure } from '../failure.ts'
 
 /** SQLite result codes: BUSY, and its cousin for locks within one process. */
@@ -10,18 +11,21 @@ const busy = new Set([5, 6])
  * Takes the data folder for this process, and gives the function that lets it go.
  * The lock is the kernel's (through SQLite's exclusive mode): it is free again the moment its owner dies, however it
  * dies, and unlike a heartbeat it cannot be lost by a process that is merely slow. Local file systems only.
- * @throws DatabaseFailure `dataDirInUse`, `dataDirUnusable`
+ * @throws DatabaseFailure `dataDirInUse`, `dataDirUnusable`, `dataDirShared`, `dataDirOfOther`
  */
 export function lockFolder(dataDir: string): () => void {
   const ownerFile = join(dataDir, 'lock.json')
   let database: DatabaseSync | undefined
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    takeDataFolder(dataDir)
     database = new DatabaseSync(join(dataDir, 'lock.db'))
     database.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
-    writeFileSync(ownerFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }))
+    // SQLite has made its own readable to all; so may an earlier server have made others.
+    closeDataFiles(dataDir)
+    writePrivately(ownerFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }))
   } catch (error) {
     database?.close()
+    if (error instanceof DatabaseFailure) throw error
     const { code, errcode } = error as { code?: string; errcode?: number }
     if (errcode !== undefined && busy.has(errcode & 0xff)) {
       throw new DatabaseFailure('dataDirInUse', { dataDir, ...ownerOf(ownerFile) })

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { makePrivateFolder } from '../../dataFolder.ts'
 import { DatabaseFailure } from '../failure.ts'
 import { parsers } from '../values.ts'
 import { DurableFs, fsyncPath, fsyncTree } from './durableFs.ts'
@@ -57,7 +58,9 @@ async function openFolder(directory: string): Promise<OpenPg> {
 async function createFolder(directory: string): Promise<void> {
   const unfinished = `${directory}.init`
   rmSync(unfinished, { recursive: true, force: true })
-  const pg = await PGlite.create(unfinished, { loadDataDir: await emptyDatabase(), extensions })
+  makePrivateFolder(unfinished)
+  const fs = new DurableFs(unfinished)
+  const pg = await PGlite.create({ fs, loadDataDir: await emptyDatabase(), extensions })
   await pg.close()
   fsyncTree(unfinished)
   renameSync(unfinished, directory)

@@ -35,8 +35,9 @@ async function makeTemplate(path: string): Promise<Uint8Array> {
   await pg.close()
   const unfinished = `${path}.${process.pid}.${performance.now()}`
   try {
-    mkdirSync(join(path, '..'), { recursive: true })
-    writeFileSync(unfinished, gzipSync(tar, { level: 1 }))
+    // Others may read it, whatever the umask, and not put another database in its place.
+    mkdirSync(join(path, '..'), { recursive: true, mode: 0o755 })
+    writeFileSync(unfinished, gzipSync(tar, { level: 1 }), { mode: 0o644 })
     renameSync(unfinished, path)
   } catch {
     // Read-only or full: the next start makes it again.

@@ -28,7 +28,7 @@ export const authContext = (parts: Pick<AuthContext, 'catalogue' | 'config' | 'd
       device: keyFor('known-device', parts.config.secretKey),
     },
     readToken: tokenReader(access),
-    readPrincipal: principalReader(parts.database, parts.catalogue),
+    readPrincipal: principalReader(parts),
     attempts: new Attempts(),
   }
 }

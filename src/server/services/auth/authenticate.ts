@@ -17,7 +17,7 @@ const open: ReadonlySet<string> = new Set([
   'GET /*',
 ])
 
-/** True for the routes above and for the API's own documentation. */
+/** True for the routes above and for the API's own documentation, whose guard is `web/documentationGuard.ts`. */
 export const isOpen = (method: string, url: string): boolean =>
   open.has(`${method === 'HEAD' ? 'GET' : method} ${url}`) || url === '/docs' || url.startsWith('/docs/')
 

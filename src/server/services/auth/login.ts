@@ -69,14 +69,14 @@ interface SignIn {
 
 /** Opens a new session in place of the one this browser had; undefined when the person may not enter. */
 const signIn = async (admin: number, { request, reply, context }: SignIn): Promise<string | undefined> => {
-  const { database, catalogue, config, keys } = context
+  const { database, config, keys } = context
   const before = sessionOfToken(keys.refresh, refreshCookieOf(request, config) ?? '')
   const opened = await database.transaction(async (tx) => {
     if (before) await revokeSession(tx, before)
     return openSession(tx, { key: keys.refresh, admin, userAgent: request.headers['user-agent'] })
   })
   const claims = { admin, session: opened.session }
-  if (!(await principalOf(database.kysely, catalogue, claims))) {
+  if (!(await principalOf(database.kysely, context, claims))) {
     await revokeSession(database.kysely, opened.session)
     return undefined
   }

@@ -1,7 +1,6 @@
-import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Database } from '../../db/database.ts'
 import type { Principal } from '../../principal.ts'
 import type { AccessClaims } from './accessToken.ts'
+import type { AuthContext } from './authContext.ts'
 import { principalOf } from './principalOf.ts'
 
 interface Known {
@@ -16,15 +15,18 @@ interface Known {
 const LIFE_MS = 1000
 const MOST = 10_000
 
+type Parts = Pick<AuthContext, 'catalogue' | 'config' | 'database'>
+
 /** Who stands behind an access token: looked up once a second, and anew after every write of this process. */
-export const principalReader = (database: Database, catalogue: Catalogue) => {
+export const principalReader = (parts: Parts) => {
+  const { database } = parts
   const known = new Map<string, Known>()
   return async (claims: AccessClaims): Promise<Principal | undefined> => {
     const key = `${claims.session} ${claims.admin}`
     const before = known.get(key)
     if (before && before.written === database.written && before.until > Date.now()) return before.principal
     const { written } = database
-    const principal = await principalOf(database.kysely, catalogue, claims)
+    const principal = await principalOf(database.kysely, parts, claims)
     if (known.size >= MOST) known.clear()
     if (principal) known.set(key, { principal, written, until: Date.now() + LIFE_MS })
     else known.delete(key)

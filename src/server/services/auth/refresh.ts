@@ -20,12 +20,12 @@ const schema = {
 
 /** `GET /auth/token/refresh`: 201 `{data: {token}}`, the same token as `authorization` header, the next cookie; else 401. */
 export const registerRefresh = (app: FastifyInstance, context: AuthContext): void => {
-  const { config, keys, database, catalogue } = context
+  const { config, keys, database } = context
   app.get('/auth/token/refresh', { schema }, async (request, reply) => {
     refuseForeign(request, config)
     const cookie = refreshCookieOf(request, config)
     const session = cookie && (await rotateSession(database.kysely, keys.refresh, cookie))
-    if (!session || !(await principalOf(database.kysely, catalogue, session))) {
+    if (!session || !(await principalOf(database.kysely, context, session))) {
       if (cookie) clearRefreshCookie(reply, config)
       throw new HttpProblem(401)
     }

@@ -70,6 +70,26 @@ export const rotateSession = async (
   return undefined
 }
 
+/**
+ * Whose session a refresh token is of, when it is the last or was a moment ago; it stays as it is. Whether the session is
+ * over is for `principalOf` to say.
+ */
+export const heldSession = async (
+  db: QueryExecutorProvider,
+  key: Uint8Array,
+  token: string,
+): Promise<{ readonly session: string; readonly admin: number } | undefined> => {
+  const session = sessionOfToken(key, token)
+  if (session === undefined) return undefined
+  const held = sha256(token)
+  const { rows } = await sql<{ admin: number }>`select "admin" from "session"
+    where "id" = ${session}
+      and ("refreshHash" = ${held} or ("previousRefreshHash" = ${held} and "rotatedAt" > ${grace}))`.execute(
+    db,
+  )
+  return rows[0] && { session, admin: rows[0].admin }
+}
+
 /** Ends one session. */
 export const revokeSession = async (tx: QueryExecutorProvider, session: string): Promise<void> => {
   await sql`update "session" set "revokedAt" = now() where "id" = ${session} and "revokedAt" is null`.execute(
