@@ -16,7 +16,7 @@ const VALUES_MAX = 1000
 const ID = { type: 'integer', minimum: 1, maximum: INT32_MAX } as const
 
 /** `own` is the column, or what stands in its place for the person who asks. */
-type Condition = (value: unknown, own: string, bindings: Bindings, now: Date) => string[]
+type Condition = (value: unknown, own: () => string, bindings: Bindings, now: Date) => string[]
 
 export interface Filtered {
   readonly conditions: readonly string[]
@@ -60,7 +60,7 @@ export const filtersOf = (resource: Resource): Filters => {
     const conditions = Object.entries(others).flatMap(([name, value]) => {
       const found = offered.get(name)
       if (!found) throw malformed(name)
-      return found.condition(value, sight.own(resource, found.column), bindings, now)
+      return found.condition(value, () => sight.own(resource, found.column), bindings, now)
     })
     const scope = (ids as number[] | undefined) ?? (visible === 'all' ? undefined : visible)
     return { conditions: [...notRemoved(resource), ...conditions], scope }
@@ -86,16 +86,16 @@ const equals = ({ name, type, column, list }: StoredColumn): Condition => {
       if (value !== null && !fits(value)) throw malformed(name, 'wrongType')
       return [inList(list, value as readonly number[] | null, bindings)]
     }
-    if (value === null) return [`${own} is null`]
+    if (value === null) return [`${own()} is null`]
     if (type === 'jsonb') {
       if (!fits(value)) throw malformed(name, 'wrongType')
-      return [`${own} @> ${bindings.bind(JSON.stringify(value), 'jsonb')}`]
+      return [`${own()} @> ${bindings.bind(JSON.stringify(value), 'jsonb')}`]
     }
     const values = [value].flat()
     if (values.length > VALUES_MAX || !values.every(fits)) throw malformed(name, 'wrongType')
     return Array.isArray(value)
-      ? [`${own} = any(${bindings.bind(values, `${type}[]`)})`]
-      : [`${own} = ${bindings.bind(value, type)}`]
+      ? [`${own()} = any(${bindings.bind(values, `${type}[]`)})`]
+      : [`${own()} = ${bindings.bind(value, type)}`]
   }
 }
 
@@ -119,5 +119,7 @@ const inRange =
     const { type } = column
     const range = readRange(value, type, now)
     if (!range) throw malformed(rangeName(column), 'wrongFormat')
-    return rangeSql(own, type, range, (bound, as) => bindings.bind(bound, as))
+    // A range open on both sides asks for nothing, and a value that is bound must be asked for.
+    if (range.from === undefined && range.to === undefined) return []
+    return rangeSql(own(), type, range, (bound, as) => bindings.bind(bound, as))
   }

@@ -126,4 +126,11 @@ forEachEngine('a list', ({ open }) => {
         undefined,
       ])
   })
+
+  it('leaves rows out by no range that is open on both sides, whoever asks', async () => {
+    const server = await openServer(open)
+    const query = { rangeInternalPoolCalendarBlockDays: ',' }
+    for (const who of [provider, person({ level: 2, institutions: [1] })])
+      expect((await server.list(who, '/api/v2/institutionOption', { query, select: ['id'] })).status).toBe(200)
+  })
 })
