@@ -11,6 +11,8 @@ export interface Config {
   readonly dataDir: string
   /** `postgres://…`; without one the embedded database in `dataDir` is used. */
   readonly databaseUrl?: string
+  /** What stands between this server and PostgreSQL. */
+  readonly databasePooler: Pooler
   /** 32 bytes from which every key of the server is derived. */
   readonly secretKey: Uint8Array
   /** Keys used before it: what they have sealed still opens, and is sealed anew when it is next written. */
@@ -36,6 +38,13 @@ export interface Config {
 const loopDelays: Readonly<Record<string, number>> = { production: 500, test: 0 }
 const geocoders = ['offline', 'geoplateforme', 'photon'] as const
 const tokenStores = ['memory', 'localStorage'] as const
+/**
+ * `none`: nothing, or a pooler that keeps a connection for a client as long as it stays. `transaction`: one that gives
+ * each transaction any connection; `transaction-prepared`: one that besides keeps track of prepared statements
+ * (PgBouncer 1.21 and later with `max_prepared_statements`). `auto`: `none` or `transaction`, found out at start.
+ */
+const poolers = ['auto', 'none', 'transaction', 'transaction-prepared'] as const
+export type Pooler = (typeof poolers)[number]
 export type Geocoder = (typeof geocoders)[number]
 export type TokenStore = (typeof tokenStores)[number]
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -60,6 +69,7 @@ export const readConfig = (env: Environment): Config => {
     port: portOf(env.PORT || '3000'),
     dataDir,
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
+    databasePooler: oneOf('DATABASE_POOLER', env.DATABASE_POOLER || 'auto', poolers),
     secretKey: secretKeyOf(env, production, dataDir),
     previousSecretKeys: previousKeysOf(env.SECRET_KEY_PREVIOUS || ''),
     publicUrl: publicUrlOf(env),

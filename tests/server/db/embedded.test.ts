@@ -54,7 +54,7 @@ it('the same folder cannot be opened twice by one process, and can again once cl
   const first = await openDatabase({ dataDir })
   await expect(openDatabase({ dataDir })).rejects.toMatchObject({ code: 'dataDirInUse' })
   await first.close()
-  await (await openFolder(dataDir)).ping()
+  await (await openFolder(dataDir)).ready()
 })
 
 it('after each kill -9 every acknowledged commit is there, and every transaction is whole', async () => {
@@ -82,7 +82,7 @@ it('a kill -9 during the very first start leaves nothing that hinders the next',
   watcher.close()
   await writer.kill()
   expect(existsSync(join(dataDir, 'pg'))).toBe(false)
-  await (await openFolder(dataDir)).ping()
+  await (await openFolder(dataDir)).ready()
 })
 
 it('the failpoint kills right after its statement, inside the transaction', async () => {

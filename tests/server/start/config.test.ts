@@ -14,6 +14,7 @@ const wrong: [string, string][] = [
   ['PORT', '-1'],
   ['DATABASE_URL', 'mysql://localhost/pupitre'],
   ['DATABASE_URL', 'localhost'],
+  ['DATABASE_POOLER', 'session'],
   ['SECRET_KEY', 'secret'],
   ['SECRET_KEY', `${key}00`],
   ['PUBLIC_URL', 'console.example.org'],
