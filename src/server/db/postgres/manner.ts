@@ -7,6 +7,8 @@ export interface Manner {
   readonly prepares: boolean
   /** What each transaction must set, where a connection keeps no settings; undefined where they were given at its start. */
   readonly settings?: readonly string[]
+  /** Milliseconds for a transaction to begin: a pooler may have no connection free for it. */
+  readonly beginTimeoutMs: number
 }
 
 export interface Deadlines {
@@ -14,6 +16,8 @@ export interface Deadlines {
   readonly statementTimeoutMs: number
   /** Milliseconds to wait for what another transaction has locked. */
   readonly lockTimeoutMs: number
+  /** Milliseconds to wait for a connection to come free, here or in a pooler. */
+  readonly placeTimeoutMs: number
 }
 
 /** Given when a connection starts: they hold as long as it does. */
@@ -21,7 +25,7 @@ export const startSettings = ({ statementTimeoutMs, lockTimeoutMs }: Deadlines):
   statement_timeout: statementTimeoutMs,
   lock_timeout: lockTimeoutMs,
   idle_in_transaction_session_timeout: statementTimeoutMs,
-  options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres',
+  options: '-c TimeZone=UTC -c DateStyle=ISO,MDY -c IntervalStyle=postgres',
 })
 
 /** The same for one transaction. */
@@ -30,7 +34,7 @@ const transactionSettings = ({ statementTimeoutMs, lockTimeoutMs }: Deadlines): 
   `set local lock_timeout = ${lockTimeoutMs}`,
   `set local idle_in_transaction_session_timeout = ${statementTimeoutMs}`,
   `set local "TimeZone" = 'UTC'`,
-  `set local "DateStyle" = 'ISO'`,
+  `set local "DateStyle" = 'ISO, MDY'`,
   `set local "IntervalStyle" = 'postgres'`,
 ]
 
@@ -50,8 +54,10 @@ export async function findManner(
 ): Promise<Manner> {
   const direct =
     pooler === 'auto' ? await isDirect({ ...config, ...startSettings(deadlines) }) : pooler === 'none'
-  if (direct) return { prepares: true }
-  return { prepares: pooler === 'transaction-prepared', settings: transactionSettings(deadlines) }
+  const beginTimeoutMs = deadlines.placeTimeoutMs
+  if (direct) return { prepares: true, beginTimeoutMs }
+  const prepares = pooler === 'transaction-prepared'
+  return { prepares, settings: transactionSettings(deadlines), beginTimeoutMs }
 }
 
 async function isDirect(config: pg.ClientConfig): Promise<boolean> {

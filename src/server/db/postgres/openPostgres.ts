@@ -14,7 +14,6 @@ export interface PostgresOptions extends Deadlines {
   pooler: Pooler
   /** Most connections at once. */
   poolSize: number
-  placeTimeoutMs: number
   connectTimeoutMs: number
 }
 

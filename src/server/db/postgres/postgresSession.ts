@@ -55,9 +55,9 @@ export class PostgresSession implements Session {
   }
 
   async begin(isolation: Isolation = 'read committed') {
-    await this.#send({
-      text: [`begin isolation level ${isolation}`, ...(this.#manner.settings ?? [])].join('; '),
-    })
+    const { settings = [], beginTimeoutMs } = this.#manner
+    const text = [`begin isolation level ${isolation}`, ...settings].join('; ')
+    await this.#send({ text, query_timeout: beginTimeoutMs })
     this.#open = true
   }
 
@@ -71,7 +71,8 @@ export class PostgresSession implements Session {
     if (!this.#open) return
     this.#open = false
     // A connection that cannot even roll back is closed, which rolls back on the server.
-    if (!this.#broken) await this.#send({ text: 'rollback' }).catch(this.#onError)
+    if (!this.#broken)
+      await this.#send({ text: 'rollback', query_timeout: this.#manner.beginTimeoutMs }).catch(this.#onError)
   }
 
   release() {
