@@ -13,6 +13,8 @@ export interface Config {
   readonly databaseUrl?: string
   /** What stands between this server and PostgreSQL. */
   readonly databasePooler: Pooler
+  /** Most connections to PostgreSQL. */
+  readonly databasePoolSize: number
   /** 32 bytes from which every key of the server is derived. */
   readonly secretKey: Uint8Array
   /** Keys used before it: what they have sealed still opens, and is sealed anew when it is next written. */
@@ -70,6 +72,7 @@ export const readConfig = (env: Environment): Config => {
     dataDir,
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
     databasePooler: oneOf('DATABASE_POOLER', env.DATABASE_POOLER || 'auto', poolers),
+    databasePoolSize: poolSizeOf(env.DATABASE_POOL_SIZE || '20'),
     secretKey: secretKeyOf(env, production, dataDir),
     previousSecretKeys: previousKeysOf(env.SECRET_KEY_PREVIOUS || ''),
     publicUrl: publicUrlOf(env),
@@ -88,6 +91,14 @@ const portOf = (text: string): number => {
   const port = Number(text)
   if (!/^\d{1,5}$/.test(text) || port > 65535) throw new ConfigError('PORT', 'a number from 0 to 65535')
   return port
+}
+
+/** Below four, signing in, readiness and everything else could not each have a connection of their own. */
+const poolSizeOf = (text: string): number => {
+  const size = Number(text)
+  if (!/^\d{1,3}$/.test(text) || size < 4)
+    throw new ConfigError('DATABASE_POOL_SIZE', 'a number from 4 to 999')
+  return size
 }
 
 const oneOf = <T extends string>(variable: string, text: string, values: readonly T[]): T => {

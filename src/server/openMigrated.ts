@@ -10,10 +10,11 @@ const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))
  * commands that nobody waits for. @throws DatabaseFailure
  */
 export const openMigrated = async (
-  { dataDir, databaseUrl, databasePooler }: Config,
+  { dataDir, databaseUrl, databasePooler, databasePoolSize }: Config,
   deadlines: Pick<DatabaseConfig, 'statementTimeoutMs'> = {},
 ): Promise<Database> => {
-  const database = await openDatabase({ dataDir, databaseUrl, pooler: databasePooler, ...deadlines })
+  const pool = { pooler: databasePooler, poolSize: databasePoolSize }
+  const database = await openDatabase({ dataDir, databaseUrl, ...pool, ...deadlines })
   try {
     await migrate(database, migrations)
     return database

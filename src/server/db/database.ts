@@ -31,7 +31,7 @@ export interface DatabaseConfig {
   placeTimeoutMs?: number | undefined
   /** Default 5 000. */
   connectTimeoutMs?: number | undefined
-  /** Most connections of this process; default 10. */
+  /** Most connections of this process; default 20. */
   poolSize?: number | undefined
   /** Default `auto`. */
   pooler?: Pooler | undefined
@@ -161,7 +161,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const { databaseUrl, dataDir = '.data', dump, statementTimeoutMs = 15_000 } = config
   if (!databaseUrl) return new Database(await EmbeddedPg.open({ dataDir, statementTimeoutMs, dump }))
   const { lockTimeoutMs = 3_000, placeTimeoutMs = 5_000, connectTimeoutMs = 5_000 } = config
-  const { poolSize = 10, pooler = 'auto' } = config
+  const { poolSize = 20, pooler = 'auto' } = config
   const waits = { statementTimeoutMs, lockTimeoutMs, placeTimeoutMs, connectTimeoutMs }
   return new Database(await openPostgres({ url: databaseUrl, pooler, poolSize, ...waits }))
 }

@@ -25,48 +25,39 @@ const ask = (places: Places, share: string | undefined, count: number) => {
 }
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
-describe('of ten connections', () => {
-  it('seven are for resources, three for any one of them; two for sessions, one for readiness', async () => {
-    const places = new Places(10, PATIENCE)
-    const [one, other, third] = [ask(places, 'one', 9), ask(places, 'other', 9), ask(places, 'third', 9)]
-    const sessions = ask(places, sessionsShare, 9)
-    const readiness = ask(places, readinessShare, 9)
+describe('of twenty connections', () => {
+  it('one is for readiness, four for sessions; of the rest a resource takes half of what is left', async () => {
+    const places = new Places(20, PATIENCE)
+    const resources = ['one', 'two', 'three', 'four'].map((name) => ask(places, name, 20))
+    const sessions = ask(places, sessionsShare, 20)
+    const readiness = ask(places, readinessShare, 20)
     await settled()
-    expect([one, other, third, sessions, readiness].map(({ given }) => given.length)).toEqual([3, 3, 1, 2, 1])
+    expect(resources.map(({ given }) => given.length)).toEqual([8, 4, 2, 1])
+    expect([sessions, readiness].map(({ given }) => given.length)).toEqual([4, 1])
   })
 
-  it('what is on nobody’s account may have all seven', async () => {
-    const places = new Places(10, PATIENCE)
-    const maintenance = ask(places, undefined, 9)
-    await settled()
-    expect(maintenance.given).toHaveLength(7)
-  })
-
-  it('one given back goes to who has waited longest of those that there is room for', async () => {
-    const places = new Places(10, PATIENCE)
-    const full = ask(places, 'full', 4)
-    const rest = ask(places, undefined, 4)
+  it('one given back goes to who has waited longest of those that there is a place for', async () => {
+    const places = new Places(20, PATIENCE)
+    const full = ask(places, 'full', 9)
+    const rest = ['two', 'three', 'four'].map((name) => ask(places, name, 4))
     const late = ask(places, 'late', 1)
     await settled()
-    expect([full.given.length, rest.given.length, late.given.length]).toEqual([3, 4, 0])
-    rest.given[0]?.()
+    expect([full, ...rest, late].map(({ given }) => given.length)).toEqual([8, 4, 2, 1, 0])
+    rest[0]?.given[0]?.()
     await settled()
-    // The fourth of the full one came first, but has its share already.
-    expect([full.given.length, late.given.length]).toEqual([3, 1])
-    full.given[0]?.()
-    await settled()
-    expect(full.given).toHaveLength(4)
+    // The ninth of the full one and the third of the third came first, but have their shares already.
+    expect([full, ...rest, late].map(({ given }) => given.length)).toEqual([8, 4, 2, 1, 1])
   })
 
   it('who has waited for too long is refused, and takes no place later', async () => {
-    const places = new Places(10, PATIENCE)
-    const { given, refused } = ask(places, 'one', 5)
+    const places = new Places(20, PATIENCE)
+    const { given, refused } = ask(places, 'one', 10)
     await vi.advanceTimersByTimeAsync(PATIENCE)
     expect(refused).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }])
     for (const leave of given) leave()
-    const next = ask(places, 'one', 3)
+    const next = ask(places, 'one', 8)
     await settled()
-    expect([given.length, next.given.length]).toEqual([3, 3])
+    expect([given.length, next.given.length]).toEqual([8, 8])
   })
 })
 

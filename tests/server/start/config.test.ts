@@ -15,6 +15,8 @@ const wrong: [string, string][] = [
   ['DATABASE_URL', 'mysql://localhost/pupitre'],
   ['DATABASE_URL', 'localhost'],
   ['DATABASE_POOLER', 'session'],
+  ['DATABASE_POOL_SIZE', '3'],
+  ['DATABASE_POOL_SIZE', 'many'],
   ['SECRET_KEY', 'secret'],
   ['SECRET_KEY', `${key}00`],
   ['PUBLIC_URL', 'console.example.org'],
