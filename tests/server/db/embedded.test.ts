@@ -2,9 +2,10 @@ import { on } from 'node:events'
 import { existsSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { EmbeddedPg } from '#server/db/embedded/embeddedPg.ts'
+import { ThreadLink } from '#server/db/embedded/threadLink.ts'
 import { databaseProblem } from '#server/db/errors.ts'
 import { preparedFolder, startWriter, temporaryFolder } from './children.ts'
 
@@ -115,6 +116,21 @@ it('a statement that hangs is cut off; what waits fails as unavailable, what was
   const failure = await hanging.catch((error) => error)
   expect(databaseProblem(failure)).toEqual({ kind: 'unavailable' })
   expect(await countOf(database, 'item')).toBe(1)
+})
+
+it('a thread that does not come back keeps nobody waiting for ever', async () => {
+  const dataDir = await preparedFolder()
+  const pg = await EmbeddedPg.open({ dataDir, statementTimeoutMs: 30_000, threadTimeoutMs: 100 })
+  onTestFinished(() => pg.close())
+  const started = Promise.withResolvers<ThreadLink>()
+  const starting = vi.spyOn(ThreadLink, 'start').mockReturnValueOnce(started.promise)
+  ;(await pg.thread()).kill('on purpose')
+  const session = await pg.session()
+  for (const asked of [pg.query('select 1'), session.begin()])
+    expect(databaseProblem(await asked.catch((error) => error))).toEqual({ kind: 'unavailable' })
+  starting.mockRestore()
+  started.resolve(await ThreadLink.start({ directory: join(dataDir, 'pg'), dump: undefined }))
+  expect((await pg.query('select 1 as "one"')).rows).toEqual([{ one: 1 }])
 })
 
 it('a transaction that waits for something else gives way to the others', async () => {

@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   /** Folder of lock and data; `memory://` for a database that ends with its process. */
   dataDir: string
   statementTimeoutMs: number
+  /** Longest that a request waits for a thread that takes the place of a dead one; default 10 000. */
+  threadTimeoutMs?: number
   /** In memory only: what `dump()` of another gave. */
   dump?: Uint8Array | undefined
 }
@@ -25,9 +27,8 @@ const leastFreeBytes = 64 * 1024 * 1024
 const maintenanceDeadlineMs = 10 * 60_000
 const closeDeadlineMs = 4_000
 const retryAfterMs = 1_000
-/** Longest to wait for others' transactions, and for a thread that takes the place of a dead one. */
+/** Longest to wait for others' transactions. */
 const turnTimeoutMs = 15_000
-const threadTimeoutMs = 10_000
 
 /**
  * PostgreSQL in this process: one connection, in its own thread, on a folder that only this process has.
@@ -37,6 +38,7 @@ export class EmbeddedPg implements Engine {
   readonly name = 'embedded'
   readonly gate = new Gate(turnTimeoutMs)
   readonly statementTimeoutMs: number
+  readonly #threadTimeoutMs: number
   readonly #dataDir: string
   readonly #threadOptions: ThreadOptions
   readonly #unlock: () => void
@@ -48,9 +50,10 @@ export class EmbeddedPg implements Engine {
   #closed: string | undefined
 
   private constructor(options: EmbeddedOptions) {
-    const { dataDir, statementTimeoutMs, dump } = options
+    const { dataDir, statementTimeoutMs, threadTimeoutMs = 10_000, dump } = options
     const durable = dataDir !== inMemory
     this.statementTimeoutMs = statementTimeoutMs
+    this.#threadTimeoutMs = threadTimeoutMs
     this.#dataDir = dataDir
     this.#threadOptions = { directory: durable ? join(dataDir, 'pg') : undefined, dump }
     this.#unlock = durable ? lockFolder(dataDir) : () => {}
@@ -115,7 +118,7 @@ export class EmbeddedPg implements Engine {
     if (this.#live && !this.#closed) return this.#live
     const found = new AbortController()
     const late = async () => {
-      await setTimeout(threadTimeoutMs, undefined, { signal: found.signal })
+      await setTimeout(this.#threadTimeoutMs, undefined, { signal: found.signal })
       throw unavailable('the database thread is starting')
     }
     return Promise.race([this.thread(), late()]).finally(() => found.abort())
