@@ -15,7 +15,7 @@ export interface EmbeddedOptions {
   /** Folder of lock and data; `memory://` for a database that ends with its process. */
   dataDir: string
   statementTimeoutMs: number
-  /** Longest that a request waits for a thread that takes the place of a dead one; default 10 000. */
+  /** Longest that a request waits for a thread that takes the place of a dead one; default 20 000. */
   threadTimeoutMs?: number
   /** In memory only: what `dump()` of another gave. */
   dump?: Uint8Array | undefined
@@ -50,7 +50,7 @@ export class EmbeddedPg implements Engine {
   #closed: string | undefined
 
   private constructor(options: EmbeddedOptions) {
-    const { dataDir, statementTimeoutMs, threadTimeoutMs = 10_000, dump } = options
+    const { dataDir, statementTimeoutMs, threadTimeoutMs = 20_000, dump } = options
     const durable = dataDir !== inMemory
     this.statementTimeoutMs = statementTimeoutMs
     this.#threadTimeoutMs = threadTimeoutMs
