@@ -11,6 +11,7 @@ const services = [
   '/flags',
   '/config.json',
   '/healthz',
+  '/readyz',
   '/openapi.json',
   '/docs',
 ]

@@ -10,6 +10,7 @@ import type { Files } from './files.ts'
 const noEngine: Engine = {
   name: 'embedded',
   session: () => Promise.reject(new Error('no database')),
+  ready: () => Promise.reject(new Error('no database')),
   tidy: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }

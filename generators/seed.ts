@@ -6,6 +6,8 @@ import { failStart, StartProblem } from '#server/operatorLines.ts'
 import { NotEmpty, seedDemo } from './demo/seedDemo.ts'
 
 const LARGEST = 10_000
+/** Rows of a large demo take longer to make up than a request may be idle in its transaction. */
+const PATIENCE_MS = 600_000
 
 /**
  * `npm run seed -- --scale 100`: fills the configured, empty database with a demo. Rows grow with the scale
@@ -18,7 +20,7 @@ const main = async (): Promise<void> => {
   const config = readConfig(process.env)
   if (config.production) throw new StartProblem('Demo accounts are never created in production.')
   const { catalogue } = await import('#schemas')
-  const database = await openMigrated(config)
+  const database = await openMigrated(config, { statementTimeoutMs: PATIENCE_MS })
   try {
     const counts = await seedDemo(database, catalogue, {
       scale,

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -9,21 +9,33 @@ import pg from 'pg'
 export interface PostgresServer {
   /** Of the `postgres` database, as its superuser. */
   url: string
+  /** Ends the server and keeps its data: in order, without waiting for clients, or as in a crash. */
+  halt(how?: 'in order' | 'at once'): Promise<void>
+  /** Starts it anew, on the same port. */
+  start(): Promise<void>
+  /** Ends it for good. */
   stop(): Promise<void>
 }
 
+export interface PostgresOptions {
+  /** Added as `-c name=value`. */
+  settings?: Record<string, string | number>
+  /** The most that a file of the server may hold: beyond it a disk seems full. */
+  fileBytes?: number
+}
+
 const debianRoot = '/usr/lib/postgresql'
+/** PostgreSQL's fast and immediate shutdown. */
+const signals = { 'in order': 'SIGINT', 'at once': 'SIGQUIT' } as const
 
 /**
  * A real PostgreSQL of its own: temporary folder, free port on 127.0.0.1, fsync on, no password.
- * `settings` are added as `-c name=value`. Its binaries are Debian's (`apt install postgresql-15`) or `PG_BIN`'s.
+ * Its binaries are Debian's (`apt install postgresql-15`) or `PG_BIN`'s.
  */
-export async function startPostgres(settings: Record<string, string | number> = {}): Promise<PostgresServer> {
+export async function startPostgres({ settings, fileBytes }: PostgresOptions = {}): Promise<PostgresServer> {
   const bin = binaries()
   const owner = serverUser()
-  const data = mkdtempSync(join(tmpdir(), 'pupitre-postgres-'))
-  if (owner.uid !== undefined) execFileSync('chown', [`${owner.uid}:${owner.gid}`, data])
-  chmodSync(data, 0o700)
+  const data = ownedFolder('pupitre-postgres-')
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
   execFileSync(join(bin, 'initdb'), init, { ...owner, cwd: data, stdio: 'ignore' })
   const port = await freePort()
@@ -35,29 +47,39 @@ export async function startPostgres(settings: Record<string, string | number> = 
     ...settings,
   }
   const params = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...params], {
-    ...owner,
-    cwd: data,
-    stdio: 'ignore',
-  })
-  const exited = once(server, 'exit')
-  const stop = async () => {
-    // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
-    server.kill('SIGINT')
-    await exited
-    rmSync(data, { recursive: true, force: true })
-  }
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  try {
+  const command = [join(bin, 'postgres'), '-D', data, ...params]
+  // POSIX counts in blocks of 512 bytes.
+  const limit = fileBytes === undefined ? [] : ['sh', '-c', `ulimit -f ${fileBytes / 512}; exec "$@"`, 'sh']
+  const [program = '', ...args] = [...limit, ...command]
+  let server: ChildProcess | undefined
+  const start = async () => {
+    server = spawn(program, args, { ...owner, cwd: data, stdio: 'ignore' })
+    const exited = once(server, 'exit')
     await Promise.race([
       answers(url),
       exited.then(() => Promise.reject(new Error('PostgreSQL did not start'))),
     ])
+  }
+  const halt: PostgresServer['halt'] = async (how = 'in order') => {
+    const halted = server
+    server = undefined
+    if (!halted || halted.exitCode !== null) return
+    const exited = once(halted, 'exit')
+    halted.kill(signals[how])
+    await exited
+  }
+  const stop = async () => {
+    await halt()
+    rmSync(data, { recursive: true, force: true })
+  }
+  try {
+    await start()
   } catch (error) {
     await stop()
     throw error
   }
-  return { url, stop }
+  return { url, halt, start, stop }
 }
 
 function binaries(): string {
@@ -69,14 +91,23 @@ function binaries(): string {
   return join(debianRoot, String(newest), 'bin')
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as the user that Debian made for it. */
-function serverUser(): { uid?: number; gid?: number } {
+/** A temporary folder of the server's user. */
+export function ownedFolder(prefix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix))
+  const { uid, gid } = serverUser()
+  if (uid !== undefined) execFileSync('chown', [`${uid}:${gid}`, folder])
+  chmodSync(folder, 0o700)
+  return folder
+}
+
+/** PostgreSQL and PgBouncer refuse to run as root, so root starts them as the user that Debian made for them. */
+export function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -86,7 +117,8 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function answers(url: string): Promise<void> {
+/** Resolves once somebody can connect. */
+export async function answers(url: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const client = new pg.Client({ connectionString: url })
     try {

@@ -36,13 +36,16 @@ const everything: readonly Step[] = [
 /** Suites that open a database of either engine; the others say the same on both, and have run. */
 const opensDatabase = /forEachEngine|forEachCatalogue|onPostgresOnly|TEST_DATABASE_URL/
 const databaseSuites = (): string[] =>
-  ['tests/server', 'tests/contracts']
+  ['tests/server', 'tests/contracts', 'tests/durability']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
     .filter((file) => file.endsWith('.test.ts') && opensDatabase.test(readFileSync(file, 'utf8')))
 
-const onPostgres: readonly Step[] = [vitest('postgres', ...databaseSuites())]
+const onPostgres: readonly Step[] = [
+  vitest('postgres', ...databaseSuites()),
+  vitest('postgres-only', '--config', 'tests/postgres/vitest.config.ts'),
+]
 
 interface Counts {
   readonly passed: number
@@ -83,7 +86,11 @@ const countsOrNone = (file: string): Counts | undefined => {
 }
 
 const postgres = process.argv[2] === 'postgres' ? await startPostgres() : undefined
-if (postgres) process.env.TEST_DATABASE_URL = postgres.url
+if (postgres) {
+  process.env.TEST_DATABASE_URL = postgres.url
+  // The embedded engine, whose files are ours, has the long run.
+  process.env.KILLS ??= '8'
+}
 const steps = postgres ? onPostgres : everything
 const results = steps.map((step) => ({ name: step.name, ...run(step) }))
 await postgres?.stop()

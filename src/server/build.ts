@@ -11,6 +11,7 @@ import {
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { sessionsShare } from './db/session.ts'
 import { handleErrors } from './errors.ts'
 import { registerResources } from './resources/registerResources.ts'
 import { languageOf, refusalCode, sentence } from './sentences.ts'
@@ -24,6 +25,7 @@ import { registerFrontEnd } from './web/frontEnd.ts'
 import { registerGallery } from './web/gallery.ts'
 import { closeAfterLastAnswers } from './web/lastAnswers.ts'
 import { refuseUnderPressure } from './web/pressure.ts'
+import { registerHealth } from './web/registerHealth.ts'
 import { registerInfo } from './web/registerInfo.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 
@@ -60,7 +62,7 @@ export const buildServer = async ({
   await registerDocumentation(app, { catalogue, config, database })
   handleErrors(app)
   strictBodies(app)
-  registerAuth(app, { catalogue, config, database })
+  registerAuth(app, { catalogue, config, database: database.of(sessionsShare) })
   const flags = flagsOf(catalogue, config)
   const workshop = registerResources(app, {
     catalogue,
@@ -70,7 +72,8 @@ export const buildServer = async ({
   })
   if (catalogue.entities.has('counter')) registerCounters(app, workshop)
   registerFlags(app, flags)
-  registerInfo(app, { config, database })
+  registerHealth(app, database)
+  registerInfo(app, config)
   registerGallery(app, config.production ? undefined : gallery)
   await registerFrontEnd(app, dist)
   return app

@@ -13,6 +13,10 @@ export interface Config {
   readonly dataDir: string
   /** `postgres://…`; without one the embedded database in `dataDir` is used. */
   readonly databaseUrl?: string
+  /** What stands between this server and PostgreSQL. */
+  readonly databasePooler: Pooler
+  /** Most connections to PostgreSQL. */
+  readonly databasePoolSize: number
   /** 32 bytes from which every key of the server is derived. */
   readonly secretKey: Uint8Array
   /** Keys used before it: what they have sealed still opens, and is sealed anew when it is next written. */
@@ -40,6 +44,13 @@ export interface Config {
 const loopDelays: Readonly<Record<string, number>> = { production: 500, test: 0 }
 const geocoders = ['offline', 'geoplateforme', 'photon'] as const
 const tokenStores = ['memory', 'localStorage'] as const
+/**
+ * `none`: nothing, or a pooler that keeps a connection for a client as long as it stays. `transaction`: one that gives
+ * each transaction any connection; `transaction-prepared`: one that besides keeps track of prepared statements
+ * (PgBouncer 1.21 and later with `max_prepared_statements`). `auto`: `none` or `transaction`, found out at start.
+ */
+const poolers = ['auto', 'none', 'transaction', 'transaction-prepared'] as const
+export type Pooler = (typeof poolers)[number]
 export type Geocoder = (typeof geocoders)[number]
 const docs = ['open', 'closed'] as const
 export type Docs = (typeof docs)[number]
@@ -66,6 +77,8 @@ export const readConfig = (env: Environment): Config => {
     port: portOf(env.PORT || '3000'),
     dataDir,
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
+    databasePooler: oneOf('DATABASE_POOLER', env.DATABASE_POOLER || 'auto', poolers),
+    databasePoolSize: poolSizeOf(env.DATABASE_POOL_SIZE || '20'),
     secretKey: secretKeyOf(env, production, dataDir),
     previousSecretKeys: previousKeysOf(env.SECRET_KEY_PREVIOUS || ''),
     publicUrl: publicUrlOf(env),
@@ -85,6 +98,14 @@ const portOf = (text: string): number => {
   const port = Number(text)
   if (!/^\d{1,5}$/.test(text) || port > 65535) throw new ConfigError('PORT', 'a number from 0 to 65535')
   return port
+}
+
+/** Below four, signing in, readiness and everything else could not each have a connection of their own. */
+const poolSizeOf = (text: string): number => {
+  const size = Number(text)
+  if (!/^\d{1,3}$/.test(text) || size < 4)
+    throw new ConfigError('DATABASE_POOL_SIZE', 'a number from 4 to 999')
+  return size
 }
 
 const oneOf = <T extends string>(variable: string, text: string, values: readonly T[]): T => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ColumnProblem } from '#dsl/problem.ts'
+import { type DatabaseProblem, databaseProblem } from './db/errors.ts'
 import { languageOf, refusalCode, sentence } from './sentences.ts'
 
 /** A problem of a column; in writes to several institutions, the one it concerns. */
@@ -45,12 +46,16 @@ export const refused = (details: readonly Detail[]): HttpProblem => new HttpProb
 export const malformed = (column: string, reason = 'unknownColumn'): HttpProblem =>
   refused([{ column, code: 400, reason }])
 
+/** Seconds after which whoever was told 503 may come back, where nothing better is known. */
+const retryAfter = 2
+
 const send = (problem: HttpProblem, request: FastifyRequest, reply: FastifyReply): void => {
   const lang = languageOf(request)
   const codes = problem.says
     ? [problem.says]
     : new Set([problem.errorCode, ...problem.details.map((d) => d.code)])
   const errors = problem.exactly ? [problem.exactly] : [...codes].map((code) => sentence(code, lang))
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
   reply
     .code(problem.status)
     .type('application/json; charset=utf-8')
@@ -58,20 +63,43 @@ const send = (problem: HttpProblem, request: FastifyRequest, reply: FastifyReply
     .send({ errorCode: problem.errorCode, errors, details: problem.details, ...problem.body })
 }
 
+/**
+ * What a problem of the database is to whoever asked, whatever the route. A broken unique rule or foreign key is told by
+ * the write that knows its columns; where none does, it is a fault of ours, as is any problem that has no name.
+ */
+const statusOf: Readonly<Record<DatabaseProblem['kind'], { status: number; errorCode?: number }>> = {
+  unique: { status: 500 },
+  foreignKey: { status: 500 },
+  notNull: { status: 400, errorCode: 406 },
+  check: { status: 400, errorCode: 406 },
+  outOfRange: { status: 400, errorCode: 406 },
+  invalidText: { status: 400, errorCode: 406 },
+  conflict: { status: 503 },
+  timeout: { status: 503 },
+  unavailable: { status: 503 },
+  diskFull: { status: 507 },
+}
+
 /** Errors of the framework and its plugins keep their 4xx and 503; all else is 500 and is only logged. */
 const problemOf = (error: unknown): HttpProblem => {
   if (error instanceof HttpProblem) return error
+  const database = databaseProblem(error)
+  if (database) {
+    const { status, errorCode } = statusOf[database.kind]
+    return new HttpProblem(status, { errorCode })
+  }
   const { statusCode } = error as { statusCode?: unknown }
   const known =
     typeof statusCode === 'number' && ((statusCode >= 400 && statusCode < 500) || statusCode === 503)
   return known ? new HttpProblem(statusCode, { errorCode: refusalCode(statusCode) }) : new HttpProblem(500)
 }
 
-/** One shape for every error answer, without stack traces or SQL. */
+/** One shape for every error answer, without stack traces or SQL. An outage is one line an answer, without its stack. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (problem.status === 503) request.log.warn({ reason: String(error) }, 'not available')
+    else if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
     send(problem, request, reply)
   })
   app.setNotFoundHandler((request, reply) => send(new HttpProblem(404), request, reply))

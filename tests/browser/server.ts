@@ -30,7 +30,7 @@ const ready = async (child: ChildProcess, url: string, output: () => string): Pr
   const until = Date.now() + START
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`The server stopped (${child.exitCode}):\n${output()}`)
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

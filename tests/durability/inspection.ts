@@ -21,17 +21,23 @@ export const orphans = async (database: Database): Promise<Found | undefined> =>
   return counts
 }
 
-/** Keys of the writes whose answers are kept, in order. */
+/** Keys of the writers' writes whose answers are kept, in order. */
 export const keptAnswers = async (database: Database): Promise<unknown[]> =>
-  (await query(database, `select "key" from "idempotency" where "status" between 200 and 299`))
+  (
+    await query(
+      database,
+      `select "key" from "idempotency" where "status" between 200 and 299 and "key" ~ '^\\d+ \\d+$'`,
+    )
+  )
     .map(({ key }) => key as string)
     .sort()
 
-/** The audit in the words of `Write.audit`, in order. */
+/** The audit of what writers write, in the words of `Write.audit`, in order. */
 export const auditOf = async (database: Database): Promise<string[]> => {
   const rows = await query(
     database,
-    `select a.*, m."beginAt" as "begin" from "audit" a left join "mission" m on a."entity" = 'mission' and m."id" = a."row"`,
+    `select a.*, m."beginAt" as "begin" from "audit" a left join "mission" m on a."entity" = 'mission' and m."id" = a."row"
+      where a."entity" in ('schedule', 'mission', 'institutionHasSchedule')`,
   )
   return rows.map((row) => lineOf(row as unknown as AuditRow)).sort()
 }

@@ -90,7 +90,13 @@ const deactivate = async (
   const resource = given.resources.of('institutionHasAdmin')
   const call = { ...given, tx, principal: operator, resource, reader: readerOf(resource), now: new Date() }
   for (const { id, version } of attachments)
-    await updateRow(call, id, (found) => found === version, { values: { isActivated: false }, claimed: {} }, 'all')
+    await updateRow(
+      call,
+      id,
+      (found) => found === version,
+      { values: { isActivated: false }, claimed: {} },
+      'all',
+    )
 }
 
 const isRunBySomebody = async (tx: Tx): Promise<boolean> => {

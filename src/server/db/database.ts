@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
+import type { Pooler } from '../config.ts'
 import { engineDialect } from './dialect.ts'
 import { EmbeddedPg } from './embedded/embeddedPg.ts'
 import { databaseProblem } from './errors.ts'
 import { failpointFromEnvironment, type OnStatement } from './failpoint.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres } from './postgres/openPostgres.ts'
 import type { Engine, Isolation, Session } from './session.ts'
 import { insideTransaction, refuseInside } from './transactionScope.ts'
 
@@ -22,12 +23,18 @@ export interface DatabaseConfig {
   dataDir?: string | undefined
   /** Embedded in memory only: start from what `dump()` gave. */
   dump?: Uint8Array | undefined
-  /** Default 30 000. */
+  /** Longest that a statement may take; default 15 000. */
   statementTimeoutMs?: number | undefined
-  /** PostgreSQL only; default 5 000. */
+  /** PostgreSQL only, as all below. Longest to wait for what another transaction has locked; default 3 000. */
+  lockTimeoutMs?: number | undefined
+  /** Longest to wait until a connection comes free; default 5 000. */
+  placeTimeoutMs?: number | undefined
+  /** Default 5 000. */
   connectTimeoutMs?: number | undefined
-  /** PostgreSQL only; default 10. */
+  /** Most connections of this process; default 20. */
   poolSize?: number | undefined
+  /** Default `auto`. */
+  pooler?: Pooler | undefined
 }
 
 export interface TransactionOptions {
@@ -36,29 +43,64 @@ export interface TransactionOptions {
   isolation?: Isolation
 }
 
+/** What every view of a database sees the same. */
+interface Common {
+  onStatement: OnStatement | undefined
+  written: number
+  migration: string | undefined
+  readonly views: Map<string, Database>
+}
+
 export class Database {
   readonly engine: 'embedded' | 'postgres'
   /** For single statements. Inside a transaction it throws `outsideTransaction`: use the `tx` given there. */
   readonly kysely: Kysely<Tables>
-  /** For tests: see `OnStatement`. */
-  onStatement: OnStatement | undefined
-  /** Rises with everything this process writes, once it is committed: what was read before may be out of date. */
-  written = 0
   readonly #engine: Engine
+  readonly #share: string | undefined
+  readonly #common: Common
 
-  constructor(engine: Engine) {
+  constructor(engine: Engine, share?: string, common?: Common) {
     this.#engine = engine
     this.engine = engine.name
-    this.onStatement = failpointFromEnvironment()
+    this.#share = share
+    this.#common = common ?? {
+      onStatement: failpointFromEnvironment(),
+      written: 0,
+      migration: undefined,
+      views: new Map(),
+    }
     this.kysely = new Kysely({
-      dialect: engineDialect(
-        engine,
-        (sql, index) => this.onStatement?.(sql, index),
-        () => {
-          this.written++
+      dialect: engineDialect(engine, {
+        share,
+        onStatement: (sql, index) => this.#common.onStatement?.(sql, index),
+        onWritten: () => {
+          this.#common.written++
         },
-      ),
+      }),
     })
+  }
+
+  /** The same database, with connections on the account of a resource or another share: see `Places`. */
+  of(share: string): Database {
+    const { views } = this.#common
+    const view = views.get(share) ?? new Database(this.#engine, share, this.#common)
+    views.set(share, view)
+    return view
+  }
+
+  /** Rises with everything this process writes, once it is committed: what was read before may be out of date. */
+  get written(): number {
+    return this.#common.written
+  }
+
+  /** For tests: see `OnStatement`. */
+  set onStatement(onStatement: OnStatement | undefined) {
+    this.#common.onStatement = onStatement
+  }
+
+  /** The last migration that this program needs, once the database has it. */
+  set migration(name: string | undefined) {
+    this.#common.migration = name
   }
 
   /**
@@ -81,7 +123,7 @@ export class Database {
   /** One connection kept for as long as `use` runs, for what Kysely does not do: migrations. */
   async session<T>(use: (session: Session) => Promise<T>): Promise<T> {
     refuseInside()
-    const session = await this.#engine.session()
+    const session = await this.#engine.session(this.#share)
     try {
       return await use(session)
     } finally {
@@ -89,9 +131,9 @@ export class Database {
     }
   }
 
-  /** Resolves when the database answers. */
-  async ping(): Promise<void> {
-    await this.session((session) => session.query('select 1'))
+  /** Resolves when the database can serve: it answers, and has the migrations. Load alone does not keep it from that. */
+  async ready(): Promise<void> {
+    await this.#engine.ready(this.#common.migration)
   }
 
   /** To be called after many rows were written: fresh statistics, and on the embedded engine freed space. */
@@ -116,10 +158,10 @@ export class Database {
 
 /** @throws DatabaseFailure: every code that names a data folder or an address */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const { databaseUrl, dataDir = '.data', dump, poolSize = 10 } = config
-  const { statementTimeoutMs = 30_000, connectTimeoutMs = 5_000 } = config
-  const engine = databaseUrl
-    ? await openPostgres({ url: databaseUrl, poolSize, statementTimeoutMs, connectTimeoutMs })
-    : await EmbeddedPg.open({ dataDir, statementTimeoutMs, dump })
-  return new Database(engine)
+  const { databaseUrl, dataDir = '.data', dump, statementTimeoutMs = 15_000 } = config
+  if (!databaseUrl) return new Database(await EmbeddedPg.open({ dataDir, statementTimeoutMs, dump }))
+  const { lockTimeoutMs = 3_000, placeTimeoutMs = 5_000, connectTimeoutMs = 5_000 } = config
+  const { poolSize = 20, pooler = 'auto' } = config
+  const waits = { statementTimeoutMs, lockTimeoutMs, placeTimeoutMs, connectTimeoutMs }
+  return new Database(await openPostgres({ url: databaseUrl, pooler, poolSize, ...waits }))
 }

@@ -17,9 +17,16 @@ import { refuseInside } from './transactionScope.ts'
 /** Any statement that may write, and some that do not: what depends on it only looks again for nothing. */
 const changes = /\b(insert|update|delete|truncate|alter|drop|create)\b/i
 
+interface DialectOptions {
+  /** On whose account connections go. */
+  readonly share: string | undefined
+  readonly onStatement: OnStatement
+  readonly onWritten: () => void
+}
+
 /** Kysely over an engine's sessions. Kysely's own PGlite dialect sends one query at a time; this one many. */
-export const engineDialect = (engine: Engine, onStatement: OnStatement, onWritten: () => void): Dialect => ({
-  createDriver: () => new EngineDriver(engine, onStatement, onWritten),
+export const engineDialect = (engine: Engine, options: DialectOptions): Dialect => ({
+  createDriver: () => new EngineDriver(engine, options),
   createAdapter: () => new PostgresAdapter(),
   createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
@@ -27,20 +34,18 @@ export const engineDialect = (engine: Engine, onStatement: OnStatement, onWritte
 
 class EngineDriver implements Driver {
   readonly #engine: Engine
-  readonly #onStatement: OnStatement
-  readonly #onWritten: () => void
+  readonly #options: DialectOptions
 
-  constructor(engine: Engine, onStatement: OnStatement, onWritten: () => void) {
+  constructor(engine: Engine, options: DialectOptions) {
     this.#engine = engine
-    this.#onStatement = onStatement
-    this.#onWritten = onWritten
+    this.#options = options
   }
 
   async init() {}
 
   async acquireConnection() {
     refuseInside()
-    return new EngineConnection(await this.#engine.session(), this.#onStatement, this.#onWritten)
+    return new EngineConnection(await this.#engine.session(this.#options.share), this.#options)
   }
 
   async beginTransaction(connection: EngineConnection, settings: TransactionSettings) {
@@ -48,8 +53,12 @@ class EngineDriver implements Driver {
   }
 
   async commitTransaction(connection: EngineConnection) {
-    await connection.session.commit()
-    this.#onWritten()
+    try {
+      await connection.session.commit()
+    } finally {
+      // One whose answer is lost may have been made.
+      this.#options.onWritten()
+    }
   }
 
   async rollbackTransaction(connection: EngineConnection) {
@@ -67,14 +76,12 @@ class EngineDriver implements Driver {
 
 class EngineConnection implements DatabaseConnection {
   readonly session: Session
-  readonly #onStatement: OnStatement
-  readonly #onWritten: () => void
+  readonly #options: DialectOptions
   #index: number | undefined
 
-  constructor(session: Session, onStatement: OnStatement, onWritten: () => void) {
+  constructor(session: Session, options: DialectOptions) {
     this.session = session
-    this.#onStatement = onStatement
-    this.#onWritten = onWritten
+    this.#options = options
   }
 
   async begin(isolation: Isolation | undefined) {
@@ -84,9 +91,9 @@ class EngineConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, affected } = await this.session.query(sql, parameters)
-    this.#onStatement(sql, this.#index)
+    this.#options.onStatement(sql, this.#index)
     if (this.#index !== undefined) this.#index++
-    else if (changes.test(sql)) this.#onWritten()
+    else if (changes.test(sql)) this.#options.onWritten()
     return { rows: rows as R[], numAffectedRows: affected === undefined ? undefined : BigInt(affected) }
   }
 

@@ -1,4 +1,4 @@
-import { DatabaseFailure } from './failure.ts'
+import { DatabaseFailure, type FailureCode } from './failure.ts'
 
 /** What a failed statement means to its caller. `undefined` = not a fault of the data or the machine: a bug. */
 export type DatabaseProblem =
@@ -45,34 +45,50 @@ const states: Readonly<Record<string, (error: DriverError) => DatabaseProblem>> 
   '57014': () => ({ kind: 'timeout' }),
   '53100': () => ({ kind: 'diskFull' }),
   ENOSPC: () => ({ kind: 'diskFull' }),
-  '57P05': () => ({ kind: 'unavailable' }),
-  '25P03': () => ({ kind: 'unavailable' }),
 }
 
-/** Connection lost or refused: class 08, out of resources, shutting down, read-only, and what sockets say. */
+/**
+ * Connection lost or refused: class 08, no entry (28, 3D000), out of resources, shutting down, idle for too long, read-only
+ * since another server has taken over, a prepared statement that the connection does not have after all, and what sockets say.
+ */
 const lost =
-  /^(08...|53[234]00|57P0[1234]|25006|58...|XX00[12]|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/
+  /^(08...|26000|42P05|28...|3D000|40003|53[234]00|57P0[12345]|25P0[34]|25006|58...|XX00[12]|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/
 
 /** node-postgres reports these with a message alone. */
 const lostMessages = [
   'Connection terminated',
   'Client has encountered a connection error',
+  'Client was closed',
+  'Query read timeout',
   'timeout exceeded when trying to connect',
   'Cannot use a pool after calling end',
 ]
 
+/** PostgreSQL has one code for all that it does not support; this is a table that changed below a prepared statement. */
+const isStalePlan = (code: string, message: string) =>
+  code === '0A000' && message.startsWith('cached plan must not change')
+
+/** Of our own failures, those in which the data is out of reach; the others are faults of the program. */
+const ours: Readonly<Partial<Record<FailureCode, DatabaseProblem>>> = {
+  databaseUnavailable: { kind: 'unavailable' },
+  databaseUnreachable: { kind: 'unavailable' },
+  dataDirInUse: { kind: 'unavailable' },
+  dataDirUnusable: { kind: 'unavailable' },
+  dataDirVersion: { kind: 'unavailable' },
+  notDurable: { kind: 'unavailable' },
+  diskFull: { kind: 'diskFull' },
+}
+
 /** Reads any error thrown by a statement, from either engine. */
 export function databaseProblem(error: unknown): DatabaseProblem | undefined {
   if (typeof error !== 'object' || error === null) return undefined
-  if (error instanceof DatabaseFailure) {
-    return error.code === 'databaseUnavailable' ? { kind: 'unavailable' } : undefined
-  }
+  if (error instanceof DatabaseFailure) return ours[error.code]
   const driverError: DriverError = error
   const code = text(driverError.code)
   const known = Object.hasOwn(states, code) ? states[code] : undefined
   if (known) return known(driverError)
-  if (lost.test(code)) return { kind: 'unavailable' }
   const message = text(driverError.message)
+  if (lost.test(code) || isStalePlan(code, message)) return { kind: 'unavailable' }
   return !code && lostMessages.some((start) => message.startsWith(start))
     ? { kind: 'unavailable' }
     : undefined

@@ -28,22 +28,39 @@ const preparation = `
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const files = await readMigrations(folder)
-  return database.session(async (session) => {
-    // `exec`, since waiting for another process's long migration is no reason to give up.
-    await session.exec(`select pg_advisory_lock(${lockKey})`)
-    try {
-      await session.exec(preparation)
-      const pending = await pendingOf(session, files)
-      for (const file of pending) await apply(session, file)
-      return pending.map((file) => file.name)
-    } finally {
-      // A connection that broke has let go of its lock already.
-      await session.exec(`select pg_advisory_unlock(${lockKey})`).catch(() => {})
+  const applied = await database.session(async (session) => {
+    const names: string[] = []
+    for (;;) {
+      const name = await applyNext(session, files)
+      if (name === undefined) return names
+      names.push(name)
     }
   })
+  database.migration = files.at(-1)?.name
+  return applied
 }
 
-async function pendingOf(session: Session, files: MigrationFile[]): Promise<MigrationFile[]> {
+/**
+ * Applies the first pending file. The lock is the transaction's, since behind a pooler the next transaction may run on
+ * another connection, which would neither have the lock nor be able to give it back.
+ */
+async function applyNext(session: Session, files: readonly MigrationFile[]): Promise<string | undefined> {
+  await session.begin()
+  try {
+    // `exec`, since waiting for another process's long migration is no reason to give up.
+    await session.exec(`select pg_advisory_xact_lock(${lockKey})`)
+    await session.exec(preparation)
+    const [file] = await pendingOf(session, files)
+    if (file) await apply(session, file)
+    await session.commit()
+    return file?.name
+  } catch (error) {
+    await session.rollback()
+    throw error
+  }
+}
+
+async function pendingOf(session: Session, files: readonly MigrationFile[]): Promise<MigrationFile[]> {
   const { rows } = await session.query(`select name, checksum from ${migrationTable} order by name`)
   const byName = new Map(files.map((file) => [file.name, file]))
   for (const { name, checksum } of rows as { name: string; checksum: string }[]) {
@@ -56,13 +73,10 @@ async function pendingOf(session: Session, files: MigrationFile[]): Promise<Migr
 }
 
 async function apply(session: Session, { name, sql, checksum }: MigrationFile): Promise<void> {
-  await session.begin()
   try {
     await session.exec(sql)
     await session.query(`insert into ${migrationTable} (name, checksum) values ($1, $2)`, [name, checksum])
-    await session.commit()
   } catch (error) {
-    await session.rollback()
     throw new DatabaseFailure('migrationFailed', { name, reason: (error as Error).message }, error)
   }
 }

@@ -23,10 +23,21 @@ export interface Session {
   release(): void
 }
 
+/** On its account connections go to whoever signs in or is looked up. */
+export const sessionsShare = 'sessions'
+/** And on this one, to the question whether the database answers. */
+export const readinessShare = 'readiness'
+
 /** What `database.ts` needs of PGlite and of PostgreSQL. */
 export interface Engine {
   readonly name: 'embedded' | 'postgres'
-  session(): Promise<Session>
+  /**
+   * `share`: on whose account the connection goes, where there are several: one of the two above, or a resource.
+   * @throws DatabaseFailure `databaseUnavailable`
+   */
+  session(share?: string): Promise<Session>
+  /** Resolves when statements are answered, whatever else is waiting, by a database that has the migration of that name. */
+  ready(migration: string | undefined): Promise<void>
   /** Fresh statistics (and, embedded, freed space) after many rows changed; all tables unless named. */
   tidy(tables?: readonly string[]): Promise<void>
   close(): Promise<void>

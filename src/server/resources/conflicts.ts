@@ -15,7 +15,7 @@ export const takenDetails = (place: UniquePlace, { entity, carried }: Resource):
   return columns.map((column) => ({ column, code: rule.code, reason: 'taken' }))
 }
 
-/** An error of the database as the answer to a write of the resource; anything unknown is given back as it is. */
+/** A broken rule of the database as the answer to a write of the resource; any other error is given back as it is. */
 export const conflictOf = (error: unknown, resource: Resource, resources: Resources): unknown => {
   const problem = databaseProblem(error)
   switch (problem?.kind) {
@@ -35,17 +35,6 @@ export const conflictOf = (error: unknown, resource: Resource, resources: Resour
       const column = foreignColumn(problem.constraint, resource, resources)
       return column ? refused([{ column, code: 406, reason: 'notFound' }]) : error
     }
-    case 'check':
-    case 'notNull':
-    case 'outOfRange':
-    case 'invalidText':
-      return new HttpProblem(400, { errorCode: 406 })
-    case 'conflict':
-    case 'timeout':
-    case 'unavailable':
-      return new HttpProblem(503)
-    case 'diskFull':
-      return new HttpProblem(507)
     default:
       return error
   }

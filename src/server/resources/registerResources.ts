@@ -70,7 +70,8 @@ export const described = (schema: object): RouteShorthandOptions => ({
 
 const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Resource): void => {
   const { path, entity, carried } = resource
-  const { database, resources, counts, now } = workshop
+  const { resources, counts, now } = workshop
+  const database = workshop.database.of(path)
   const schemas = routeSchemas(resource)
   const reader = readerOf(resource)
   const list = listOf(resource, resources, counts)

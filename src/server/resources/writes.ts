@@ -36,7 +36,7 @@ export const runWrite = async (
   const key = idempotencyKey(request.headers['idempotency-key'])
   const prints = key && fingerprints(request.method, request.url, request.headers['if-match'], request.body)
   const attempt = () =>
-    database.transaction(async (tx) => {
+    database.of(resource.path).transaction(async (tx) => {
       const call: Call = { tx, principal, resources, resource, reader, flags: flags(), now: now() }
       if (key === undefined || !prints) return { ...(await work(call)), replayed: false }
       return once(tx, { principal, key, fingerprints: prints }, () => work(call))

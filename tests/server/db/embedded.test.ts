@@ -2,9 +2,10 @@ import { on } from 'node:events'
 import { existsSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { EmbeddedPg } from '#server/db/embedded/embeddedPg.ts'
+import { ThreadLink } from '#server/db/embedded/threadLink.ts'
 import { databaseProblem } from '#server/db/errors.ts'
 import { preparedFolder, startWriter, temporaryFolder } from './children.ts'
 
@@ -54,7 +55,7 @@ it('the same folder cannot be opened twice by one process, and can again once cl
   const first = await openDatabase({ dataDir })
   await expect(openDatabase({ dataDir })).rejects.toMatchObject({ code: 'dataDirInUse' })
   await first.close()
-  await (await openFolder(dataDir)).ping()
+  await (await openFolder(dataDir)).ready()
 })
 
 it('after each kill -9 every acknowledged commit is there, and every transaction is whole', async () => {
@@ -82,7 +83,7 @@ it('a kill -9 during the very first start leaves nothing that hinders the next',
   watcher.close()
   await writer.kill()
   expect(existsSync(join(dataDir, 'pg'))).toBe(false)
-  await (await openFolder(dataDir)).ping()
+  await (await openFolder(dataDir)).ready()
 })
 
 it('the failpoint kills right after its statement, inside the transaction', async () => {
@@ -115,6 +116,24 @@ it('a statement that hangs is cut off; what waits fails as unavailable, what was
   const failure = await hanging.catch((error) => error)
   expect(databaseProblem(failure)).toEqual({ kind: 'unavailable' })
   expect(await countOf(database, 'item')).toBe(1)
+})
+
+it('a thread that does not come back keeps nobody waiting for ever', async () => {
+  const dataDir = await preparedFolder()
+  const pg = await EmbeddedPg.open({ dataDir, statementTimeoutMs: 30_000, threadTimeoutMs: 100 })
+  onTestFinished(() => pg.close())
+  const started = Promise.withResolvers<ThreadLink>()
+  const starting = vi.spyOn(ThreadLink, 'start').mockReturnValueOnce(started.promise)
+  const dead = await pg.thread()
+  dead.kill('on purpose')
+  await vi.waitFor(() => expect(starting).toHaveBeenCalled(), { timeout: 30_000 })
+  const session = await pg.session()
+  for (const asked of [pg.query('select 1'), session.begin()])
+    expect(databaseProblem(await asked.catch((error) => error))).toEqual({ kind: 'unavailable' })
+  starting.mockRestore()
+  started.resolve(await ThreadLink.start({ directory: join(dataDir, 'pg'), dump: undefined }))
+  await pg.thread()
+  expect((await pg.query('select 1 as "one"')).rows).toEqual([{ one: 1 }])
 })
 
 it('a transaction that waits for something else gives way to the others', async () => {

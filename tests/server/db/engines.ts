@@ -2,15 +2,19 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, describe } from 'vitest'
 import { type Database, type DatabaseConfig, openDatabase } from '#server/db/database.ts'
+import { FaultProxy } from '#tests/faultProxy.ts'
 
 /** Opens a fresh, empty database each time; it is closed (and dropped) when the suite ends. */
-export type OpenFresh = (config?: Pick<DatabaseConfig, 'statementTimeoutMs' | 'dump'>) => Promise<Database>
+type OpenConfig = Omit<DatabaseConfig, 'databaseUrl' | 'dataDir'>
+export type OpenFresh = (config?: OpenConfig) => Promise<Database>
 
 export interface EngineSuite {
   engine: Database['engine']
   open: OpenFresh
   /** Another connection to what `open` gave last, as a second process would have; PostgreSQL only. */
   openAgain: () => Promise<Database>
+  /** The same by a way on which things go wrong; PostgreSQL only. */
+  openByWay: (config: OpenConfig) => Promise<{ database: Database; way: FaultProxy }>
 }
 
 /** Runs a suite on the embedded engine in memory; on the PostgreSQL server that `TEST_DATABASE_URL` names, if it does. */
@@ -20,8 +24,8 @@ export function forEachEngine(name: string, suite: (given: EngineSuite) => void)
   describe(`${name} (embedded)`, () => {
     const { open, closeAll } = tracked((config) => openDatabase({ ...config, dataDir: 'memory://' }))
     afterAll(closeAll)
-    const openAgain = () => Promise.reject(new Error('the embedded engine serves one process'))
-    suite({ engine: 'embedded', open, openAgain })
+    const none = () => Promise.reject(new Error('the embedded engine serves one process'))
+    suite({ engine: 'embedded', open, openAgain: none, openByWay: none })
   })
 }
 
@@ -34,15 +38,25 @@ export function onPostgresOnly(name: string, suite: (given: EngineSuite) => void
 function onPostgres(server: string, suite: (given: EngineSuite) => void) {
   const created: string[] = []
   const last = () => Object.assign(new URL(server), { pathname: `/${created.at(-1)}` }).href
-  const { open, closeAll } = tracked(async ({ again, ...config }: DatabaseConfig & { again?: boolean }) => {
+  const ways: FaultProxy[] = []
+  interface Opened extends DatabaseConfig {
+    again?: boolean
+  }
+  const { open, closeAll } = tracked(async ({ again, ...config }: Opened) => {
     if (!again) created.push(await createDatabase(server))
-    return openDatabase({ ...config, dump: undefined, databaseUrl: last() })
+    return openDatabase({ databaseUrl: last(), ...config, dump: undefined })
   })
+  const openByWay = async (config: OpenConfig) => {
+    const way = await FaultProxy.to(last())
+    ways.push(way)
+    return { database: await open({ ...config, again: true, databaseUrl: way.url }), way }
+  }
   afterAll(async () => {
+    for (const way of ways) await way.close()
     await closeAll()
     for (const name of created) await administer(server, `drop database "${name}" with (force)`)
   })
-  suite({ engine: 'postgres', open, openAgain: () => open({ again: true }) })
+  suite({ engine: 'postgres', open, openAgain: () => open({ again: true }), openByWay })
 }
 
 function tracked<C extends object>(openOne: (config: C) => Promise<Database>) {

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrate, migrationTable } from '#server/db/migrate.ts'
 import { temporaryFolder } from './children.ts'
 import { forEachEngine, onPostgresOnly } from './engines.ts'
 
@@ -73,5 +73,16 @@ onPostgresOnly('migrations together', ({ open, openAgain }) => {
     const folder = folderOf({ '0001-first.sql': `select pg_sleep(0.1); ${first}`, '0002-second.sql': second })
     const applied = await Promise.all(starters.map((database) => migrate(database, folder)))
     expect(applied.flat().sort()).toEqual(['0001-first', '0002-second'])
+  })
+
+  it('are what a server needs to be ready: one whose database was set back is not', async () => {
+    const database = await open()
+    await database.ready()
+    await migrate(database, folderOf({ '0001-first.sql': first, '0002-second.sql': second }))
+    await database.ready()
+    await database.session((session) => session.query(`delete from ${migrationTable} where name > '0001'`))
+    await expect(database.ready()).rejects.toMatchObject({ code: 'databaseUnavailable' })
+    await database.session((session) => session.query(`drop table ${migrationTable}`))
+    await expect(database.ready()).rejects.toThrow(migrationTable)
   })
 })

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from '#server/db/database.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { type Database, openDatabase } from '#server/db/database.ts'
 import { databaseProblem } from '#server/db/errors.ts'
+import { sessionsShare } from '#server/db/session.ts'
 import { onPostgresOnly } from './engines.ts'
 
 /** A server that takes connections and never says a word; closed at once it is a port where nobody listens. */
@@ -66,6 +67,148 @@ onPostgresOnly('deadlines', ({ open }) => {
       .transaction((tx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx))
       .catch((thrown) => thrown)
     expect(databaseProblem(error)).toEqual({ kind: 'unavailable' })
-    await database.ping()
+    await database.ready()
+  })
+})
+
+onPostgresOnly('a way on which things go wrong', ({ open, openByWay }) => {
+  const write = (database: Database, id: number) =>
+    database.transaction((tx) => tx.insertInto('item').values({ id }).execute())
+  const ids = async (database: Database) =>
+    (await database.kysely.selectFrom('item').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const problemOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 'none',
+      (error) => databaseProblem(error)?.kind,
+    )
+  const openWay = async (config: Parameters<typeof openByWay>[0] = {}) => {
+    const straight = await open()
+    await straight.session((session) => session.exec('create table item (id int primary key)'))
+    return { straight, ...(await openByWay(config)) }
+  }
+
+  it('connections that are reset fail what is under way, and the next ones serve', async () => {
+    const { database, straight, way } = await openWay()
+    const [started, cut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const busy = sql`select pg_sleep(60)`.execute(database.kysely)
+    const idle = database.transaction(async (tx) => {
+      await tx.insertInto('item').values({ id: 1 }).execute()
+      started.resolve()
+      await cut.promise
+      await tx.insertInto('item').values({ id: 3 }).execute()
+    })
+    await started.promise
+    way.cut()
+    expect(await problemOf(busy)).toBe('unavailable')
+    // While others talk, an idle one hears of its error and then of its end.
+    await straight.ready()
+    cut.resolve()
+    expect(await problemOf(idle)).toBe('unavailable')
+    await write(database, 2)
+    expect(await ids(straight)).toEqual([2])
+  })
+
+  it('a connection that says nothing any more is given up, and not used again', async () => {
+    const { database, straight, way } = await openWay({ statementTimeoutMs: 200, connectTimeoutMs: 200 })
+    await write(database, 1)
+    way.mute()
+    expect(await problemOf(ids(database))).toBe('unavailable')
+    expect(await problemOf(write(database, 2))).toBe('unavailable')
+    way.unmute()
+    await write(database, 3)
+    expect(await ids(straight)).toEqual([1, 3])
+  })
+
+  it('a commit whose answer is lost is not told as made, nor as refused', async () => {
+    const { database, straight, way } = await openWay()
+    const written = database.written
+    const lost = way.loseAnswerTo('commit\0')
+    expect(await problemOf(write(database, 1))).toBe('unavailable')
+    await lost
+    expect(await ids(straight)).toEqual([1])
+    // What was read before may be out of date.
+    expect(database.written).toBeGreaterThan(written)
+  })
+
+  it('connections ended while nobody used them are replaced', async () => {
+    const { database, straight } = await openWay()
+    await write(database, 1)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+      straight.kysely,
+    )
+    // Whoever comes before their end is known here is refused; nobody is for long.
+    await vi.waitFor(() => write(database, 2))
+    expect(await ids(database)).toEqual([1, 2])
+  })
+})
+
+onPostgresOnly('a locked table', ({ open }) => {
+  const locked = async (config: Parameters<typeof open>[0]) => {
+    const database = await open(config)
+    await database.session((session) =>
+      session.exec('create table shut (id int); create table other (id int); insert into other values (1)'),
+    )
+    const free = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    const lock = database.of('maintenance').transaction(async (tx) => {
+      await sql`lock table shut in access exclusive mode`.execute(tx)
+      held.resolve()
+      await free.promise
+    })
+    await held.promise
+    const give = async () => {
+      free.resolve()
+      await lock
+    }
+    return { database, free: give }
+  }
+  const kindOf = (error: unknown) => databaseProblem(error)?.kind
+
+  it('is waited for only so long', async () => {
+    const { database, free } = await locked({ lockTimeoutMs: 100 })
+    const error = await sql`select * from shut`.execute(database.kysely).catch((thrown) => thrown)
+    expect(kindOf(error)).toBe('timeout')
+    await free()
+  })
+
+  it('but by migrations until it is free', async () => {
+    const { database, free } = await locked({ lockTimeoutMs: 100, statementTimeoutMs: 60_000 })
+    const altering = database.session(async (session) => {
+      await session.exec('alter table shut add column age int')
+    })
+    const reading = sql`select * from shut`.execute(database.kysely).catch((thrown) => thrown)
+    expect(kindOf(await reading)).toBe('timeout')
+    await free()
+    await altering
+    expect((await sql`select age from shut`.execute(database.kysely)).rows).toEqual([])
+  })
+
+  const readOther = sql`select * from other`
+  const stuckOn = (database: Database, share: string) =>
+    Array.from({ length: 20 }, () =>
+      sql`select * from shut`.execute(database.of(share).kysely).then(() => 'answered', kindOf),
+    )
+
+  it('leaves connections to other tables', async () => {
+    const { database, free } = await locked({ lockTimeoutMs: 60_000, placeTimeoutMs: 200 })
+    const stuck = stuckOn(database, 'shut')
+    expect((await readOther.execute(database.of('other').kysely)).rows).toEqual([{ id: 1 }])
+    await Promise.race(stuck)
+    await free()
+    const told = await Promise.all(stuck)
+    // Of fifteen, the lock itself has one, and this table half of the others.
+    expect(told.filter((one) => one === 'answered')).toHaveLength(7)
+    expect(told.filter((one) => one === 'unavailable')).toHaveLength(13)
+  })
+
+  it('by way of however many others leaves sessions theirs, and the question whether the database answers', async () => {
+    const { database, free } = await locked({ lockTimeoutMs: 60_000, placeTimeoutMs: 200 })
+    const stuck = ['one', 'two', 'three', 'four', 'five'].flatMap((share) => stuckOn(database, share))
+    const waited = readOther.execute(database.of('other').kysely)
+    expect(await waited.then(() => 'answered', kindOf)).toBe('unavailable')
+    expect((await readOther.execute(database.of(sessionsShare).kysely)).rows).toEqual([{ id: 1 }])
+    await database.ready()
+    await free()
+    await Promise.all(stuck)
   })
 })

@@ -71,7 +71,7 @@ forEachEngine('transactions', ({ open }) => {
     ).rejects.toMatchObject(refused)
     await expect(insideOf(() => sql`select 1`.execute(database.kysely))).rejects.toMatchObject(refused)
     await expect(insideOf(() => database.transaction(async () => 1))).rejects.toMatchObject(refused)
-    await expect(insideOf(() => database.ping())).rejects.toMatchObject(refused)
+    await expect(insideOf(() => database.session(async () => {}))).rejects.toMatchObject(refused)
   })
 
   it('let work that they started go on after them', async () => {

@@ -131,6 +131,8 @@ forEachEngine('a list', ({ open }) => {
     const server = await openServer(open)
     const query = { rangeInternalPoolCalendarBlockDays: ',' }
     for (const who of [provider, person({ level: 2, institutions: [1] })])
-      expect((await server.list(who, '/api/v2/institutionOption', { query, select: ['id'] })).status).toBe(200)
+      expect((await server.list(who, '/api/v2/institutionOption', { query, select: ['id'] })).status).toBe(
+        200,
+      )
   })
 })

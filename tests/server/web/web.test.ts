@@ -5,6 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Database } from '#server/db/database.ts'
+import { FaultyEngine } from '../outage/faultyEngine.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
 
 let server: TestServer
@@ -111,8 +113,14 @@ describe('the content security policy', () => {
 })
 
 describe('what is told of the server', () => {
-  it('is its health, as long as the database answers', async () => {
+  it('is that it lives', async () => {
     const response = await get('/healthz')
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ status: 'ok' })
+  })
+
+  it('is that it can serve, as long as the database answers', async () => {
+    const response = await get('/readyz')
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual({ status: 'ok', engine: server.database.engine })
   })
@@ -170,14 +178,36 @@ describe('a request that cannot be read', () => {
 })
 
 describe('a database that does not answer', () => {
-  it('makes the server unhealthy, not silent', async () => {
+  it('makes the server unable to serve, neither silent nor dead', async () => {
     const broken = await openTestServer()
     await broken.database.close()
-    const response = await broken.app.inject('/healthz')
+    const response = await broken.app.inject('/readyz')
+    const health = await broken.app.inject('/healthz')
     await broken.close()
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toBeDefined()
     expect(response.json().errorCode).toBe(503)
+    expect(health.statusCode).toBe(200)
+  })
+
+  it('is waited for only so long, and asked once for all who want to know', async () => {
+    const engine = await FaultyEngine.open()
+    const slow = await openTestServer(new Database(engine))
+    const answered = Promise.withResolvers<void>()
+    engine.ready = () => {
+      engine.asked++
+      return answered.promise
+    }
+    engine.asked = 0
+    const probes = await Promise.all([1, 2, 3].map(() => slow.app.inject('/readyz')))
+    expect(probes.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503])
+    expect((await slow.app.inject('/healthz')).statusCode).toBe(200)
+    expect(engine.asked).toBe(1)
+    answered.resolve()
+    await answered.promise
+    expect((await slow.app.inject('/readyz')).statusCode).toBe(200)
+    await slow.close()
+    await engine.close()
   })
 })
 
@@ -196,5 +226,6 @@ describe('a server that is overrun', () => {
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     expect(response.json().errorCode).toBe(503)
     expect((await overrun.inject('/healthz')).statusCode).toBe(200)
+    expect((await overrun.inject('/readyz')).statusCode).toBe(200)
   })
 })

@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   /** Folder of lock and data; `memory://` for a database that ends with its process. */
   dataDir: string
   statementTimeoutMs: number
+  /** Longest that a request waits for a thread that takes the place of a dead one; default 20 000. */
+  threadTimeoutMs?: number
   /** In memory only: what `dump()` of another gave. */
   dump?: Uint8Array | undefined
 }
@@ -25,6 +27,8 @@ const leastFreeBytes = 64 * 1024 * 1024
 const maintenanceDeadlineMs = 10 * 60_000
 const closeDeadlineMs = 4_000
 const retryAfterMs = 1_000
+/** Longest to wait for others' transactions. */
+const turnTimeoutMs = 15_000
 
 /**
  * PostgreSQL in this process: one connection, in its own thread, on a folder that only this process has.
@@ -32,8 +36,9 @@ const retryAfterMs = 1_000
  */
 export class EmbeddedPg implements Engine {
   readonly name = 'embedded'
-  readonly gate = new Gate()
+  readonly gate = new Gate(turnTimeoutMs)
   readonly statementTimeoutMs: number
+  readonly #threadTimeoutMs: number
   readonly #dataDir: string
   readonly #threadOptions: ThreadOptions
   readonly #unlock: () => void
@@ -45,9 +50,10 @@ export class EmbeddedPg implements Engine {
   #closed: string | undefined
 
   private constructor(options: EmbeddedOptions) {
-    const { dataDir, statementTimeoutMs, dump } = options
+    const { dataDir, statementTimeoutMs, threadTimeoutMs = 20_000, dump } = options
     const durable = dataDir !== inMemory
     this.statementTimeoutMs = statementTimeoutMs
+    this.#threadTimeoutMs = threadTimeoutMs
     this.#dataDir = dataDir
     this.#threadOptions = { directory: durable ? join(dataDir, 'pg') : undefined, dump }
     this.#unlock = durable ? lockFolder(dataDir) : () => {}
@@ -73,9 +79,14 @@ export class EmbeddedPg implements Engine {
     return new EmbeddedSession(this)
   }
 
+  /** The one connection is everybody's: whether its thread runs is all there is to ask. Migrations were made by this process. */
+  async ready() {
+    await this.thread()
+  }
+
   async query(sql: string, parameters: readonly unknown[] = []): Promise<Result> {
     const texts = parameters.map(toParameter)
-    const thread = await this.thread()
+    const thread = await this.threadInTime()
     const answer = await this.gate.share(() =>
       thread.send({ op: 'query', sql, parameters: texts }, this.statementTimeoutMs),
     )
@@ -100,6 +111,17 @@ export class EmbeddedPg implements Engine {
     if (performance.now() - this.#failedAt > retryAfterMs) this.#thread = undefined
     this.#thread ??= this.#start()
     return this.#thread
+  }
+
+  /** For requests, which wait only so long. */
+  async threadInTime(): Promise<ThreadLink> {
+    if (this.#live && !this.#closed) return this.#live
+    const found = new AbortController()
+    const late = async () => {
+      await setTimeout(this.#threadTimeoutMs, undefined, { signal: found.signal })
+      throw unavailable('the database thread is starting')
+    }
+    return Promise.race([this.thread(), late()]).finally(() => found.abort())
   }
 
   writes() {

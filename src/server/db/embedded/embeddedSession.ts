@@ -42,7 +42,7 @@ export class EmbeddedSession implements Session {
     const giveBack = await this.#pg.gate.hold()
     this.#ended = undefined
     try {
-      this.#open = { thread: await this.#pg.thread(), giveBack }
+      this.#open = { thread: await this.#pg.threadInTime(), giveBack }
       await this.#inside(this.#open, statement('begin'), this.#pg.statementTimeoutMs)
     } catch (error) {
       giveBack()

@@ -6,6 +6,7 @@ import type { AuthContext } from './authContext.ts'
 /** Routes that need no access token. Everything else does: a new route is closed until it is named here. */
 const open: ReadonlySet<string> = new Set([
   'GET /healthz',
+  'GET /readyz',
   'GET /config.json',
   'GET /openapi.json',
   'POST /auth/login',

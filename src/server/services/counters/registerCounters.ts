@@ -20,8 +20,9 @@ const EVERYTHING = 99_999
  * retries and the audit are the resource's own. Source: specification §7.
  */
 export const registerCounters = (app: FastifyInstance, workshop: Workshop): void => {
-  const { database, resources, counts, now } = workshop
+  const { resources, counts, now } = workshop
   const resource = resources.of('counter')
+  const database = workshop.database.of(resource.path)
   const reader = bodyReader(resource)
   const list = listOf(resource, resources, counts)
   const schemas = counterSchemas(resource)

@@ -1,0 +1,76 @@
+import pg from 'pg'
+import type { Pooler } from '../../config.ts'
+
+/** How to speak with what answers at the address: PostgreSQL itself, or a pooler in front of it. */
+export interface Manner {
+  /** Statements may be prepared by name, since what is prepared stays with the connection. */
+  readonly prepares: boolean
+  /** What each transaction must set, where a connection keeps no settings; undefined where they were given at its start. */
+  readonly settings?: readonly string[]
+  /** Milliseconds for a transaction to begin: a pooler may have no connection free for it. */
+  readonly beginTimeoutMs: number
+}
+
+export interface Deadlines {
+  /** Milliseconds for one statement, and for a transaction to send its next. */
+  readonly statementTimeoutMs: number
+  /** Milliseconds to wait for what another transaction has locked. */
+  readonly lockTimeoutMs: number
+  /** Milliseconds to wait for a connection to come free, here or in a pooler. */
+  readonly placeTimeoutMs: number
+}
+
+/** Given when a connection starts: they hold as long as it does. */
+export const startSettings = ({ statementTimeoutMs, lockTimeoutMs }: Deadlines): pg.ClientConfig => ({
+  statement_timeout: statementTimeoutMs,
+  lock_timeout: lockTimeoutMs,
+  idle_in_transaction_session_timeout: statementTimeoutMs,
+  options: '-c TimeZone=UTC -c DateStyle=ISO,MDY -c IntervalStyle=postgres',
+})
+
+/** The same for one transaction. */
+const transactionSettings = ({ statementTimeoutMs, lockTimeoutMs }: Deadlines): string[] => [
+  `set local statement_timeout = ${statementTimeoutMs}`,
+  `set local lock_timeout = ${lockTimeoutMs}`,
+  `set local idle_in_transaction_session_timeout = ${statementTimeoutMs}`,
+  `set local "TimeZone" = 'UTC'`,
+  `set local "DateStyle" = 'ISO, MDY'`,
+  `set local "IntervalStyle" = 'postgres'`,
+]
+
+/** `protocol_violation`: what PgBouncer says of a start-up parameter that it does not pass on. */
+const refused = '08P01'
+
+/**
+ * The manner that a setting asks for; `auto` finds it out. A pooler either refuses our start-up parameters, or, told to
+ * ignore them, names another process than the one that answers. Whether it keeps track of prepared statements cannot be
+ * told safely, nor whether a connection stays the same between transactions: neither is then relied on.
+ * @throws the driver's error when nothing can be reached
+ */
+export async function findManner(
+  pooler: Pooler,
+  config: pg.ClientConfig,
+  deadlines: Deadlines,
+): Promise<Manner> {
+  const direct =
+    pooler === 'auto' ? await isDirect({ ...config, ...startSettings(deadlines) }) : pooler === 'none'
+  const beginTimeoutMs = deadlines.placeTimeoutMs
+  if (direct) return { prepares: true, beginTimeoutMs }
+  const prepares = pooler === 'transaction-prepared'
+  return { prepares, settings: transactionSettings(deadlines), beginTimeoutMs }
+}
+
+async function isDirect(config: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(config)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query('select pg_backend_pid() as "pid"')
+    return rows[0]?.pid === (client as unknown as { processID: number | null }).processID
+  } catch (error) {
+    if ((error as { code?: unknown }).code === refused) return false
+    throw error
+  } finally {
+    void client.end()
+  }
+}

@@ -1,0 +1,128 @@
+import pg from 'pg'
+import type { Pooler } from '../../config.ts'
+import { DatabaseFailure, unavailable } from '../failure.ts'
+import { migrationTable } from '../migrate.ts'
+import { type Engine, quoteName, readinessShare, type Session } from '../session.ts'
+import { parsers } from '../values.ts'
+import { type Deadlines, findManner, type Manner, startSettings } from './manner.ts'
+import { Places } from './places.ts'
+import { PostgresSession } from './postgresSession.ts'
+
+export interface PostgresOptions extends Deadlines {
+  /** postgres://user:password@host:port/database */
+  url: string
+  pooler: Pooler
+  /** Most connections at once. */
+  poolSize: number
+  connectTimeoutMs: number
+}
+
+/** The oldest major on which the SQL of this program is tested. */
+const oldest = 15
+/** How much later than the server itself we give a statement up: then the server is not there any more. */
+const graceMs = 2_000
+/** A connection of which nothing is heard is asked for a sign of life after this long, by the kernel. */
+const keepAliveMs = 10_000
+const asText = (text: string) => text
+const readers = { getTypeParser: (oid: number) => parsers[oid] ?? asText }
+
+/** @throws DatabaseFailure `databaseUrlInvalid`, `databaseUnreachable` within `connectTimeoutMs`, `databaseTooOld` */
+export async function openPostgres(options: PostgresOptions): Promise<Engine> {
+  const address = addressOf(options.url)
+  const config: pg.ClientConfig = {
+    connectionString: options.url,
+    connectionTimeoutMillis: options.connectTimeoutMs,
+    application_name: 'pupitre',
+    types: readers as pg.CustomTypesConfig,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
+    query_timeout: options.statementTimeoutMs + graceMs,
+  }
+  let engine: PostgresEngine | undefined
+  try {
+    const manner = await findManner(options.pooler, config, options)
+    const settings = manner.settings ? {} : startSettings(options)
+    const pool = new pg.Pool({ ...config, ...settings, max: options.poolSize })
+    // An idle connection that breaks leaves the pool; the next query opens another or reports why it cannot.
+    pool.on('error', () => {})
+    engine = new PostgresEngine(pool, manner, new Places(options.poolSize, options.placeTimeoutMs))
+    const found = await engine.run((session) => session.query('show server_version_num'))
+    const major = Math.floor(Number(found.rows[0]?.server_version_num) / 10_000)
+    if (major < oldest)
+      throw new DatabaseFailure('databaseTooOld', { ...address, found: major, expected: oldest })
+  } catch (error) {
+    await engine?.close()
+    if (error instanceof DatabaseFailure && error.code === 'databaseTooOld') throw error
+    throw new DatabaseFailure('databaseUnreachable', { ...address, reason: reasonOf(error) })
+  }
+  return engine
+}
+
+/** Where a connection string leads, without its credentials. */
+function addressOf(url: string) {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol)) throw new DatabaseFailure('databaseUrlInvalid')
+  return {
+    host: parsed.hostname || parsed.searchParams.get('host') || 'localhost',
+    port: Number(parsed.port || 5432),
+    database: decodeURIComponent(parsed.pathname.slice(1)),
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DatabaseFailure) return String(error.facts.reason)
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  if (typeof code === 'string') return code
+  return /timeout/i.test(String(message)) ? 'timeout' : 'refused'
+}
+
+class PostgresEngine implements Engine {
+  readonly name = 'postgres'
+  readonly #pool: pg.Pool
+  readonly #manner: Manner
+  readonly #places: Places
+
+  constructor(pool: pg.Pool, manner: Manner, places: Places) {
+    this.#pool = pool
+    this.#manner = manner
+    this.#places = places
+  }
+
+  async session(share?: string) {
+    const leave = await this.#places.enter(share)
+    try {
+      return new PostgresSession(await this.#pool.connect(), this.#manner, leave)
+    } catch (error) {
+      leave()
+      throw unavailable(reasonOf(error), error)
+    }
+  }
+
+  async run<T>(use: (session: Session) => Promise<T>, share?: string): Promise<T> {
+    const session = await this.session(share)
+    try {
+      return await use(session)
+    } finally {
+      session.release()
+    }
+  }
+
+  async ready(migration: string | undefined) {
+    const { rows } = await this.run(
+      (session) =>
+        migration === undefined
+          ? session.query('select 1')
+          : session.query(`select 1 from ${migrationTable} where name = $1`, [migration]),
+      readinessShare,
+    )
+    if (rows.length === 0) throw unavailable(`the database lacks migration ${migration}`)
+  }
+
+  async tidy(tables?: readonly string[]) {
+    await this.run((session) => session.exec(`analyze ${tables?.map(quoteName).join(', ') ?? ''}`))
+  }
+
+  async close() {
+    if (!this.#pool.ended) await this.#pool.end()
+  }
+}

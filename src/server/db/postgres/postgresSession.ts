@@ -1,0 +1,95 @@
+import type pg from 'pg'
+import { databaseProblem } from '../errors.ts'
+import { DatabaseFailure } from '../failure.ts'
+import { type Isolation, type Result, resultOf, type Session } from '../session.ts'
+import { toParameter } from '../values.ts'
+import type { Manner } from './manner.ts'
+import { preparedNames } from './preparedNames.ts'
+
+const nameOf = preparedNames()
+/** As good as never, in milliseconds: the longest that a timer takes. */
+const never = 2 ** 31 - 1
+const unhurried = 'set local statement_timeout = 0; set local lock_timeout = 0'
+
+/** A connection for as long as its caller keeps it. One that broke, or of which nobody knows its state, is closed. */
+export class PostgresSession implements Session {
+  readonly #client: pg.PoolClient
+  readonly #manner: Manner
+  readonly #leave: () => void
+  #open = false
+  #broken = false
+
+  constructor(client: pg.PoolClient, manner: Manner, leave: () => void) {
+    this.#client = client
+    this.#manner = manner
+    this.#leave = leave
+    // A connection that breaks says so more than once: for its error, then for its end.
+    client.on('error', this.#onError)
+  }
+
+  readonly #onError = () => {
+    this.#broken = true
+  }
+
+  async query(sql: string, parameters: readonly unknown[] = []): Promise<Result> {
+    const { prepares, settings } = this.#manner
+    const name = prepares && parameters.length > 0 ? nameOf(sql) : undefined
+    const query = { name, text: sql, values: parameters.map(toParameter) }
+    if (this.#open || settings === undefined) return this.#send(query)
+    // Between transactions the connection may lead elsewhere, so that even one statement brings its settings along.
+    await this.begin()
+    try {
+      const result = await this.#send(query)
+      await this.commit()
+      return result
+    } catch (error) {
+      await this.rollback()
+      throw error
+    }
+  }
+
+  /** Several statements sent as one are one transaction, in which settings hold until its end. */
+  async exec(sql: string) {
+    const settings = this.#open ? [] : (this.#manner.settings ?? [])
+    await this.#send({ text: [...settings, unhurried, sql].join('; '), query_timeout: never })
+  }
+
+  async begin(isolation: Isolation = 'read committed') {
+    const { settings = [], beginTimeoutMs } = this.#manner
+    const text = [`begin isolation level ${isolation}`, ...settings].join('; ')
+    await this.#send({ text, query_timeout: beginTimeoutMs })
+    this.#open = true
+  }
+
+  async commit() {
+    this.#open = false
+    const { command } = await this.#send({ text: 'commit' })
+    if (command === 'ROLLBACK') throw new DatabaseFailure('transactionAborted')
+  }
+
+  async rollback() {
+    if (!this.#open) return
+    this.#open = false
+    // A connection that cannot even roll back is closed, which rolls back on the server.
+    if (!this.#broken)
+      await this.#send({ text: 'rollback', query_timeout: this.#manner.beginTimeoutMs }).catch(this.#onError)
+  }
+
+  release() {
+    this.#client.off('error', this.#onError)
+    this.#client.release(this.#broken || this.#open)
+    this.#leave()
+  }
+
+  async #send(query: pg.QueryConfig & { query_timeout?: number }): Promise<Result> {
+    try {
+      const answered = await this.#client.query(query)
+      // Of several statements, the last.
+      const { rows, command, rowCount } = [answered].flat().at(-1) ?? answered
+      return resultOf(rows, command, rowCount)
+    } catch (error) {
+      if (databaseProblem(error)?.kind === 'unavailable') this.#broken = true
+      throw error
+    }
+  }
+}
