@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from '../../errors.ts'
 import { languageOf, sentence } from '../../sentences.ts'
 import { signAccessToken } from './accessToken.ts'
-import { accountKey, findAccount } from './accounts.ts'
+import { accountKey, findAccount, isStillPassword, type User } from './accounts.ts'
 import type { AuthContext } from './authContext.ts'
 import { knownDevice, rememberDevice } from './knownDevice.ts'
 import { passwordLength, verifyPassword } from './password.ts'
@@ -39,7 +39,7 @@ export const registerLogin = (app: FastifyInstance, context: AuthContext): void 
     const { wait, result } = await context.attempts.run(names, async () => {
       const account = await findAccount(context.database.kysely, email)
       if (!(await verifyPassword(password, account?.passwordHash)) || !account) return undefined
-      const token = await signIn(account.user.id, { request, reply, context })
+      const token = await signIn(account, { request, reply, context })
       return token && { token, user: account.user }
     })
     if (wait > 0) throw tooMany(reply, wait)
@@ -67,19 +67,26 @@ interface SignIn {
   readonly context: AuthContext
 }
 
-/** Opens a new session in place of the one this browser had; undefined when the person may not enter. */
-const signIn = async (admin: number, { request, reply, context }: SignIn): Promise<string | undefined> => {
+/**
+ * Opens a new session in place of the one this browser had. Undefined when the person may not enter, or when the
+ * password was changed while it was checked.
+ */
+const signIn = async (
+  { user, passwordHash }: { readonly user: User; readonly passwordHash: string },
+  { request, reply, context }: SignIn,
+): Promise<string | undefined> => {
+  const { id: admin } = user
   const { database, catalogue, config, keys } = context
   const before = sessionOfToken(keys.refresh, refreshCookieOf(request, config) ?? '')
   const opened = await database.transaction(async (tx) => {
-    if (before) await revokeSession(tx, before)
-    return openSession(tx, { key: keys.refresh, admin, userAgent: request.headers['user-agent'] })
+    if (!(await isStillPassword(tx, admin, passwordHash))) return undefined
+    const userAgent = request.headers['user-agent']
+    const session = await openSession(tx, { key: keys.refresh, admin, userAgent })
+    const enters = (await principalOf(tx, catalogue, session)) !== undefined
+    await revokeSession(tx, enters ? before : session.session)
+    return enters ? session : undefined
   })
-  const claims = { admin, session: opened.session }
-  if (!(await principalOf(database.kysely, catalogue, claims))) {
-    await revokeSession(database.kysely, opened.session)
-    return undefined
-  }
+  if (!opened) return undefined
   setRefreshCookie(reply, config, opened.refreshToken)
-  return signAccessToken(keys.access, claims)
+  return signAccessToken(keys.access, opened)
 }
