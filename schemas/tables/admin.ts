@@ -104,4 +104,5 @@ export const admin = table('admin', {
     assigned: { as: 'assignmentInstitutions', before: 'service', firstUnless: inSharedGroup },
   },
   confirm: { update: asks('changeShared') },
+  banner: 'lockedAccounts',
 })

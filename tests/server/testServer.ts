@@ -8,7 +8,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { seedPeople } from './people.ts'
 
 export const testSecret = '07'.repeat(32)
-const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))
+export const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
 export interface TestServer {
   readonly app: FastifyInstance

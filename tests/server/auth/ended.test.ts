@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forEachEngine } from '../db/engines.ts'
 import { password, people } from '../people.ts'
+import { runsOf } from '../seed.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
 import { Browser, signedIn } from './browser.ts'
 
 // T07: `RUNS=100` for as many rounds as it asks for.
-const rounds = Array.from({ length: Number(process.env.RUNS ?? 2) }, (_, i) => i + 1)
+const rounds = Array.from({ length: runsOf(1) }, (_, i) => i + 1)
 const LINKS = '/api/v2/institution-has-admin'
 const ADMINS = '/api/v2/admin'
 const DIRECTOR = 2

@@ -171,6 +171,7 @@ forEachEngine('revocation', ({ open }) => {
         'x'.repeat(129),
         { column: 'newPassword', code: 406, reason: 'shorterThan', params: { maxLength: 128 } },
       ],
+      [password, password, { column: 'newPassword', code: 406, reason: 'samePassword' }],
     ])('from %s to %s is refused on the column', async (current, next, detail) => {
       const browser = await signedIn(server.app, people.viewer)
       const response = await change(browser, current, next)
