@@ -102,6 +102,25 @@ forEachEngine('sign-in', ({ open }) => {
       expect(response.json()).toMatchObject({ errorCode: 400 })
     })
 
+    it('clears away what is over of the person’s sessions, and nothing else', async () => {
+      const one = new Browser(app)
+      await one.login(people.director)
+      await new Browser(app).login(people.viewer)
+      await sql`update "session" set "expiresAt" = now() - interval '1 minute'`.execute(
+        server.database.kysely,
+      )
+      const two = new Browser(app)
+      await two.login(people.director)
+      const { rows } = await sql<{ admin: number; over: boolean }>`
+        select "admin", "expiresAt" < now() as "over" from "session" group by 1, 2 order by 1, 2`.execute(
+        server.database.kysely,
+      )
+      expect(rows).toEqual([
+        { admin: 2, over: false },
+        { admin: 3, over: true },
+      ])
+    })
+
     it('ends the session that the browser had before', async () => {
       const browser = new Browser(app)
       await browser.login(people.director)

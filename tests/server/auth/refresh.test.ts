@@ -22,6 +22,12 @@ forEachEngine('refreshing', ({ open }) => {
     other.cookies.set('pupitre_refresh', cookie)
     return other
   }
+  /** As if that time had passed since. */
+  const pass = (time: string) =>
+    sql`update "session" set "createdAt" = "createdAt" - ${time}::interval,
+      "rotatedAt" = "rotatedAt" - ${time}::interval, "expiresAt" = "expiresAt" - ${time}::interval`.execute(
+      server.database.kysely,
+    )
   const graceIsOver = () =>
     sql`update "session" set "rotatedAt" = now() - interval '1 minute'`.execute(server.database.kysely)
 
@@ -60,6 +66,25 @@ forEachEngine('refreshing', ({ open }) => {
       )
       expect((await browser.refresh()).statusCode).toBe(401)
       expect(browser.refreshCookie()).toBe('')
+    })
+
+    // Fails where a session may be idle for a thousand years.
+    it('is too late after twelve hours without one, as is anything else', async () => {
+      await pass('11 hours 59 minutes')
+      expect((await browser.refresh()).statusCode).toBe(201)
+      await pass('11 hours 59 minutes')
+      expect((await browser.session()).statusCode).toBe(200)
+      await pass('1 minute')
+      expect((await browser.session()).statusCode).toBe(440)
+      expect((await browser.refresh()).statusCode).toBe(401)
+    })
+
+    it('is too late after seven days, however many there were', async () => {
+      for (let hours = 0; hours < 7 * 24; hours += 11) {
+        expect((await browser.refresh()).statusCode).toBe(201)
+        await pass('11 hours')
+      }
+      expect((await browser.refresh()).statusCode).toBe(401)
     })
 
     it('never makes a session last longer than seven days', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Tx } from '#server/db/database.ts'
 import { revokeSessions } from '#server/services/auth/sessions.ts'
 import { forEachEngine } from '../db/engines.ts'
@@ -70,6 +70,23 @@ forEachEngine('revocation', ({ open }) => {
       })
       await expect(failing).rejects.toThrow('no')
       expect((await browser.session()).statusCode).toBe(200)
+    })
+  })
+
+  describe('by another process', () => {
+    // Fails where what was read of a person is kept until this process writes.
+    it('is seen within a second', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+      const browser = await signedIn(server.app, people.director)
+      expect((await browser.session()).statusCode).toBe(200)
+      // A connection of its own: this process does not know that it has written.
+      await server.database.session((session) =>
+        session.exec(`update "session" set "revokedAt" = now() where "admin" = 2`),
+      )
+      vi.advanceTimersByTime(1000)
+      const poles = await browser.send({ method: 'POST', url: '/api/v2/pole', payload: { search: '{}' } })
+      vi.useRealTimers()
+      expect(poles.statusCode).toBe(440)
     })
   })
 

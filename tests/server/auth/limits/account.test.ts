@@ -20,6 +20,7 @@ forEachEngine('wrong passwords for an account', (suite) => {
   const { server, processes, from, tryOut, wrongOnes, lock } = twoProcesses(suite)
 
   describe('thirty', () => {
+    // Fails where a lock lasts two seconds.
     it('lock it for a quarter of an hour, for the right one too, and nothing is checked meanwhile', async () => {
       expect(await lock()).toEqual(Array(30).fill(401))
       argon2.mockClear()
