@@ -78,12 +78,18 @@ forEachEngine('sign-in', ({ open }) => {
       await sql`update "institutionHasAdmin" set "isActivated" = false where "admin" = 3`.execute(
         server.database.kysely,
       )
-      const response = await new Browser(app).login(people.viewer)
+      const browser = new Browser(app)
+      await browser.login(people.director)
+      const { token } = browser
+      const response = await browser.login(people.viewer)
       await sql`update "institutionHasAdmin" set "isActivated" = true where "admin" = 3`.execute(
         server.database.kysely,
       )
       expect(response.statusCode).toBe(401)
       expect(response.cookies).toEqual([])
+      // Whoever is signed in in that browser stays so.
+      browser.token = token
+      expect((await browser.session()).statusCode).toBe(200)
     })
 
     it.each([

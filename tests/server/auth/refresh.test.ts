@@ -87,6 +87,18 @@ forEachEngine('refreshing', ({ open }) => {
       expect((await browser.refresh()).statusCode).toBe(401)
     })
 
+    it('is refused to somebody who has no institution left, however it came about', async () => {
+      const set = (isActivated: boolean) =>
+        sql`update "institutionHasAdmin" set "isActivated" = ${isActivated} where "admin" = 2`.execute(
+          server.database.kysely,
+        )
+      await set(false)
+      const response = await browser.refresh()
+      await set(true)
+      expect(response.statusCode).toBe(401)
+      expect(browser.refreshCookie()).toBe('')
+    })
+
     it('never makes a session last longer than seven days', async () => {
       await sql`update "session" set "createdAt" = now() - interval '6 days 23 hours'`.execute(
         server.database.kysely,

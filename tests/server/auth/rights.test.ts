@@ -105,9 +105,13 @@ onPostgresOnly('a sign-in while something is taken away', ({ open, openAgain }) 
   })
   afterAll(() => server.close())
 
-  /** Resolves once a statement of this database waits for another transaction. */
-  const somebodyWaits = async () => {
-    for (;;) {
+  /** Resolves once a statement of this database waits for another transaction, or the work is over. */
+  const waitsFor = async (work: Promise<unknown>) => {
+    let isOver = false
+    void work.finally(() => {
+      isOver = true
+    })
+    while (!isOver) {
       const { rows } = await sql<{ n: number }>`
         select count(*)::int as "n" from pg_stat_activity
         where "datname" = current_database() and "wait_event_type" = 'Lock'`.execute(other.kysely)
@@ -124,7 +128,7 @@ onPostgresOnly('a sign-in while something is taken away', ({ open, openAgain }) 
     await changed.promise
     const browser = new Browser(server.app)
     const signingIn = browser.login(people.director)
-    await somebodyWaits()
+    await waitsFor(signingIn)
     waits.resolve()
     await changing
     return { browser, answer: await signingIn }
@@ -143,7 +147,16 @@ onPostgresOnly('a sign-in while something is taken away', ({ open, openAgain }) 
     )
   })
 
-  it('is granted what is left', async () => {
+  it('is granted the level that the person has by then', async () => {
+    const setLevel = (tx: Pick<Tx, 'executeQuery' | 'getExecutor'>, level: number) =>
+      sql`update "admin" set "level" = ${level} where "id" = ${DIRECTOR}`.execute(tx)
+    const { browser, answer } = await signInDuring((tx) => setLevel(tx, 4))
+    expect(answer.statusCode).toBe(200)
+    await setLevel(other.kysely, 2)
+    expect(await seenBy(browser)).toMatchObject({ level: 4 })
+  })
+
+  it('is granted the institutions that are left', async () => {
     const { browser, answer } = await signInDuring((tx) =>
       sql`delete from "institutionHasAdmin" where "admin" = ${DIRECTOR} and "institution" = 2`.execute(tx),
     )
