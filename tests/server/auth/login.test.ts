@@ -38,6 +38,11 @@ forEachEngine('sign-in', ({ open }) => {
         sameSite: 'Strict',
         path: '/',
       })
+      expect(response.cookies.find((cookie) => cookie.name === 'pupitre_device')).toMatchObject({
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/auth/login',
+      })
       expect(response.headers['cache-control']).toBe('no-store')
     })
 

@@ -1,6 +1,8 @@
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keyFor } from '#server/services/auth/keys.ts'
+import { rotateSession } from '#server/services/auth/sessions.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { people } from '../people.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
@@ -38,6 +40,7 @@ forEachEngine('refreshing', ({ open }) => {
       expect(response.statusCode).toBe(201)
       const { token } = response.json().data
       expect(response.headers.authorization).toBe(`Bearer ${token}`)
+      expect(response.headers['cache-control']).toBe('no-store')
       expect(browser.refreshCookie()).not.toBe(before)
       browser.token = token
       expect((await browser.session()).statusCode).toBe(200)
@@ -120,6 +123,23 @@ forEachEngine('refreshing', ({ open }) => {
         expect((await browser.refresh({ headers: { 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(201)
       },
     )
+  })
+
+  // Whoever asks is refused once more when the session is looked at: here the exchange alone is asked.
+  describe('a session that is over', () => {
+    it.each([
+      ['revoked', '"revokedAt" = now()'],
+      ['expired', `"expiresAt" = now() - interval '1 second'`],
+    ])('because it is %s exchanges neither its cookie nor the one before', async (_, over) => {
+      const key = keyFor('refresh-token', server.config.secretKey)
+      const exchange = (cookie: string) => rotateSession(server.database.kysely, key, cookie)
+      const before = browser.refreshCookie()
+      await browser.refresh()
+      expect((await exchange(before))?.refreshToken).toBe(browser.refreshCookie())
+      await sql`update "session" set ${sql.raw(over)}`.execute(server.database.kysely)
+      expect(await exchange(browser.refreshCookie())).toBeUndefined()
+      expect(await exchange(before)).toBeUndefined()
+    })
   })
 
   describe('a cookie used twice', () => {

@@ -172,6 +172,17 @@ forEachEngine('revocation', ({ open }) => {
       expect(rows).toEqual(Array(2).fill({ admin: 2, before: null, after: null }))
     })
 
+    it('is done by one of two who do it at once', async () => {
+      const [mine, second] = await threeSessions()
+      const next = ['a longer password', 'another password']
+      const answers = await Promise.all([mine!, second!].map((one, i) => change(one, password, next[i])))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+      const done = answers.findIndex(({ statusCode }) => statusCode === 200)
+      const winner = [mine!, second!][done]!
+      expect((await winner.session()).statusCode).toBe(200)
+      expect((await change(winner, next[done], password)).statusCode).toBe(200)
+    })
+
     it.each([
       [
         'wrong password!',
