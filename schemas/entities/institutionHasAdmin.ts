@@ -17,7 +17,7 @@ import {
   whole,
 } from '#dsl'
 
-/** Somebody who no longer works in an institution is told nothing of it any more, and is out once it was the last. */
+/** Somebody who no longer works in an institution is told nothing of it any more, and has to sign in again for the others. */
 const farewell = [
   removes('adminInInstitutionNotificationService', { admin: 'admin', institution: 'institution' }),
   signsOut('admin'),

@@ -9,9 +9,11 @@ import {
   linkedBy,
   longerThan,
   nobody,
+  onChange,
   relation,
   relations,
   select,
+  signsOut,
   table,
   text,
 } from '#dsl'
@@ -51,6 +53,7 @@ export const adminEntity = entity('admin', {
   access: { read: level(1), insert: level(1), update: level(1), remove: nobody },
   unique: [{ columns: ['email'], within: 'everything', code: 449 }],
   linked: [groupsAndMembers({ groups: 'notificationPoles', members: 'notificationServices', of: 'pole' })],
+  changing: [onChange('level', signsOut('id'))],
   computed: { user: joined('firstName', 'lastName') },
   search: ['firstName', 'lastName', 'email', 'mobilePhone'],
   indexes: ['lastName', 'email'],
@@ -101,4 +104,5 @@ export const admin = table('admin', {
     assigned: { as: 'assignmentInstitutions', before: 'service', firstUnless: inSharedGroup },
   },
   confirm: { update: asks('changeShared') },
+  banner: 'lockedAccounts',
 })

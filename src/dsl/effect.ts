@@ -24,7 +24,7 @@ export interface Removing {
   readonly where: Readonly<Record<string, string>>
 }
 
-/** Once the row is written, the person whom a column names is signed out everywhere, unless they still have access. */
+/** Once the row is written, the person whom a column names is signed out everywhere; `id` names the row itself. */
 export interface SigningOut {
   readonly effect: 'signsOut'
   readonly person: string
@@ -40,7 +40,7 @@ export const removes = (entity: string, where: Removing['where']): Effect => ({
   entity,
   where,
 })
-/** `signsOut('owner')` */
+/** `signsOut('owner')`, or `signsOut('id')` where the row is the person. */
 export const signsOut = (person: string): Effect => ({ effect: 'signsOut', person })
 
 /** Effects of a change by which a column comes to hold a value, as `stamps` tell when it did. */
@@ -56,6 +56,18 @@ export const onHolding = <const K extends string>(
   is: boolean,
   ...effects: Effect[]
 ): HoldingEffects<K> => ({ when, is, effects })
+
+/** Effects of a change of a column, whatever it held and comes to hold. */
+export interface ChangingEffects<K extends string = string> {
+  readonly column: K
+  readonly effects: readonly Effect[]
+}
+
+/** `onChange('rank', signsOut('id'))`: whenever a row that exists gets another value in the column. */
+export const onChange = <const K extends string>(column: K, ...effects: Effect[]): ChangingEffects<K> => ({
+  column,
+  effects,
+})
 
 /** A question before a write, with how many related rows it touches: `confirmations.{name}`, plural by count. */
 export interface Confirmation {

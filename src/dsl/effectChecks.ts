@@ -9,10 +9,15 @@ export const checkEffects = (e: AnyEntity, entities: ReadonlyMap<string, AnyEnti
     of !== undefined && column in (of.columns as Columns)
   for (const { when } of e.holding)
     if (!has(e, when)) throw new SchemaError(`${e.name}: no column ${when} comes to hold a value`)
-  for (const effect of [...e.removal.effects, ...e.holding.flatMap((one) => one.effects)])
-    for (const [of, column] of namedBy(e, effect))
-      if (!has(entities.get(of) ?? (of === e.name ? e : undefined), column))
+  for (const { column } of e.changing)
+    if (!has(e, column)) throw new SchemaError(`${e.name}: no column ${column} changes`)
+  const begun = [...e.holding, ...e.changing].flatMap((one) => one.effects)
+  for (const effect of [...e.removal.effects, ...begun])
+    for (const [of, column] of namedBy(e, effect)) {
+      const named = entities.get(of) ?? (of === e.name ? e : undefined)
+      if (!has(named, column) && !(named && column === 'id'))
         throw new SchemaError(`${e.name}: its effect names ${of}.${column}, which is no column`)
+    }
 }
 
 const namedBy = (e: AnyEntity, effect: Effect): [string, string][] => {

@@ -1,6 +1,6 @@
 import type { AccessRules } from './access.ts'
 import type { Column, Columns, ValueOf } from './column.ts'
-import type { Effect, HoldingEffects } from './effect.ts'
+import type { ChangingEffects, Effect, HoldingEffects } from './effect.ts'
 import type { Linked } from './linked.ts'
 import type { ComputedRule, RowCheck } from './rule.ts'
 import type { Guard } from './secret.ts'
@@ -86,6 +86,8 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   readonly stamps: { readonly [K in keyof C]?: Stamp<C> }
   /** What else changes when a column comes to hold a value. */
   readonly holding: readonly HoldingEffects<keyof C & string>[]
+  /** What else changes when a column changes. */
+  readonly changing: readonly ChangingEffects<keyof C & string>[]
   readonly removal: Removal<C>
   /** A column that never changes and whose value is the row’s id: there is one row for each. */
   readonly numberedBy?: keyof C & string
@@ -123,6 +125,7 @@ export const entity = <const N extends string, const C extends Columns>(
   guards: [],
   stamps: {},
   holding: [],
+  changing: [],
   removal: { effects: [] },
   ...options,
 })

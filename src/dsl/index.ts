@@ -25,7 +25,7 @@ export {
   optionOn,
 } from './criterion.ts'
 export { csv } from './csvFormat.ts'
-export { asks, clears, onHolding, related, removes, signsOut } from './effect.ts'
+export { asks, clears, onChange, onHolding, related, removes, signsOut } from './effect.ts'
 export {
   common,
   copied,

@@ -1,24 +1,51 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { minuteOf } from './minuteOf.ts'
 import './pages.css'
 
 interface LoginPageProps {
-  /** Rejects with a problem whose `code` is one of the error catalogue's. */
+  /** Rejects with a problem whose `code` is one of the error catalogue's; a wait has its reason and seconds in `details`. */
   onLogin(email: string, password: string): Promise<void>
   /** Why the person stands here: the session ended, or another tab logged out. */
   readonly notice?: 'ended' | undefined
 }
 
-const codeOf = (thrown: unknown): string => {
-  const { code, status, offline } = (thrown ?? {}) as { code?: number; status?: number; offline?: boolean }
-  if (offline) return 'offline'
-  return status === 401 ? 'badCredentials' : String(code ?? 500)
+interface Thrown {
+  readonly code?: number
+  readonly status?: number
+  readonly offline?: boolean
+  readonly details?: readonly {
+    readonly reason?: string
+    readonly params?: Readonly<Record<string, string | number>>
+  }[]
+}
+
+/** What the page says: the sentence's key, the code for scripts, and the seconds to wait where there are any. */
+interface Problem {
+  readonly key: string
+  readonly code: string
+  readonly seconds: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+const problemOf = (thrown: unknown): Problem => {
+  const { code = 500, status, offline, details = [] } = (thrown ?? {}) as Thrown
+  const [{ reason, params } = {}] = details
+  const key = offline
+    ? 'offline'
+    : status === 401
+      ? 'badCredentials'
+      : status === 429
+        ? (reason ?? '429')
+        : String(code)
+  return { key, code: status === 429 ? '429' : key, seconds: Number(params?.seconds ?? 0), at: Date.now() }
 }
 
 /** E-mail and password. What was typed stays after a refusal; the message is read out and the field focused. */
 export const LoginPage = ({ onLogin, notice }: LoginPageProps) => {
-  const { t } = useTranslation()
-  const [error, setError] = useState<string>()
+  const { t, i18n } = useTranslation()
+  const [error, setError] = useState<Problem>()
   const [busy, setBusy] = useState(false)
   const [visible, setVisible] = useState(false)
   const password = useRef<HTMLInputElement>(null)
@@ -36,7 +63,7 @@ export const LoginPage = ({ onLogin, notice }: LoginPageProps) => {
     try {
       await onLogin(String(data.get('email')).trim(), String(data.get('password')))
     } catch (thrown) {
-      setError(codeOf(thrown))
+      setError(problemOf(thrown))
       setBusy(false)
       password.current?.focus()
       password.current?.select()
@@ -55,8 +82,11 @@ export const LoginPage = ({ onLogin, notice }: LoginPageProps) => {
           </p>
         )}
         {error && (
-          <p role="alert" className="banner banner--error" data-error-code={error} id="login-error">
-            {t([`errors.${error}`, 'errors.500'])}
+          <p role="alert" className="banner banner--error" data-error-code={error.code} id="login-error">
+            {t([`errors.${error.key}`, `errors.${error.code}`, 'errors.500'], {
+              seconds: error.seconds,
+              time: minuteOf(error.at + error.seconds * 1000, i18n.language),
+            })}
           </p>
         )}
         <label htmlFor="login-email">{t('login.email')}</label>

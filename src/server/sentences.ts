@@ -31,12 +31,19 @@ export const languageOf = (request: FastifyRequest): string =>
 /** The code of a refusal by the framework: its status where the catalogue has a sentence for it, else 400. */
 export const refusalCode = (status: number): number => (texts.get('fr')?.has(String(status)) ? status : 400)
 
-/** The sentence of a code of the catalogue: `errors.{code}`, with the general one where it has none. */
-export const sentence = (code: number | string, lang: string): string => {
+/**
+ * The sentence of a code of the catalogue: `errors.{code}`, with the general one where it has none. `params` stand in
+ * place of `{{name}}`.
+ */
+export const sentence = (
+  code: number | string,
+  lang: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string => {
   for (const key of [String(code), '500'])
     for (const candidate of fallback[lang] ?? ['fr']) {
       const text = texts.get(candidate)?.get(key)
-      if (text) return text
+      if (text) return text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(params[name] ?? ''))
     }
   return String(code)
 }

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Database } from '#server/db/database.ts'
 import { modelOf } from '#server/model/model.ts'
 import { createSql } from '#server/model/sql.ts'
-
-const system = readFileSync(new URL('../../migrations/0001-system.sql', import.meta.url), 'utf8')
+import { systemTexts } from './migrationTexts.ts'
 
 /** Makes the tables of a catalogue, and the server's own, in an empty database. */
 export const createTables = (database: Database, catalogue: Catalogue): Promise<void> =>
-  database.session((session) => session.exec([system, ...createSql(modelOf(catalogue))].join('\n')))
+  database.session((session) => session.exec([...systemTexts, ...createSql(modelOf(catalogue))].join('\n')))

@@ -9,7 +9,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { seedPeople } from './people.ts'
 
 export const testSecret = createHash('sha256').update('the key of the tests').digest('hex')
-const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))
+export const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
 export interface TestServer {
   readonly app: FastifyInstance

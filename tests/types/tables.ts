@@ -1,10 +1,14 @@
 import {
   csv,
+  deleted,
   entity,
   minutes,
   number,
+  onChange,
+  onHolding,
   readOnly,
   shiftBar,
+  signsOut,
   softDelete,
   table,
   text,
@@ -31,6 +35,8 @@ export const shift = entity('shift', {
   search: ['code', 'total'],
   unique: [{ columns: ['code'], within: 'everything', code: 409 }],
   computed: { total: workedMinutes('beginAt', 'endAt', 'pause') },
+  changing: [onChange('count', signsOut('id'))],
+  removal: deleted(signsOut('id')),
 })
 
 /** Entities it refuses. */
@@ -47,6 +53,12 @@ export const refusedEntities = [
   entity('e', { ...base, unique: [{ columns: ['code'], within: 'everything', code: 406 }] }),
   // @ts-expect-error kept and marked by a column that is not there
   entity('e', { ...base, removal: softDelete('isGone') }),
+  // @ts-expect-error effects of a change of a column that is not there
+  entity('e', { ...base, changing: [onChange('cod', signsOut('id'))] }),
+  // @ts-expect-error effects of a column that is not there coming to hold a value
+  entity('e', { ...base, holding: [onHolding('cod', false, signsOut('id'))] }),
+  // @ts-expect-error what changes is no effect
+  entity('e', { ...base, changing: [onChange('count', 'signsOut')] }),
   // @ts-expect-error limited by a column that is not there
   entity('e', { ...base, linked: [within({ parent: 'cod', child: 'code', by: 'code' })] }),
   // @ts-expect-error computed from a column that is not there

@@ -11,6 +11,8 @@ interface Props {
   readonly busy?: boolean
   readonly autoFocus?: boolean
   readonly onClick?: MouseEventHandler<HTMLButtonElement>
+  /** Said instead of what is written, where that tells rows apart only for those who see them. */
+  readonly label?: string
   readonly children: ReactNode
 }
 
@@ -29,12 +31,14 @@ export const ActionButton = ({
   busy,
   autoFocus,
   onClick,
+  label,
   children,
 }: Props) => (
   <button
     type={type}
     data-action={action}
     className={look ? LOOKS[look] : 'button'}
+    aria-label={label}
     disabled={disabled}
     aria-disabled={busy || undefined}
     aria-busy={busy || undefined}

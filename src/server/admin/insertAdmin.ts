@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { StartProblem } from '../operatorLines.ts'
 import { compile } from '../resources/ajv.ts'
 import { accountKey, setPasswordHash } from '../services/auth/accounts.ts'
-import { providerLevel } from '../services/auth/principalOf.ts'
+import { providerLevel } from '../services/auth/rights.ts'
 
 export interface NewAdmin {
   readonly email: string

@@ -8,7 +8,7 @@ import { throwAny } from './body.ts'
 import type { Call } from './call.ts'
 import { resolveContext } from './context.ts'
 import { copiedValues, refreshCopies } from './copies.ts'
-import { runHolding } from './effects.ts'
+import { runChanges } from './effects.ts'
 import { heldKeys, keysOf } from './keys.ts'
 import { demandLeaves } from './leaving.ts'
 import { tie } from './links.ts'
@@ -190,7 +190,8 @@ const change = async (call: Call, lines: readonly Line[]): Promise<void> => {
   const stored = new Map((await updateRows(tx, resource, rows)).map((row) => [row.id, row]))
   for (const line of changed) line.stored = stored.get(line.row?.id ?? 0)
   await refreshCopies(tx, resources, resource, [...stored.keys()])
-  for (const { row, judged } of changed) if (row) await runHolding(call, row, judged.row)
+  for (const { row, judged } of changed)
+    if (row) await runChanges(call, { before: row, after: judged.row, changed: judged.changed })
   const { link } = resource
   if (!link) return
   const keys = changed.map(({ row, judged }) => ({ row: row?.id ?? 0, keys: keysOf(link.keys, judged.row) }))

@@ -1,7 +1,7 @@
 import type { Clearing, Effect, Removing } from '#dsl/effect.ts'
 import { quoted } from '#server/model/names.ts'
 import { intoAudit, recordAudit } from '../audit.ts'
-import { revokeShutOut } from '../services/auth/sessions.ts'
+import { revokeSessions } from '../services/auth/sessions.ts'
 import { institutionsOf } from './access.ts'
 import { idsAmong, type Values } from './body.ts'
 import type { Call } from './call.ts'
@@ -20,16 +20,24 @@ export const runEffects = async (
     if ((effect.effect === 'signsOut') !== (at === 'after')) continue
     if (effect.effect === 'clears') await clearRelated(call, effect, row, institutions)
     else if (effect.effect === 'removes') await removeMatching(call, effect, row)
-    else for (const person of idsAmong([row[effect.person]])) await revokeShutOut(call.tx, person)
+    else for (const person of idsAmong([row[effect.person]])) await revokeSessions(call.tx, person)
   }
 }
 
-/** The effects of columns that come to hold a value with this change. */
-export const runHolding = async (call: Call, before: StoredRow, after: Values): Promise<void> => {
+interface Change {
+  readonly before: StoredRow
+  readonly after: Values
+  /** Names of the columns whose value is another one. */
+  readonly changed: ReadonlySet<string>
+}
+
+/** The effects of columns that change, and of those that come to hold a value with this change. */
+export const runChanges = async (call: Call, { before, after, changed }: Change): Promise<void> => {
   const { entity } = call.resource
   const institutions = institutionsOf(call.resource, before)
   const begun = entity.holding.filter(({ when, is }) => before[when] !== is && after[when] === is)
-  const effects = begun.flatMap((one) => one.effects)
+  const other = entity.changing.filter(({ column }) => changed.has(column))
+  const effects = [...begun, ...other].flatMap((one) => one.effects)
   for (const at of ['before', 'after'] as const) await runEffects(call, effects, before, { institutions, at })
 }
 

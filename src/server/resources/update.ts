@@ -6,7 +6,7 @@ import { idsAmong, type Submitted, throwAny } from './body.ts'
 import type { Call } from './call.ts'
 import { resolveContext } from './context.ts'
 import { copiedValues, lockCopied, refreshCopies } from './copies.ts'
-import { runHolding } from './effects.ts'
+import { runChanges } from './effects.ts'
 import type { IsWanted } from './ifMatch.ts'
 import { unlined } from './insert.ts'
 import { heldKeys, keysOf } from './keys.ts'
@@ -85,7 +85,7 @@ export const updateRow = async (
   if (resource.link)
     await updateLinkKeys(tx, resource.link, [{ row: id, keys: keysOf(resource.link.keys, row) }])
   await refreshCopies(tx, resources, resource, [id])
-  await runHolding(call, before, after)
+  await runChanges(call, { before, after, changed })
   await recordAudit(tx, principal, [
     {
       action: 'update',

@@ -3,8 +3,8 @@ import { HttpProblem } from '../errors.ts'
 import type { Principal } from '../principal.ts'
 import { type AuthContext, authContext } from '../services/auth/authContext.ts'
 import { bearerOf } from '../services/auth/authenticate.ts'
-import { providerLevel } from '../services/auth/principalOf.ts'
 import { refreshCookieOf } from '../services/auth/refreshCookie.ts'
+import { providerLevel } from '../services/auth/rights.ts'
 import { heldSession } from '../services/auth/sessions.ts'
 
 export type GuardParts = Pick<AuthContext, 'catalogue' | 'config' | 'database'>

@@ -1,5 +1,5 @@
-import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decodeJwt, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { signAccessToken } from '#server/services/auth/accessToken.ts'
 import { keyFor } from '#server/services/auth/keys.ts'
 import { people } from '../people.ts'
@@ -31,6 +31,23 @@ describe('an access token', () => {
     expect((await ask(`bearer ${browser.token}`)).statusCode).toBe(200)
   })
 
+  // Fails where tokens are good for ten years.
+  it('is good for ten minutes, from the sign-in as from a refresh', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    const person = await signedIn(server.app, people.director)
+    const renewed = (await person.refresh()).json().data.token
+    for (const token of [person.token, renewed]) {
+      const { iat = 0, exp = 0 } = decodeJwt(token)
+      expect([iat, exp - iat]).toEqual([Math.floor(Date.now() / 1000), 600])
+    }
+    vi.advanceTimersByTime(599_000)
+    expect((await person.session()).statusCode).toBe(200)
+    vi.advanceTimersByTime(2_000)
+    const over = await person.session()
+    vi.useRealTimers()
+    expect([over.statusCode, over.json().errors]).toEqual([401, ['Token expired']])
+  })
+
   it('that has expired is told from all others by the exact words', async () => {
     const response = await ask(`Bearer ${await signAccessToken(key, { admin: 3, session }, -1)}`)
     expect(response.statusCode).toBe(401)
@@ -53,6 +70,13 @@ describe('an access token', () => {
     [
       'signed with the secret key itself',
       async () => `Bearer ${await signAccessToken(server.config.secretKey, { admin: 3, session })}`,
+    ],
+    [
+      'signed with the key of another purpose',
+      async () => {
+        const other = keyFor('refresh-token', server.config.secretKey)
+        return `Bearer ${await signAccessToken(other, { admin: 3, session })}`
+      },
     ],
     [
       'unsigned',
@@ -84,6 +108,8 @@ describe('an access token', () => {
   })
 
   it('does not open the session of somebody else', async () => {
+    // Looked up for its owner a moment ago.
+    expect((await ask(`Bearer ${browser.token}`)).statusCode).toBe(200)
     expect((await ask(`Bearer ${await signAccessToken(key, { admin: 1, session })}`)).statusCode).toBe(440)
   })
 })

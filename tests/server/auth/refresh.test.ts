@@ -1,6 +1,8 @@
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keyFor } from '#server/services/auth/keys.ts'
+import { rotateSession } from '#server/services/auth/sessions.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { people } from '../people.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
@@ -22,6 +24,12 @@ forEachEngine('refreshing', ({ open }) => {
     other.cookies.set('pupitre_refresh', cookie)
     return other
   }
+  /** As if that time had passed since. */
+  const pass = (time: string) =>
+    sql`update "session" set "createdAt" = "createdAt" - ${time}::interval,
+      "rotatedAt" = "rotatedAt" - ${time}::interval, "expiresAt" = "expiresAt" - ${time}::interval`.execute(
+      server.database.kysely,
+    )
   const graceIsOver = () =>
     sql`update "session" set "rotatedAt" = now() - interval '1 minute'`.execute(server.database.kysely)
 
@@ -32,6 +40,7 @@ forEachEngine('refreshing', ({ open }) => {
       expect(response.statusCode).toBe(201)
       const { token } = response.json().data
       expect(response.headers.authorization).toBe(`Bearer ${token}`)
+      expect(response.headers['cache-control']).toBe('no-store')
       expect(browser.refreshCookie()).not.toBe(before)
       browser.token = token
       expect((await browser.session()).statusCode).toBe(200)
@@ -62,6 +71,37 @@ forEachEngine('refreshing', ({ open }) => {
       expect(browser.refreshCookie()).toBe('')
     })
 
+    // Fails where a session may be idle for a thousand years.
+    it('is too late after twelve hours without one, as is anything else', async () => {
+      await pass('11 hours 59 minutes')
+      expect((await browser.refresh()).statusCode).toBe(201)
+      await pass('11 hours 59 minutes')
+      expect((await browser.session()).statusCode).toBe(200)
+      await pass('1 minute')
+      expect((await browser.session()).statusCode).toBe(440)
+      expect((await browser.refresh()).statusCode).toBe(401)
+    })
+
+    it('is too late after seven days, however many there were', async () => {
+      for (let hours = 0; hours < 7 * 24; hours += 11) {
+        expect((await browser.refresh()).statusCode).toBe(201)
+        await pass('11 hours')
+      }
+      expect((await browser.refresh()).statusCode).toBe(401)
+    })
+
+    it('is refused to somebody who has no institution left, however it came about', async () => {
+      const set = (isActivated: boolean) =>
+        sql`update "institutionHasAdmin" set "isActivated" = ${isActivated} where "admin" = 2`.execute(
+          server.database.kysely,
+        )
+      await set(false)
+      const response = await browser.refresh()
+      await set(true)
+      expect(response.statusCode).toBe(401)
+      expect(browser.refreshCookie()).toBe('')
+    })
+
     it('never makes a session last longer than seven days', async () => {
       await sql`update "session" set "createdAt" = now() - interval '6 days 23 hours'`.execute(
         server.database.kysely,
@@ -83,6 +123,23 @@ forEachEngine('refreshing', ({ open }) => {
         expect((await browser.refresh({ headers: { 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(201)
       },
     )
+  })
+
+  // Whoever asks is refused once more when the session is looked at: here the exchange alone is asked.
+  describe('a session that is over', () => {
+    it.each([
+      ['revoked', '"revokedAt" = now()'],
+      ['expired', `"expiresAt" = now() - interval '1 second'`],
+    ])('because it is %s exchanges neither its cookie nor the one before', async (_, over) => {
+      const key = keyFor('refresh-token', server.config.secretKey)
+      const exchange = (cookie: string) => rotateSession(server.database.kysely, key, cookie)
+      const before = browser.refreshCookie()
+      await browser.refresh()
+      expect((await exchange(before))?.refreshToken).toBe(browser.refreshCookie())
+      await sql`update "session" set ${sql.raw(over)}`.execute(server.database.kysely)
+      expect(await exchange(browser.refreshCookie())).toBeUndefined()
+      expect(await exchange(before)).toBeUndefined()
+    })
   })
 
   describe('a cookie used twice', () => {

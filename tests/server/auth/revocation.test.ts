@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Tx } from '#server/db/database.ts'
 import { revokeSessions } from '#server/services/auth/sessions.ts'
 import { forEachEngine } from '../db/engines.ts'
@@ -70,6 +70,23 @@ forEachEngine('revocation', ({ open }) => {
       })
       await expect(failing).rejects.toThrow('no')
       expect((await browser.session()).statusCode).toBe(200)
+    })
+  })
+
+  describe('by another process', () => {
+    // Fails where what was read of a person is kept until this process writes.
+    it('is seen within a second', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+      const browser = await signedIn(server.app, people.director)
+      expect((await browser.session()).statusCode).toBe(200)
+      // A connection of its own: this process does not know that it has written.
+      await server.database.session((session) =>
+        session.exec(`update "session" set "revokedAt" = now() where "admin" = 2`),
+      )
+      vi.advanceTimersByTime(1000)
+      const poles = await browser.send({ method: 'POST', url: '/api/v2/pole', payload: { search: '{}' } })
+      vi.useRealTimers()
+      expect(poles.statusCode).toBe(440)
     })
   })
 
@@ -155,6 +172,17 @@ forEachEngine('revocation', ({ open }) => {
       expect(rows).toEqual(Array(2).fill({ admin: 2, before: null, after: null }))
     })
 
+    it('is done by one of two who do it at once', async () => {
+      const [mine, second] = await threeSessions()
+      const next = ['a longer password', 'another password']
+      const answers = await Promise.all([mine!, second!].map((one, i) => change(one, password, next[i])))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+      const done = answers.findIndex(({ statusCode }) => statusCode === 200)
+      const winner = [mine!, second!][done]!
+      expect((await winner.session()).statusCode).toBe(200)
+      expect((await change(winner, next[done], password)).statusCode).toBe(200)
+    })
+
     it.each([
       [
         'wrong password!',
@@ -171,6 +199,7 @@ forEachEngine('revocation', ({ open }) => {
         'x'.repeat(129),
         { column: 'newPassword', code: 406, reason: 'shorterThan', params: { maxLength: 128 } },
       ],
+      [password, password, { column: 'newPassword', code: 406, reason: 'samePassword' }],
     ])('from %s to %s is refused on the column', async (current, next, detail) => {
       const browser = await signedIn(server.app, people.viewer)
       const response = await change(browser, current, next)

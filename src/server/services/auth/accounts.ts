@@ -44,6 +44,17 @@ export const passwordHashOf = async (
   return rows[0]?.passwordHash
 }
 
+/** Whether that is the person's password to this moment; it stays so until the transaction ends. */
+export const isStillPassword = async (
+  tx: QueryExecutorProvider,
+  admin: number,
+  passwordHash: string,
+): Promise<boolean> => {
+  const { rows } = await sql`select 1 from "account"
+    where "admin" = ${admin} and "passwordHash" = ${passwordHash} for share`.execute(tx)
+  return rows.length > 0
+}
+
 /** Sets the password of a person, with or without one before. The hash is made outside the transaction. */
 export const setPasswordHash = async (
   tx: QueryExecutorProvider,

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { refused } from '../../errors.ts'
-import { passwordHashOf, setPasswordHash } from './accounts.ts'
+import { isStillPassword, passwordHashOf, setPasswordHash } from './accounts.ts'
 import type { AuthContext } from './authContext.ts'
-import { hashPassword, passwordLength, verifyPassword } from './password.ts'
+import { person } from './limits/allowances.ts'
+import { tooMany } from './limits/tooMany.ts'
+import { hashPassword, isSamePassword, passwordLength, verifyPassword } from './password.ts'
 import { revokeSessions } from './sessions.ts'
-import { tooMany } from './tooMany.ts'
 
 interface Passwords {
   currentPassword: string
@@ -31,14 +32,18 @@ export const registerChangePassword = (app: FastifyInstance, context: AuthContex
     const { id: admin, sessionId } = request.principal
     const { currentPassword, newPassword } = request.body
     checkLength(newPassword)
-    const { wait, result } = await attempts.run([`password ${admin}`], async () => {
-      const before = await passwordHashOf(database.kysely, admin)
-      return (await verifyPassword(currentPassword, before)) || undefined
+    if (isSamePassword(newPassword, currentPassword))
+      throw refused([{ column: 'newPassword', code: 406, reason: 'samePassword' }])
+    const names = [{ allowance: person, key: String(admin) }]
+    const { refusal, result: before } = await attempts.run(names, async () => {
+      const hash = await passwordHashOf(database.kysely, admin)
+      return (await verifyPassword(currentPassword, hash)) ? hash : undefined
     })
-    if (wait > 0) throw tooMany(reply, wait)
-    if (!result) throw refused([{ column: 'currentPassword', code: 406, reason: 'wrongPassword' }])
+    if (refusal) throw tooMany(refusal, { request, reply, column: 'currentPassword' })
+    if (!before) throw wrongPassword()
     const passwordHash = await hashPassword(newPassword)
     await database.transaction(async (tx) => {
+      if (!(await isStillPassword(tx, admin, before))) throw wrongPassword()
       await setPasswordHash(tx, admin, passwordHash)
       await revokeSessions(tx, admin, sessionId)
       await recordChange(tx, admin)
@@ -46,6 +51,8 @@ export const registerChangePassword = (app: FastifyInstance, context: AuthContex
     return { data: {} }
   })
 }
+
+const wrongPassword = () => refused([{ column: 'currentPassword', code: 406, reason: 'wrongPassword' }])
 
 const checkLength = (text: string): void => {
   const { min, max } = passwordLength

@@ -2,14 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from '../../errors.ts'
 import { languageOf, sentence } from '../../sentences.ts'
 import { signAccessToken } from './accessToken.ts'
-import { accountKey, findAccount } from './accounts.ts'
+import { accountKey, findAccount, isStillPassword, type User } from './accounts.ts'
 import type { AuthContext } from './authContext.ts'
-import { knownDevice, rememberDevice } from './knownDevice.ts'
+import { rememberDevice } from './knownDevice.ts'
+import { namesOfSignIn } from './limits/names.ts'
+import { tooMany } from './limits/tooMany.ts'
 import { passwordLength, verifyPassword } from './password.ts'
 import { principalOf } from './principalOf.ts'
 import { refreshCookieOf, setRefreshCookie } from './refreshCookie.ts'
 import { openSession, revokeSession, sessionOfToken } from './sessions.ts'
-import { tooMany } from './tooMany.ts'
 
 interface Credentials {
   email: string
@@ -31,27 +32,27 @@ const schema = {
   },
 } as const
 
-/** `POST /auth/login`: `{data: {token, user}}` and the refresh cookie; 401, or 429 after too many wrong passwords. */
+/**
+ * `POST /auth/login`: `{data: {token, user}}` and the refresh cookie; 401, or 429 after too many wrong passwords, which
+ * nothing tells from 429 to an account that is not there.
+ */
 export const registerLogin = (app: FastifyInstance, context: AuthContext): void => {
   app.post<{ Body: Credentials }>('/auth/login', { schema }, async (request, reply) => {
     const { email, password } = request.body
-    const names = countedAs(request, context, accountKey(email))
-    const { wait, result } = await context.attempts.run(names, async () => {
-      const account = await findAccount(context.database.kysely, email)
+    const account = await findAccount(context.database.kysely, email)
+    const { keys } = context
+    const attempted = { accountKey: accountKey(email), admin: account?.user.id, keys }
+    const names = namesOfSignIn(request, attempted)
+    const { refusal, result } = await context.attempts.run(names, async () => {
       if (!(await verifyPassword(password, account?.passwordHash)) || !account) return undefined
-      const token = await signIn(account.user.id, { request, reply, context })
+      const token = await signIn(account, { request, reply, context })
       return token && { token, user: account.user }
     })
-    if (wait > 0) throw tooMany(reply, wait)
+    if (refusal) throw tooMany(refusal, { request, reply, column: 'password' })
     if (!result) throw badCredentials(request)
-    rememberDevice(reply, { key: context.keys.device, account: accountKey(email), config: context.config })
+    rememberDevice(reply, { key: keys.device, account: attempted.accountKey, config: context.config })
     return { data: result }
   })
-}
-
-const countedAs = (request: FastifyRequest, { keys }: AuthContext, account: string): string[] => {
-  const device = knownDevice(request, keys.device, account)
-  return device ? [`device ${device}`] : [`account ${account}`, `address ${request.ip}`]
 }
 
 /** One answer for an unknown account, a wrong password and a person whose links are all deactivated. */
@@ -67,19 +68,26 @@ interface SignIn {
   readonly context: AuthContext
 }
 
-/** Opens a new session in place of the one this browser had; undefined when the person may not enter. */
-const signIn = async (admin: number, { request, reply, context }: SignIn): Promise<string | undefined> => {
+/**
+ * Opens a new session in place of the one this browser had. Undefined when the person may not enter, or when the
+ * password was changed while it was checked.
+ */
+const signIn = async (
+  { user, passwordHash }: { readonly user: User; readonly passwordHash: string },
+  { request, reply, context }: SignIn,
+): Promise<string | undefined> => {
+  const { id: admin } = user
   const { database, config, keys } = context
   const before = sessionOfToken(keys.refresh, refreshCookieOf(request, config) ?? '')
   const opened = await database.transaction(async (tx) => {
-    if (before) await revokeSession(tx, before)
-    return openSession(tx, { key: keys.refresh, admin, userAgent: request.headers['user-agent'] })
+    if (!(await isStillPassword(tx, admin, passwordHash))) return undefined
+    const userAgent = request.headers['user-agent']
+    const session = await openSession(tx, { key: keys.refresh, admin, userAgent })
+    const enters = (await principalOf(tx, context, session)) !== undefined
+    await revokeSession(tx, enters ? before : session.session)
+    return enters ? session : undefined
   })
-  const claims = { admin, session: opened.session }
-  if (!(await principalOf(database.kysely, context, claims))) {
-    await revokeSession(database.kysely, opened.session)
-    return undefined
-  }
+  if (!opened) return undefined
   setRefreshCookie(reply, config, opened.refreshToken)
-  return signAccessToken(keys.access, claims)
+  return signAccessToken(keys.access, opened)
 }

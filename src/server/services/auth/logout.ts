@@ -22,7 +22,7 @@ export const registerLogout = (app: FastifyInstance, context: AuthContext): void
       typeof claims === 'string' ? undefined : claims.session,
       sessionOfToken(keys.refresh, refreshCookieOf(request, config) ?? ''),
     ])
-    for (const session of sessions) if (session) await revokeSession(database.kysely, session)
+    for (const session of sessions) await revokeSession(database.kysely, session)
     clearRefreshCookie(reply, config)
     return { data: {} }
   })

@@ -8,6 +8,9 @@ export const passwordLength = { min: 12, max: 128 }
 const cost = { memory: 19456, passes: 2, parallelism: 1 }
 const hash = promisify(argon2)
 
+/** Whether two texts are one password, however their accents are written. */
+export const isSamePassword = (a: string, b: string): boolean => a.normalize('NFC') === b.normalize('NFC')
+
 const derive = (password: string, salt: Uint8Array, { memory, passes, parallelism }: typeof cost) =>
   hash('argon2id', {
     message: password.normalize('NFC'),

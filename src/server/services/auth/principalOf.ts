@@ -1,55 +1,64 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
-import type { Catalogue } from '#dsl/catalogue.ts'
 import { isDemoAccount } from '../../admin/demoAccounts.ts'
 import type { Principal } from '../../principal.ts'
 import type { AccessClaims } from './accessToken.ts'
 import type { AuthContext } from './authContext.ts'
-
-/** Level of provider staff, who see every institution. */
-export const providerLevel = 1
+import { lesserOf, type Rights, rightsOf } from './rights.ts'
 
 interface Found {
   readonly email: string
-  readonly level: number
   readonly lang: string
-  readonly grants: Readonly<Record<string, unknown>>
-  readonly institutions: readonly number[]
+  /** Null where an earlier release opened the session: what holds at present is all there is to go by. */
+  readonly granted: Rights | null
+  readonly present: Rights
 }
 
-/** Names of the permissions whose column is true in a row of the level. */
-export const grantedBy = (catalogue: Catalogue, grants: Readonly<Record<string, unknown>>): string[] =>
-  Object.entries(catalogue.permissions).flatMap(([name, column]) => (grants[column] === true ? [name] : []))
+/** Who is asking, and the permissions that their level gives them wherever they may act. */
+export interface Standing {
+  readonly principal: Principal
+  readonly permissions: readonly string[]
+}
 
 /**
- * Who stands behind an access token now, in one query.
- * Undefined when the session is over, when no activated link is left to somebody who needs one, and in production for the
- * demo's accounts. Signing in, refreshing and every request pass through here.
+ * Who stands behind an access token: in one query, the lesser of what was granted with the token and of what holds at
+ * present. Undefined when the session is over, when no activated attachment is left to somebody who needs one, and in
+ * production for the demo's accounts. Signing in, refreshing and every request pass through here.
  */
-export const principalOf = async (
+export const standingOf = async (
   db: QueryExecutorProvider,
   { catalogue, config }: Pick<AuthContext, 'catalogue' | 'config'>,
   { admin, session }: AccessClaims,
-): Promise<Principal | undefined> => {
+): Promise<Standing | undefined> => {
   const { rows } = await sql<Found>`
-    select a."email", a."level", a."lang", to_jsonb(l) as "grants",
-      (select coalesce(jsonb_agg(h."institution" order by h."institution"), '[]'::jsonb)
-        from "institutionHasAdmin" h where h."admin" = a."id" and h."isActivated") as "institutions"
-    from "session" s join "admin" a on a."id" = s."admin" join "level" l on l."id" = a."level"
+    select a."email", a."lang", s."granted", ${rightsOf(sql`a."id"`)} as "present"
+    from "session" s join "admin" a on a."id" = s."admin"
     where s."id" = ${session} and s."admin" = ${admin} and s."revokedAt" is null and s."expiresAt" > now()`.execute(
     db,
   )
   const found = rows[0]
   if (!found || (config.production && isDemoAccount(found.email))) return undefined
-  const { level, lang, institutions } = found
-  const isProvider = level === providerLevel
-  if (!isProvider && institutions.length === 0) return undefined
-  const granted = grantedBy(catalogue, found.grants)
+  const { level, institutions, allowed } = lesserOf(found.granted ?? found.present, found.present)
+  if (institutions.length === 0) return undefined
+  const permissions = Object.entries(catalogue.permissions).flatMap(([name, column]) =>
+    allowed.includes(column) ? [name] : [],
+  )
+  const places = institutions === 'all' ? [] : institutions
   return {
-    id: admin,
-    level,
-    institutions: isProvider ? 'all' : institutions,
-    permissions: Object.fromEntries(institutions.map((id) => [id, granted])),
-    sessionId: session,
-    lang,
+    principal: {
+      id: admin,
+      level,
+      institutions,
+      permissions: Object.fromEntries(places.map((id) => [id, permissions])),
+      sessionId: session,
+      lang: found.lang,
+    },
+    permissions,
   }
 }
+
+/** Who stands behind an access token, as `standingOf` says. */
+export const principalOf = async (
+  db: QueryExecutorProvider,
+  parts: Pick<AuthContext, 'catalogue' | 'config'>,
+  claims: AccessClaims,
+): Promise<Principal | undefined> => (await standingOf(db, parts, claims))?.principal

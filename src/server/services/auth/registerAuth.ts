@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AuthContext, authContext } from './authContext.ts'
 import { authenticate } from './authenticate.ts'
 import { registerChangePassword } from './changePassword.ts'
+import { registerLockedAccounts } from './limits/registerLockedAccounts.ts'
 import { registerLogin } from './login.ts'
 import { registerLogout } from './logout.ts'
 import { registerRefresh } from './refresh.ts'
@@ -19,6 +20,7 @@ export const registerAuth = (
   registerLogin(app, context)
   registerRefresh(app, context)
   registerChangePassword(app, context)
+  registerLockedAccounts(app, context)
   registerSession(app, context)
   registerLogout(app, context)
 }

@@ -4,7 +4,7 @@ import { HttpProblem } from '../../errors.ts'
 import type { Principal } from '../../principal.ts'
 import { findUser } from './accounts.ts'
 import type { AuthContext } from './authContext.ts'
-import { grantedBy } from './principalOf.ts'
+import { standingOf } from './principalOf.ts'
 
 /** What the institution picker shows of an institution. */
 interface InstitutionSummary {
@@ -23,18 +23,15 @@ const schema = {
 
 /** `GET /bff-admin/session`: `{data: {user, permissions: {[institution]: name[]}, institutions}}`. */
 export const registerSession = (app: FastifyInstance, context: AuthContext): void => {
-  const { database, catalogue } = context
-  app.get('/bff-admin/session', { schema }, async ({ principal }) => {
-    const user = await findUser(database.kysely, principal.id)
-    if (!user) throw new HttpProblem(440)
+  const { database } = context
+  app.get('/bff-admin/session', { schema }, async ({ principal: { id: admin, sessionId: session } }) => {
+    const user = await findUser(database.kysely, admin)
+    const standing = await standingOf(database.kysely, context, { admin, session })
+    if (!user || !standing) throw new HttpProblem(440)
+    const { principal } = standing
     const institutions = await institutionsOf(database.kysely, principal)
-    const { rows } = await sql<{ grants: Record<string, unknown> }>`
-      select to_jsonb(l) as "grants" from "level" l where l."id" = ${principal.level}`.execute(
-      database.kysely,
-    )
-    const granted = grantedBy(catalogue, rows[0]?.grants ?? {})
-    const permissions = Object.fromEntries(institutions.map(({ id }) => [id, granted]))
-    return { data: { user, permissions, institutions } }
+    const permissions = Object.fromEntries(institutions.map(({ id }) => [id, standing.permissions]))
+    return { data: { user: { ...user, level: principal.level }, permissions, institutions } }
   })
 }
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { type Executor, run } from '../../resources/statement.ts'
 import { hmac, sha256 } from './keys.ts'
-import { providerLevel } from './principalOf.ts'
+import { rightsOf } from './rights.ts'
 
 /** A session ends after 12 hours without a refresh and in any case after 7 days. Source: OWASP ASVS 5.0, 7.3. */
 const idle = sql<Date>`now() + interval '12 hours'`
@@ -26,16 +26,21 @@ export const sessionOfToken = (key: Uint8Array, token: string): string | undefin
   return tokenOf(key, session, secret) === token ? session : undefined
 }
 
-/** Begins a session; the transaction is the sign-in's. Sessions of the same person that are over are cleared away. */
+/**
+ * Begins a session; the transaction is the sign-in's. What the person may do is kept with it, and locked until the
+ * transaction ends: a change of it ends this session too, or is seen here. Sessions that are over are cleared away.
+ */
 export const openSession = async (
   tx: QueryExecutorProvider,
   { key, admin, userAgent }: { key: Uint8Array; admin: number; userAgent: string | undefined },
 ): Promise<OpenSession> => {
   const session = randomUUID()
   const refreshToken = tokenOf(key, session, randomBytes(32).toString('base64url'))
+  await sql`select 1 from "admin" where "id" = ${admin} for share`.execute(tx)
+  await sql`select 1 from "institutionHasAdmin" where "admin" = ${admin} for share`.execute(tx)
   await sql`delete from "session" where "admin" = ${admin} and "expiresAt" < now()`.execute(tx)
-  await sql`insert into "session" ("id", "admin", "refreshHash", "expiresAt", "userAgent")
-    values (${session}, ${admin}, ${sha256(refreshToken)}, ${idle}, ${userAgent?.slice(0, 300) ?? null})`.execute(
+  await sql`insert into "session" ("id", "admin", "refreshHash", "expiresAt", "userAgent", "granted")
+    values (${session}, ${admin}, ${sha256(refreshToken)}, ${idle}, ${userAgent?.slice(0, 300) ?? null}, ${rightsOf(sql`${admin}`)})`.execute(
     tx,
   )
   return { session, admin, refreshToken }
@@ -44,7 +49,8 @@ export const openSession = async (
 /**
  * Exchanges a refresh token for the next one. The next is derived from the last, so that two tabs
  * which ask at once, or one whose answer was lost, are given the same. A token used up before that
- * ends the session: whoever presents it, one of two holders has stolen it (RFC 9700, 4.14.2).
+ * ends the session: whoever presents it, one of two holders has stolen it (RFC 9700, 4.14.2). With the next token
+ * comes what the person may do by then.
  */
 export const rotateSession = async (
   db: QueryExecutorProvider,
@@ -57,7 +63,7 @@ export const rotateSession = async (
   const [used, next] = [sha256(token), sha256(refreshToken)]
   const rotated = await sql<{ admin: number }>`update "session"
     set "refreshHash" = ${next}, "previousRefreshHash" = ${used}, "rotatedAt" = now(),
-        "expiresAt" = least(${longest}, ${idle})
+        "expiresAt" = least(${longest}, ${idle}), "granted" = ${rightsOf(sql`"session"."admin"`)}
     where "id" = ${session} and "refreshHash" = ${used} and "revokedAt" is null and "expiresAt" > now()
     returning "admin"`.execute(db)
   const again = async () =>
@@ -91,37 +97,29 @@ export const heldSession = async (
 }
 
 /** Ends one session. */
-export const revokeSession = async (tx: QueryExecutorProvider, session: string): Promise<void> => {
+export const revokeSession = async (
+  tx: QueryExecutorProvider,
+  session: string | undefined,
+): Promise<void> => {
+  if (session === undefined) return
   await sql`update "session" set "revokedAt" = now() where "id" = ${session} and "revokedAt" is null`.execute(
     tx,
   )
 }
 
 /**
- * Ends every session of a person, but one when named. To be called in the transaction of the change
- * that takes something away: deactivation, password, level, link to an institution.
+ * Ends every session of a person, but one when named. To be called in the transaction of the change that it follows
+ * from, once that is written: level, attachment to an institution, password.
  */
 export const revokeSessions = async (
-  tx: QueryExecutorProvider,
+  tx: Executor,
   admin: number,
   except: string | null = null,
 ): Promise<void> => {
-  await sql`update "session" set "revokedAt" = now()
-    where "admin" = ${admin} and "revokedAt" is null and ("id" <> ${except}::uuid or ${except}::uuid is null)`.execute(
-    tx,
-  )
-}
-
-/**
- * Ends every session of a person who is left without an activated attachment and needs one: one that is activated later
- * opens none of them again. To be called once the attachment is written.
- */
-export const revokeShutOut = async (tx: Executor, admin: number): Promise<void> => {
-  const needsOne = `exists (select 1 from "admin" a where a."id" = $1::int and a."level" <> ${providerLevel})`
-  const hasOne = `exists (select 1 from "institutionHasAdmin" h where h."admin" = $1::int and h."isActivated")`
   await run(
     tx,
-    `update "session" set "revokedAt" = now() where "admin" = $1::int and "revokedAt" is null and ${needsOne} and not ${hasOne}`,
-    [admin],
+    `update "session" set "revokedAt" = now()
+    where "admin" = $1::int and "revokedAt" is null and ("id" <> $2::uuid or $2::uuid is null)`,
+    [admin, except],
   )
 }

@@ -1,0 +1,47 @@
+import { type QueryExecutorProvider, sql } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import { type Executor, run } from '../../../resources/statement.ts'
+import { account } from './allowances.ts'
+import { counterOf, gateOf, gatePrefix } from './limiter.ts'
+
+/** A person who for a while cannot sign in but from browsers that they have used before. */
+export interface LockedAccount {
+  /** Id of the administrator. */
+  readonly id: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** ISO 8601, UTC. */
+  readonly until: string
+}
+
+/** Those who are locked at the moment, the lock that ends last first. Unknown accounts are locked too, and not listed. */
+export const lockedAccounts = async (db: QueryExecutorProvider): Promise<LockedAccount[]> => {
+  const { rows } = await sql<LockedAccount>`
+    select a."id", a."firstName", a."lastName", a."email", to_timestamp(t."expire" / 1000.0) as "until"
+    from "attempt" t join "admin" a on t."key" = ${`${gatePrefix(account.sort)}:`} || a."id"
+    where t."expire" > ${Date.now()} order by t."expire" desc, a."id"`.execute(db)
+  return rows
+}
+
+const record = (tx: Executor, by: number | null, action: 'lock' | 'unlock', admin: number) =>
+  run(tx, 'insert into "audit" ("admin", "action", "entity", "row") values ($1, $2, \'admin\', $3)', [
+    by,
+    action,
+    admin,
+  ])
+
+/** Records that wrong passwords have locked an account. */
+export const recordLock = async (tx: Executor, admin: number): Promise<void> => {
+  await record(tx, null, 'lock', admin)
+}
+
+/** Lifts the lock of an account and forgets its wrong passwords; false where it was not locked. `by`: who asks. */
+export const unlock = (database: Database, admin: number, by: number): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const key = String(admin)
+    if (!(await gateOf(tx, account).delete(key))) return false
+    await counterOf(tx, account).delete(key)
+    await record(tx, by, 'unlock', admin)
+    return true
+  })

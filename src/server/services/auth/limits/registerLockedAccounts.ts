@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { HttpProblem } from '../../../errors.ts'
+import type { Principal } from '../../../principal.ts'
+import type { AuthContext } from '../authContext.ts'
+import { providerLevel } from '../rights.ts'
+import { lockedAccounts, unlock } from './lockedAccounts.ts'
+
+const listing = {
+  tags: ['auth'],
+  summary: 'Accounts locked by wrong passwords, for provider staff',
+} as const
+
+const lifting = {
+  tags: ['auth'],
+  summary: 'Lift the lock of an account, for provider staff',
+  params: {
+    type: 'object',
+    required: ['admin'],
+    properties: { admin: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },
+  },
+} as const
+
+const demandProvider = ({ level }: Principal): void => {
+  if (level > providerLevel) throw new HttpProblem(403)
+}
+
+/**
+ * `GET /auth/locked-accounts`: `{data: LockedAccount[], count}`. `DELETE /auth/locked-accounts/{admin}`: `{data: {}}`, recorded;
+ * 404 where the account is not locked. Both 403 below level 1.
+ */
+export const registerLockedAccounts = (app: FastifyInstance, { database }: AuthContext): void => {
+  app.get('/auth/locked-accounts', { schema: listing }, async ({ principal }) => {
+    demandProvider(principal)
+    const data = await lockedAccounts(database.kysely)
+    return { data, count: data.length }
+  })
+  app.delete<{ Params: { admin: number } }>(
+    '/auth/locked-accounts/:admin',
+    { schema: lifting },
+    async ({ principal, params }) => {
+      demandProvider(principal)
+      if (!(await unlock(database, params.admin, principal.id))) throw new HttpProblem(404)
+      return { data: {} }
+    },
+  )
+}
