@@ -1,4 +1,4 @@
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { catalogue } from '#schemas'
 
 const columnsOf = ({ entity }: AnyTable): number => Object.keys(entity.columns).length

@@ -3,6 +3,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import { MigrationRefused } from '#server/model/diff.ts'
 import { type Files, projectRoot, writeFiles } from './files.ts'
 import { type MigrationOptions, migrationFiles } from './migrations.ts'
+import { namesFiles } from './names.ts'
 import { openapiFiles } from './openapi.ts'
 import { validatorFiles } from './validators.ts'
 
@@ -14,6 +15,7 @@ export const generatedFiles = async (
 ): Promise<Files> =>
   new Map([
     ...migrationFiles(root, catalogue, options),
+    ...namesFiles(root, catalogue),
     ...validatorFiles(root, catalogue),
     ...(await openapiFiles(catalogue)),
   ])

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { rowSchema } from '#engine/shape.ts'
 import { type Files, filesIn } from './files.ts'
 

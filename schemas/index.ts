@@ -1,22 +1,13 @@
 import { defineCatalogue } from '#dsl'
+import { banners } from './banners.ts'
 import { adminInfo } from './entities/adminInfo.ts'
 import { adminInInstitutionNotificationService } from './entities/adminInInstitutionNotificationService.ts'
 import { institution as institutionEntity } from './entities/institution.ts'
-import { institutionHasContractSalaryGrid } from './entities/institutionHasContractSalaryGrid.ts'
-import { institutionHasInfoOnWorker } from './entities/institutionHasInfoOnWorker.ts'
-import { institutionHasInstitutiongroup } from './entities/institutionHasInstitutiongroup.ts'
-import { institutionHasJob } from './entities/institutionHasJob.ts'
-import { institutionHasMotif } from './entities/institutionHasMotif.ts'
-import { institutionHasNotificationContract } from './entities/institutionHasNotificationContract.ts'
-import { institutionHasPole } from './entities/institutionHasPole.ts'
-import { institutionHasSchedule } from './entities/institutionHasSchedule.ts'
-import { institutionHasService } from './entities/institutionHasService.ts'
-import { institutionHasSignupCode } from './entities/institutionHasSignupCode.ts'
-import { institutionHasSpecialty } from './entities/institutionHasSpecialty.ts'
 import { mission } from './entities/mission.ts'
 import { payrollExport } from './entities/payrollExport.ts'
 import { specialHourHasJob } from './entities/specialHourHasJob.ts'
 import { specialHourHasService } from './entities/specialHourHasService.ts'
+import { flags } from './flags.ts'
 import { menu } from './menu.ts'
 import { permissions } from './permissions.ts'
 import { admin } from './tables/admin.ts'
@@ -55,17 +46,6 @@ export const catalogue = defineCatalogue({
     institutionEntity,
     adminInfo,
     adminInInstitutionNotificationService,
-    institutionHasContractSalaryGrid,
-    institutionHasInfoOnWorker,
-    institutionHasInstitutiongroup,
-    institutionHasJob,
-    institutionHasMotif,
-    institutionHasNotificationContract,
-    institutionHasSignupCode,
-    institutionHasSpecialty,
-    institutionHasPole,
-    institutionHasSchedule,
-    institutionHasService,
     mission,
     specialHourHasJob,
     specialHourHasService,
@@ -104,4 +84,6 @@ export const catalogue = defineCatalogue({
   ],
   menu,
   permissions,
+  flags,
+  banners,
 })

@@ -16,8 +16,8 @@ import {
   timeOfDay,
   workedMinutes,
 } from '#dsl'
-import type { AnyColumn, Columns } from '#dsl/column.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { rowSchema, type Shape, shapeOf } from '#engine/shape.ts'
 
 const kinds = [
@@ -52,7 +52,7 @@ const entityOf = (name: string, count: number) =>
     columns: columnsOf(count),
     belongs: common,
     access: readOnly,
-    computed: { total: workedMinutes('beginAt', 'endAt', 'pause') },
+    derived: { total: workedMinutes('beginAt', 'endAt', 'pause') },
     label: 'name',
   })
 

@@ -1,4 +1,4 @@
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
 import { schedule } from '#schemas/tables/schedule.ts'
 import { startClock } from './clock.ts'

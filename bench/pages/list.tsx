@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { parseListState, printListState } from '#renderer/list/listState.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
 import { schedule } from '#schemas/tables/schedule.ts'

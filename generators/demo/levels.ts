@@ -1,5 +1,5 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 
 /** Level → the permissions it grants, named or by column; all where not listed. Level 1 is provider staff. */
 const levels: readonly { readonly name: string; readonly grants?: readonly string[] }[] = [

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { adminInfoRows, demoAdmins, notificationRows } from './admins.ts'
 import { demoCatalogues } from './catalogues.ts'
 import { demoCounters } from './counters.ts'

@@ -1,5 +1,5 @@
 import { clockOfMinutes } from '#dsl/clock.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { recompute } from '#engine/computed.ts'
 import type { Institution } from './institutions.ts'
 import type { Random } from './random.ts'

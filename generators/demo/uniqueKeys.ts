@@ -1,4 +1,5 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
+import { softDeletedBy } from '#dsl/entities/facts.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
 import { type UniquePlace, uniquePlaces } from '#server/model/uniquePlaces.ts'
 import type { Rows } from './rows.ts'
@@ -27,7 +28,7 @@ type Row = Rows[number]
 /** The key of a row of the table; where the table is a link, that of the row it points at. */
 const keyOf = (catalogue: Catalogue, place: UniquePlace, rows: ReadonlyMap<string, Rows>) => {
   const entity = catalogue.entities.get(place.entity)
-  const soft = entity?.removal.soft
+  const soft = entity && softDeletedBy(entity)
   const key = (row: Row | undefined) =>
     row === undefined || (soft && row[soft] === true)
       ? null

@@ -1,10 +1,11 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Columns } from '#dsl/column.ts'
+import type { Columns } from '#dsl/columns/column.ts'
 import type { Criterion } from '#dsl/criterion.ts'
-import type { Confirmation } from '#dsl/effect.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
-import type { AnyTable } from '#dsl/table.ts'
-import { keepersOf } from '#dsl/uses.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { checksOf } from '#dsl/entities/facts.ts'
+import { keepersOf } from '#dsl/entities/uses.ts'
+import type { Confirmation } from '#dsl/tables/confirmation.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { validators } from '#dsl/validators/index.ts'
 
 /** Every key under which the catalogue has something to say. A key that counts stands without its plural ending. */
@@ -20,7 +21,7 @@ export const catalogueKeys = (catalogue: Catalogue): string[] => [
     ),
     ...usedBy([...catalogue.entities.values()]).map((name) => `entities.${name}`),
     ...Object.keys(validators).map((name) => `reasons.${name}`),
-    ...[...catalogue.entities.values()].flatMap((e) => e.checks.map(({ check }) => `reasons.${check}`)),
+    ...[...catalogue.entities.values()].flatMap((e) => checksOf(e).map(({ check }) => `reasons.${check}`)),
   ]),
 ]
 
@@ -28,7 +29,7 @@ export const catalogueKeys = (catalogue: Catalogue): string[] => [
 const usedBy = (entities: readonly AnyEntity[]): string[] => entities.flatMap((e) => keepersOf(e, entities))
 
 const tableKeys = (table: AnyTable): string[] => {
-  const { list, form, confirm, create, entity, tabs, unless, name } = table
+  const { list, form, confirm, create, entity, tabs, show, name } = table
   const columns = Object.entries(entity.columns as Columns)
     .filter(([c, { options }]) => !options.serverOnly && !isOwner(table, c))
     .map(([c]) => c)
@@ -52,9 +53,7 @@ const tableKeys = (table: AnyTable): string[] => {
       .filter((c) => (entity.columns as Columns)[c]?.kind.counted)
       .flatMap((c) => [`counts.${c}`, `counts.${c}_all`]),
     ...(create.by === 'lines' && create.allOrNothing ? ['toasts.exists', 'toasts.existsInSeveral'] : []),
-    ...(list.style?.style === 'matrix'
-      ? ['search', 'rows', ...Object.keys(list.style.groups).map((g) => `groups.${g}`)]
-      : []),
+    ...(list.matrix ? ['search', 'rows', ...Object.keys(list.matrix).map((g) => `groups.${g}`)] : []),
     ...(tabs.length > 0 ? ['tabs'] : []),
     ...(list.filter ? list.filter.values.map((value) => `filter.${value}`) : []),
     ...(list.count ? ['count'] : []),
@@ -62,7 +61,7 @@ const tableKeys = (table: AnyTable): string[] => {
   ]
     .map((key) => `tables.${name}.${key}`)
     .concat([confirm.update, confirm.remove, attachAsks(table)].flatMap(confirmationKeys))
-    .concat(named(unless).length > 0 ? [`notices.${name}`] : [])
+    .concat(named(show).length > 0 ? [`notices.${name}`] : [])
 }
 
 /** The institution's column: chosen with the picker, never typed. */

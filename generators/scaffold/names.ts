@@ -27,7 +27,7 @@ export const checkName = (name: string, catalogue: Catalogue): void => {
   const known = [
     ...catalogue.entities.keys(),
     ...catalogue.tables.keys(),
-    ...[...catalogue.entities.values()].map((e) => e.resource),
+    ...[...catalogue.entities.values()].map((e) => e.wire.resource),
   ]
   const clash = known.find((k) => k.toLowerCase() === name.toLowerCase())
   if (clash) throw new ScaffoldRefused(`${clash} exists already.`)

@@ -11,10 +11,10 @@ export const schemaText = (name: string): string => {
   inInstitution,
   number,
   type Row,
-  relation,
   shorterThan,
   table,
   text,
+  uniquePerInstitution,
   whole,
   writtenByProvider,
 } from '#dsl'
@@ -22,14 +22,13 @@ export const schemaText = (name: string): string => {
 /** ${humanWords(name)}, one row each. */
 export const ${name}Entity = entity('${name}', {
   columns: {
-    institution: relation('institution', { required: true, edit: 'onCreate' }),
     name: text({ required: true, validate: [shorterThan(100)] }),
     quantity: number({ validate: [whole, atLeast(0)] }),
     startsOn: date(),
   },
   belongs: inInstitution(),
   access: writtenByProvider,
-  unique: [{ columns: ['name'], within: 'institution', code: 409 }],
+  rules: [uniquePerInstitution('name')],
   search: ['name'],
   indexes: ['name'],
   label: 'name',
@@ -39,11 +38,9 @@ export const ${name} = table('${name}', {
   entity: ${name}Entity,
   list: {
     columns: ['name', 'quantity', 'startsOn'],
-    search: true,
     sort: 'name',
     csv: csv(['name', 'quantity', 'startsOn'], { key: 'name' }),
   },
-  form: { style: 'plain', lines: 5, columns: ['name', 'quantity', 'startsOn'] },
 })
 
 export type ${type} = Row<typeof ${name}Entity>

@@ -1,4 +1,4 @@
-import { entity, inInstitution, level, nobody, relation } from '#dsl'
+import { entity, inInstitution, level, nobody, relation, uniquePerInstitution } from '#dsl'
 
 /** A department whose news an administrator is sent. Source: specification §3, §7. */
 export const adminInInstitutionNotificationService = entity('adminInInstitutionNotificationService', {
@@ -9,6 +9,6 @@ export const adminInInstitutionNotificationService = entity('adminInInstitutionN
   },
   belongs: inInstitution(),
   access: { read: level(1), insert: level(1), update: nobody, remove: level(1) },
-  unique: [{ columns: ['service', 'admin'], within: 'institution', code: 409 }],
+  rules: [uniquePerInstitution(['service', 'admin'])],
   label: 'service',
 })

@@ -1,4 +1,4 @@
-import { atLeast, common, entity, level, nobody, number, relation, whole } from '#dsl'
+import { atLeast, common, entity, level, nobody, number, relation, unique, whole } from '#dsl'
 
 /** What other products keep of an administrator: the language, by its number. Source: specification §3, §7. */
 export const adminInfo = entity('adminInfo', {
@@ -8,6 +8,6 @@ export const adminInfo = entity('adminInfo', {
   },
   belongs: common,
   access: { read: level(1), insert: level(1), update: level(1), remove: nobody },
-  unique: [{ columns: ['admin'], within: 'everything', code: 409, answers: 'uniqueKeyViolation' }],
+  rules: [unique('admin', { answers: 'uniqueKeyViolation' })],
   label: 'admin',
 })

@@ -4,10 +4,10 @@ import {
   inInstitution,
   nobody,
   quota,
-  relation,
   select,
   startDay,
   startFits,
+  uniquePerInstitution,
   writtenByProvider,
 } from '#dsl'
 import { counterLimitType } from '../enums/counterLimitType.ts'
@@ -23,7 +23,6 @@ export const startOfPeriod = {
 /** What workers of a type have worked in a period, counted in an institution, and how much is the most. Source: specification §3. */
 export const counterEntity = entity('counter', {
   columns: {
-    institution: relation('institution', { required: true, edit: 'onCreate' }),
     statut: select(workerType, { required: true, edit: 'onCreate' }),
     whichCounter: select(counterPeriod, { required: true, edit: 'onCreate' }),
     limitType: select(counterLimitType, { required: true, edit: 'onCreate' }),
@@ -33,7 +32,6 @@ export const counterEntity = entity('counter', {
   },
   belongs: inInstitution(),
   access: { ...writtenByProvider, remove: nobody },
-  unique: [{ columns: ['statut', 'whichCounter', 'limitType'], within: 'institution', code: 409 }],
-  checks: [startFits('starter', startOfPeriod)],
+  rules: [uniquePerInstitution(['statut', 'whichCounter', 'limitType']), startFits('starter', startOfPeriod)],
   label: 'whichCounter',
 })

@@ -1,9 +1,19 @@
-import { boolean, entity, inInstitution, level, relation, secret, sentTo, text, webAddress } from '#dsl'
+import {
+  boolean,
+  entity,
+  inInstitution,
+  level,
+  onePerInstitution,
+  sameId,
+  secret,
+  sentTo,
+  text,
+  webAddress,
+} from '#dsl'
 
-/** An institution's connection to the time and attendance system Octime. */
+/** An institution's connection to the time and attendance system Octime, under the id of the institution. */
 export const institutionOctime = entity('institutionOctime', {
   columns: {
-    institution: relation('institution', { required: true, edit: 'onCreate' }),
     isProxyRequired: boolean({ default: false }),
     url: text({ validate: [webAddress] }),
     codeAPI: secret(),
@@ -22,8 +32,10 @@ export const institutionOctime = entity('institutionOctime', {
   },
   belongs: inInstitution(),
   access: { read: level(4), insert: level(1), update: level(1), remove: level(1) },
-  unique: [{ columns: [], within: 'institution', code: 409 }],
-  numberedBy: 'institution',
-  guards: [sentTo('url', ['codeAPI', 'password', 'loginKey', 'hash', 'token'])],
+  rules: [
+    onePerInstitution(),
+    sameId('institution'),
+    sentTo('url', ['codeAPI', 'password', 'loginKey', 'hash', 'token']),
+  ],
   label: 'url',
 })

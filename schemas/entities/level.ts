@@ -48,6 +48,5 @@ export const level = entity('level', {
   },
   belongs: common,
   access: { read: everyone, insert: nobody, update: nobody, remove: nobody },
-  label: 'name',
-  labelledById: true,
+  label: { column: 'name', withId: true },
 })

@@ -4,7 +4,6 @@ import { workerType } from '../enums/workerType.ts'
 /** A temporary shift. Its schedule is the time code it was made from, if that still exists. */
 export const mission = entity('mission', {
   columns: {
-    institution: relation('institution', { required: true, edit: 'onCreate' }),
     schedule: relation('schedule'),
     beginAt: instant({ required: true }),
     endAt: instant({ required: true }),

@@ -1,9 +1,11 @@
 import {
   atLeast,
+  caller,
   entity,
   inInstitution,
   nobody,
   notBefore,
+  now,
   number,
   relation,
   text,
@@ -13,20 +15,18 @@ import {
 
 /** A payroll export that was asked for: of which days, by whom and when. Times are unix seconds. Source: specification §3, §7. */
 export const payrollExport = entity('payrollExport', {
-  resource: 'export',
-  api: 'export',
+  wire: { api: 'export', resource: 'export' },
   columns: {
-    institution: relation('institution', { required: true, edit: 'onCreate' }),
     beginAt: number({ required: true, validate: [whole, atLeast(0)] }),
     endAt: number({ required: true, validate: [whole, atLeast(0)] }),
     filename: text({ default: 'export' }),
-    exportedAt: number({ serverOnly: true }),
-    admin: relation('admin', { serverOnly: true }),
+    exportedAt: number(),
+    admin: relation('admin'),
   },
   belongs: inInstitution(),
   access: { ...writtenByProvider, update: nobody, remove: nobody },
-  checks: [notBefore('beginAt', 'endAt')],
-  stamps: { exportedAt: 'unixSeconds', admin: 'person' },
+  derived: { exportedAt: now(), admin: caller() },
+  rules: [notBefore('beginAt', 'endAt')],
   indexes: ['exportedAt'],
   label: 'filename',
 })

@@ -1,15 +1,13 @@
-import { copied, entity, inInstitution, relation, writtenByProvider } from '#dsl'
+import { entity, inInstitutionOf, relation, unique, writtenByProvider } from '#dsl'
 
 /** A department that a special hour is for. It is in the institution of the special hour. Source: specification §3. */
 export const specialHourHasService = entity('specialHourHasService', {
   columns: {
     idSpecialHour: relation('specialHour', { required: true }),
     idService: relation('service', { required: true }),
-    institution: relation('institution', { required: true, serverOnly: true }),
   },
-  belongs: inInstitution(),
+  belongs: inInstitutionOf('idSpecialHour', 'idInstitution'),
   access: writtenByProvider,
-  copies: { institution: copied('idSpecialHour', 'idInstitution') },
-  unique: [{ columns: ['idSpecialHour', 'idService'], within: 'everything', code: 409 }],
+  rules: [unique(['idSpecialHour', 'idService'])],
   label: 'idService',
 })

@@ -1,36 +1,31 @@
 import {
-  asks,
   boolean,
-  copied,
   entity,
+  from,
   inInstitution,
+  limitedBy,
   relation,
   table,
   text,
-  within,
   writtenByProvider,
 } from '#dsl'
 
 /** A model that contracts of a job or specialty are made from. */
 export const templateEntity = entity('template', {
   columns: {
-    institution: relation('institution', { required: true, edit: 'onCreate' }),
     name: text({ required: true }),
     pole: relation('pole'),
     service: relation('service'),
     job: relation('job'),
-    jobName: text({ serverOnly: true }),
+    jobName: text(),
     specialty: relation('specialty'),
-    specialtyName: text({ serverOnly: true }),
+    specialtyName: text(),
     isFullTime: boolean({ default: false }),
   },
   belongs: inInstitution(),
   access: writtenByProvider,
-  copies: { jobName: copied('job', 'name'), specialtyName: copied('specialty', 'name') },
-  linked: [
-    within({ parent: 'job', child: 'specialty', by: 'job' }),
-    within({ parent: 'pole', child: 'service', by: 'pole' }),
-  ],
+  derived: { jobName: from('job', 'name'), specialtyName: from('specialty', 'name') },
+  rules: [limitedBy('specialty', 'job'), limitedBy('service', 'pole')],
   indexes: ['name', 'jobName', 'specialtyName'],
   label: 'name',
 })
@@ -39,6 +34,5 @@ export const templateEntity = entity('template', {
 export const contract = table('contract', {
   entity: templateEntity,
   list: { columns: ['name', 'jobName', 'specialtyName', 'isFullTime'], sort: 'name' },
-  form: { style: 'plain', lines: 5, columns: ['name', 'job', 'specialty', 'isFullTime'] },
-  confirm: { update: asks('changeRow') },
+  form: { columns: ['name', 'job', 'specialty', 'isFullTime'] },
 })

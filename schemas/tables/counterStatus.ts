@@ -10,7 +10,7 @@ const counterType = view('counterType', counterEntity, {
     isActive: badge({ default: false }),
     starter: startDay(startOfPeriod, { default: 1 }),
   },
-  checks: [startFits('starter', startOfPeriod)],
+  rules: [startFits('starter', startOfPeriod)],
   label: 'whichCounter',
 })
 
@@ -25,9 +25,7 @@ export const counterStatus = table('counterStatus', {
   list: {
     columns: ['counterLimitType', 'whichCounter', 'isActive', 'starter'],
     sort: 'counterLimitType',
-    add: false,
-    remove: false,
-    pagination: false,
+    without: ['pages'],
   },
   form: { style: 'row' },
   confirm: { update: asks('changeCounter') },

@@ -1,4 +1,4 @@
-import { asks, table } from '#dsl'
+import { table } from '#dsl'
 import { institutionOctime } from '../entities/institutionOctime.ts'
 
 /** Source: specification §2 (gtaOctime), §3. One an institution. */
@@ -7,8 +7,7 @@ export const gtaOctime = table('gtaOctime', {
   list: {
     columns: ['url', 'isProxyRequired', 'user', 'clientName', 'societe', 'codeSociete', 'codeEtablissement'],
     sort: 'url',
-    pagination: false,
-    singleLine: true,
+    without: ['pages'],
   },
   form: {
     style: 'category',
@@ -18,5 +17,4 @@ export const gtaOctime = table('gtaOctime', {
       company: ['clientName', 'societe', 'codeSociete', 'codeEtablissement', 'codeService', 'codeInterface'],
     },
   },
-  confirm: { update: asks('changeRow') },
 })

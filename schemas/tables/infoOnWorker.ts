@@ -1,4 +1,4 @@
-import { entity, linkedBy, table, text, unlinked, writtenByProvider } from '#dsl'
+import { entity, removed, shared, table, text, unlink, writtenByProvider } from '#dsl'
 
 /** Something an institution wants to know of a worker. */
 export const infoOnWorkerEntity = entity('infoOnWorker', {
@@ -7,9 +7,9 @@ export const infoOnWorkerEntity = entity('infoOnWorker', {
     type: text(),
     interfacingCode: text(),
   },
-  belongs: linkedBy('institutionHasInfoOnWorker', 'infoOnWorker'),
+  belongs: shared('institution-has-info-on-worker'),
   access: writtenByProvider,
-  removal: unlinked('stays'),
+  on: [removed(unlink('stays'))],
   search: ['name'],
   indexes: ['name'],
   label: 'name',
@@ -18,7 +18,6 @@ export const infoOnWorkerEntity = entity('infoOnWorker', {
 /** Source: specification §2 (worker information), §3. */
 export const infoOnWorker = table('infoOnWorker', {
   entity: infoOnWorkerEntity,
-  list: { columns: ['name', 'type', 'interfacingCode'], search: true, sort: 'name', modify: false },
-  form: { style: 'plain', lines: 1 },
+  list: { columns: ['name', 'type', 'interfacingCode'], sort: 'name', without: ['modify'] },
   create: { by: 'choose' },
 })

@@ -1,4 +1,4 @@
-import { asks, table } from '#dsl'
+import { table } from '#dsl'
 import { institution as institutionEntity } from '../entities/institution.ts'
 
 /** Source: specification §2, §3, §5. */
@@ -7,9 +7,7 @@ export const institution = table('institution', {
   list: {
     columns: ['name', 'address', 'postalCode', 'country', 'phone'],
     sort: 'name',
-    add: false,
-    remove: false,
-    pagination: false,
+    without: ['add', 'search', 'pages'],
   },
   form: {
     style: 'category',
@@ -37,6 +35,5 @@ export const institution = table('institution', {
       ],
     },
   },
-  confirm: { update: asks('changeRow') },
   tabs: ['institution', 'institutionInfo'],
 })

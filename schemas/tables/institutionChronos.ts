@@ -1,15 +1,10 @@
-import { asks, table } from '#dsl'
+import { table } from '#dsl'
 import { institutionChronos } from '../entities/institutionChronos.ts'
 
 /** Source: specification §2 (institutionChronos), §3. One an institution. */
 export const institutionChronosTable = table('institutionChronos', {
   entity: institutionChronos,
-  list: {
-    columns: ['url', 'isProxyRequired', 'hasSecurityModule'],
-    sort: 'url',
-    pagination: false,
-    singleLine: true,
-  },
+  list: { columns: ['url', 'isProxyRequired', 'hasSecurityModule'], sort: 'url', without: ['pages'] },
   form: {
     style: 'category',
     groups: {
@@ -17,5 +12,4 @@ export const institutionChronosTable = table('institutionChronos', {
       access: ['token', 'password'],
     },
   },
-  confirm: { update: asks('changeRow') },
 })

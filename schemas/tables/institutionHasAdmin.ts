@@ -1,4 +1,4 @@
-import { asks, table } from '#dsl'
+import { table } from '#dsl'
 import { institutionHasAdmin as institutionHasAdminEntity } from '../entities/institutionHasAdmin.ts'
 
 /** Source: specification §2, §3. */
@@ -7,9 +7,10 @@ export const institutionHasAdmin = table('institution-has-admin', {
   list: {
     columns: ['admin', 'institution', 'matricule', 'position', 'isActivated', 'deactivatedAt'],
     sort: 'admin',
+    filter: { column: 'isActivated', values: [true, false] },
+    count: { isActivated: true },
   },
   form: {
-    style: 'plain',
     lines: 1,
     columns: [
       'admin',
@@ -20,5 +21,4 @@ export const institutionHasAdmin = table('institution-has-admin', {
       'shouldSendEmailForNewActivation',
     ],
   },
-  confirm: { update: asks('changeRow') },
 })

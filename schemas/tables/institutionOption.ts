@@ -1,16 +1,15 @@
 import {
-  asks,
   attached,
   boolean,
-  copied,
   criterion,
   entity,
   flagOn,
+  from,
   inInstitution,
   level,
   nobody,
   number,
-  relation,
+  onePerInstitution,
   select,
   table,
   text,
@@ -25,7 +24,6 @@ const option = () => boolean({ default: false })
 /** What an institution has been granted. What its own form holds (shift limits, slots, internal pool) is repeated here. */
 export const institutionOptionEntity = entity('institutionOption', {
   columns: {
-    institution: relation('institution', { required: true, edit: 'onCreate' }),
     isAddressRequired: option(),
     isSocialSecurityNumberRequired: option(),
     isCvMandatory: option(),
@@ -48,22 +46,22 @@ export const institutionOptionEntity = entity('institutionOption', {
     isKorian: option(),
     isHCL: option(),
     isMedgoDemo: option(),
-    timeLimitationToPostShiftInDays: number({ serverOnly: true }),
-    slotConfig: select(slotConfig, { serverOnly: true, show: newReadSlotSystem }),
-    dealShift: select(dealShift, { serverOnly: true }),
-    internalPool: boolean({ serverOnly: true }),
-    internalPoolCalendarBlockDays: number({ serverOnly: true }),
+    timeLimitationToPostShiftInDays: number(),
+    slotConfig: select(slotConfig, { show: newReadSlotSystem }),
+    dealShift: select(dealShift),
+    internalPool: boolean(),
+    internalPoolCalendarBlockDays: number(),
   },
   belongs: inInstitution(),
   access: { read: attached, insert: nobody, update: level(1), remove: nobody },
-  copies: {
-    timeLimitationToPostShiftInDays: copied('institution', 'timeLimitationToPostShiftInDays'),
-    slotConfig: copied('institution', 'slotConfig'),
-    dealShift: copied('institution', 'dealShift'),
-    internalPool: copied('institution', 'internalPool'),
-    internalPoolCalendarBlockDays: copied('institution', 'internalPoolCalendarBlockDays'),
+  derived: {
+    timeLimitationToPostShiftInDays: from('institution', 'timeLimitationToPostShiftInDays'),
+    slotConfig: from('institution', 'slotConfig'),
+    dealShift: from('institution', 'dealShift'),
+    internalPool: from('institution', 'internalPool'),
+    internalPoolCalendarBlockDays: from('institution', 'internalPoolCalendarBlockDays'),
   },
-  unique: [{ columns: [], within: 'institution', code: 409 }],
+  rules: [onePerInstitution()],
   label: 'institution',
 })
 
@@ -73,8 +71,6 @@ export const institutionOption = table('institutionOption', {
   list: {
     columns: ['institution', 'hasContract', 'hasDPAE', 'eSignature', 'hasInterim', 'hasSMS'],
     sort: 'institution',
-    add: false,
-    remove: false,
   },
   form: {
     style: 'category',
@@ -105,7 +101,6 @@ export const institutionOption = table('institutionOption', {
       account: ['isKorian', 'isHCL', 'isMedgoDemo'],
     },
   },
-  confirm: { update: asks('changeRow') },
   tabs: [
     'institutionOption',
     'institutionOptionMission',
@@ -113,5 +108,5 @@ export const institutionOption = table('institutionOption', {
     'institutionOptionWorker',
     'institutionOptionChurn',
   ],
-  unless: criterion('legacyOptions', flagOn('legacyOptions')),
+  show: criterion('legacyOptions', flagOn('legacyOptions')),
 })

@@ -1,12 +1,11 @@
 import {
-  asks,
   atLeast,
   boolean,
   entity,
   inInstitution,
   nobody,
   number,
-  relation,
+  onePerInstitution,
   table,
   writtenByProvider,
 } from '#dsl'
@@ -14,13 +13,12 @@ import {
 /** What an institution has agreed on for its contracts. */
 export const institutionOptionContractEntity = entity('institutionOptionContract', {
   columns: {
-    institution: relation('institution', { required: true, edit: 'onCreate' }),
     coefficientValue: number({ validate: [atLeast(0)] }),
     hasDistinctionBetweenPartTimeAndFullTime: boolean({ default: false }),
   },
   belongs: inInstitution(),
   access: { ...writtenByProvider, remove: nobody },
-  unique: [{ columns: [], within: 'institution', code: 409 }],
+  rules: [onePerInstitution()],
   label: 'institution',
 })
 
@@ -30,10 +28,6 @@ export const institutionOptionContract = table('institutionOptionContract', {
   list: {
     columns: ['institution', 'coefficientValue', 'hasDistinctionBetweenPartTimeAndFullTime'],
     sort: 'institution',
-    singleLine: true,
-    remove: false,
-    pagination: false,
+    without: ['pages'],
   },
-  form: { style: 'plain', lines: 1 },
-  confirm: { update: asks('changeRow') },
 })

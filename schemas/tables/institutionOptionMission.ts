@@ -1,16 +1,15 @@
-import { asks, boolean, entity, inInstitution, nobody, relation, table, writtenByProvider } from '#dsl'
+import { boolean, entity, inInstitution, nobody, onePerInstitution, table, writtenByProvider } from '#dsl'
 
 /** What an institution may do with its missions. */
 export const institutionOptionMissionEntity = entity('institutionOptionMission', {
   columns: {
-    institution: relation('institution', { required: true, edit: 'onCreate' }),
     canSelectOneWorkerForMissionRequestCreate: boolean({ default: false }),
     hasDoubleValidation: boolean({ default: false }),
     canSelectBetweenRecupAndSupp: boolean({ default: false }),
   },
   belongs: inInstitution(),
   access: { ...writtenByProvider, remove: nobody },
-  unique: [{ columns: [], within: 'institution', code: 409 }],
+  rules: [onePerInstitution()],
   label: 'institution',
 })
 
@@ -25,10 +24,6 @@ export const institutionOptionMission = table('institutionOptionMission', {
       'canSelectBetweenRecupAndSupp',
     ],
     sort: 'institution',
-    singleLine: true,
-    remove: false,
-    pagination: false,
+    without: ['pages'],
   },
-  form: { style: 'plain', lines: 1 },
-  confirm: { update: asks('changeRow') },
 })

@@ -1,4 +1,4 @@
-import { asks, entity, linkedBy, select, table, text, writtenByProvider } from '#dsl'
+import { entity, select, shared, table, text, writtenByProvider } from '#dsl'
 import { institutionGroupType } from '../enums/institutionGroupType.ts'
 
 /** Institutions that belong together; its type says what their administrators share. */
@@ -7,7 +7,7 @@ export const institutiongroupEntity = entity('institutiongroup', {
     name: text({ required: true }),
     type: select(institutionGroupType, { required: true }),
   },
-  belongs: linkedBy('institutionHasInstitutiongroup', 'institutiongroup'),
+  belongs: shared('institution-has-institutiongroup'),
   access: writtenByProvider,
   indexes: ['name'],
   label: 'name',
@@ -17,6 +17,5 @@ export const institutiongroupEntity = entity('institutiongroup', {
 export const institutiongroup = table('institutiongroup', {
   entity: institutiongroupEntity,
   list: { columns: ['name', 'type', 'institution'], sort: 'name' },
-  form: { style: 'plain', lines: 1 },
-  confirm: { update: asks('changeShared') },
+  form: { lines: 1 },
 })

@@ -1,11 +1,11 @@
-import { asks, criterion, entity, flagOn, linkedBy, table, text, unlinked, writtenByProvider } from '#dsl'
+import { criterion, entity, flagOn, removed, shared, table, text, unlink, writtenByProvider } from '#dsl'
 
 /** What a worker does: nurse, care assistant, midwife. */
 export const jobEntity = entity('job', {
   columns: { name: text({ required: true }) },
-  belongs: linkedBy('institutionHasJob', 'job'),
+  belongs: shared('institution-has-job'),
   access: writtenByProvider,
-  removal: unlinked('stays'),
+  on: [removed(unlink('stays'))],
   search: ['name'],
   indexes: ['name'],
   label: 'name',
@@ -14,9 +14,7 @@ export const jobEntity = entity('job', {
 /** Source: specification §2 (jobs). */
 export const job = table('job', {
   entity: jobEntity,
-  list: { columns: ['name'], search: true, sort: 'name' },
-  form: { style: 'plain', lines: 1 },
+  list: { columns: ['name'], sort: 'name' },
   create: { by: 'pick' },
-  confirm: { update: asks('changeShared') },
-  unless: criterion('legacyJobs', flagOn('legacyJobs')),
+  show: criterion('legacyJobs', flagOn('legacyJobs')),
 })

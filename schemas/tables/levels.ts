@@ -58,14 +58,5 @@ const groups = {
 /** What each level allows, side by side; read only. Source: specification §3, §6. */
 export const levels = table('levels', {
   entity: level,
-  list: {
-    style: { style: 'matrix', groups },
-    columns: Object.values(groups).flat(),
-    sort: 'name',
-    pagination: false,
-    add: false,
-    modify: false,
-    remove: false,
-  },
-  form: { style: 'plain', lines: 1 },
+  list: { matrix: groups, sort: 'name', without: ['pages'] },
 })

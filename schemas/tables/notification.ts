@@ -1,4 +1,4 @@
-import { asks, emails, entity, linkedBy, select, table, unlinked, writtenByProvider } from '#dsl'
+import { emails, entity, removed, select, shared, table, unlink, writtenByProvider } from '#dsl'
 import { recapType } from '../enums/recapType.ts'
 
 /** Who is sent a recap of contracts, and which one. */
@@ -9,9 +9,9 @@ export const notificationContractEntity = entity('notificationContract', {
     cc: emails(),
     bcc: emails(),
   },
-  belongs: linkedBy('institutionHasNotificationContract', 'notificationContract'),
+  belongs: shared('institutionHasNotificationContract'),
   access: writtenByProvider,
-  removal: unlinked('goes'),
+  on: [removed(unlink('goes'))],
   label: 'to',
 })
 
@@ -19,6 +19,4 @@ export const notificationContractEntity = entity('notificationContract', {
 export const notification = table('notification', {
   entity: notificationContractEntity,
   list: { columns: ['recapType', 'to', 'cc', 'bcc'], sort: 'recapType' },
-  form: { style: 'plain', lines: 5 },
-  confirm: { update: asks('changeShared') },
 })

@@ -1,22 +1,10 @@
-import {
-  asks,
-  boolean,
-  entity,
-  inInstitution,
-  relation,
-  select,
-  table,
-  text,
-  unixTime,
-  writtenByProvider,
-} from '#dsl'
+import { boolean, entity, inInstitution, select, table, text, unixTime, writtenByProvider } from '#dsl'
 import { payCodeType } from '../enums/payCodeType.ts'
 
 /** The code by which payroll knows hours of a kind: nights, business days, the eve of a Sunday. */
 export const payrollCodeEntity = entity('payrollcode', {
-  api: 'export',
+  wire: { api: 'export' },
   columns: {
-    institution: relation('institution', { required: true, edit: 'onCreate' }),
     name: text({ required: true }),
     type: select(payCodeType),
     code: text(),
@@ -47,11 +35,8 @@ export const payCode = table('payCode', {
       'isNight',
       'isBeforeSundayOrPublicHoliday',
     ],
-    search: true,
     sort: 'name',
   },
-  form: { style: 'plain', lines: 5 },
-  confirm: { update: asks('changeRow') },
   tabs: ['payCode', 'publicHolidays'],
   banner: 'payrollExport',
 })

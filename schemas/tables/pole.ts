@@ -1,11 +1,11 @@
-import { asks, entity, linkedBy, table, text, unlinked, writtenByProvider } from '#dsl'
+import { entity, removed, shared, table, text, unlink, writtenByProvider } from '#dsl'
 
 /** A division of an institution that groups departments: emergency, mother and child. */
 export const poleEntity = entity('pole', {
   columns: { name: text({ required: true }) },
-  belongs: linkedBy('institutionHasPole', 'pole'),
+  belongs: shared('institutionHasPole'),
   access: writtenByProvider,
-  removal: unlinked('goes'),
+  on: [removed(unlink('goes'))],
   search: ['name'],
   indexes: ['name'],
   label: 'name',
@@ -14,7 +14,5 @@ export const poleEntity = entity('pole', {
 /** Source: specification §1 (poles), §3. */
 export const pole = table('pole', {
   entity: poleEntity,
-  list: { columns: ['name'], search: true, sort: 'name' },
-  form: { style: 'plain', lines: 5 },
-  confirm: { update: asks('changeShared') },
+  list: { columns: ['name'], sort: 'name' },
 })

@@ -1,15 +1,12 @@
-import { asks, date, entity, inInstitution, relation, table, writtenByProvider } from '#dsl'
+import { date, entity, inInstitution, table, uniquePerInstitution, writtenByProvider } from '#dsl'
 
 /** A day that an institution pays as a public holiday. */
 export const publicHolidayEntity = entity('publicholiday', {
-  api: 'export',
-  columns: {
-    institution: relation('institution', { required: true, edit: 'onCreate' }),
-    date: date({ required: true }),
-  },
+  wire: { api: 'export' },
+  columns: { date: date({ required: true }) },
   belongs: inInstitution(),
   access: writtenByProvider,
-  unique: [{ columns: ['date'], within: 'institution', code: 409 }],
+  rules: [uniquePerInstitution('date')],
   search: ['date'],
   indexes: ['date'],
   label: 'date',
@@ -18,9 +15,7 @@ export const publicHolidayEntity = entity('publicholiday', {
 /** Source: specification §2 (public holidays tab), §5. */
 export const publicHolidays = table('publicHolidays', {
   entity: publicHolidayEntity,
-  list: { columns: ['date'], search: true, sort: 'date' },
-  form: { style: 'plain', lines: 5 },
-  create: { by: 'lines', allOrNothing: true },
-  confirm: { update: asks('changeRow') },
+  list: { columns: ['date'], sort: 'date' },
+  create: { by: 'lines', allOrNothing: true, inAllWhenNone: true },
   banner: 'payrollExport',
 })

@@ -1,11 +1,11 @@
-import { entity, linkedBy, table, text, unlinked, writtenByProvider } from '#dsl'
+import { entity, removed, shared, table, text, unlink, writtenByProvider } from '#dsl'
 
 /** The pay scale that contracts refer to. The last institution to leave it takes it away. */
 export const contractSalaryGridEntity = entity('contractSalaryGrid', {
   columns: { name: text({ required: true }) },
-  belongs: linkedBy('institutionHasContractSalaryGrid', 'contractSalaryGrid'),
+  belongs: shared('institutionHasContractSalaryGrid'),
   access: writtenByProvider,
-  removal: unlinked('goes'),
+  on: [removed(unlink('goes'))],
   indexes: ['name'],
   label: 'name',
 })
@@ -13,7 +13,6 @@ export const contractSalaryGridEntity = entity('contractSalaryGrid', {
 /** Source: specification §2 (contract salary grids), §7. */
 export const salaryGrid = table('salaryGrid', {
   entity: contractSalaryGridEntity,
-  list: { columns: ['name'], sort: 'name', modify: false, pagination: false },
-  form: { style: 'plain', lines: 1 },
+  list: { columns: ['name'], sort: 'name', without: ['modify', 'pages'] },
   create: { by: 'choose' },
 })

@@ -6,16 +6,18 @@ import {
   csv,
   duration,
   entity,
-  linkedBy,
   minutes,
   type Row,
   related,
+  removed,
+  shared,
   shiftBar,
   shorterThan,
   softDelete,
   table,
   text,
   timeOfDay,
+  uniquePerInstitution,
   workedMinutes,
   writtenByProvider,
 } from '#dsl'
@@ -24,7 +26,6 @@ import { interfaceModuleOn } from '../criteria.ts'
 /** Missions of the coming year made from a time code. */
 const upcomingMissions = related('mission', {
   by: 'schedule',
-  institution: 'institution',
   window: { column: 'beginAt', ahead: '1 year' },
 })
 
@@ -35,15 +36,15 @@ export const scheduleEntity = entity('schedule', {
     beginAt: timeOfDay({ required: true }),
     endAt: timeOfDay({ required: true }),
     break: duration(),
-    nbWorkedMinutes: minutes({ required: true, edit: 'never', validate: [atLeast(1)] }),
+    nbWorkedMinutes: minutes({ required: true, validate: [atLeast(1)] }),
     interfacingCode: text({ show: interfaceModuleOn, validate: [shorterThan(50)] }),
     isDeleted: boolean({ default: false, serverOnly: true }),
   },
-  belongs: linkedBy('institutionHasSchedule', 'schedule'),
+  belongs: shared('institution-has-schedule'),
   access: writtenByProvider,
-  unique: [{ columns: ['code'], within: 'institution', code: 409 }],
-  computed: { nbWorkedMinutes: workedMinutes('beginAt', 'endAt', 'break') },
-  removal: softDelete('isDeleted', clears(upcomingMissions)),
+  derived: { nbWorkedMinutes: workedMinutes('beginAt', 'endAt', 'break') },
+  rules: [uniquePerInstitution('code')],
+  on: [removed(softDelete('isDeleted'), clears(upcomingMissions))],
   search: ['code', 'beginAt', 'endAt', 'nbWorkedMinutes'],
   indexes: ['code', 'beginAt', 'endAt', 'nbWorkedMinutes'],
   label: 'code',
@@ -55,14 +56,12 @@ export const schedule = table('schedule', {
   pictures: { shift: shiftBar({ begin: 'beginAt', end: 'endAt', pause: 'break' }) },
   list: {
     columns: ['code', 'beginAt', 'endAt', 'break', 'nbWorkedMinutes', 'shift', 'interfacingCode'],
-    search: true,
     sort: 'code',
     csv: csv(['code', 'beginAt', 'endAt', 'break', 'interfacingCode'], {
       key: 'code',
       optional: ['interfacingCode'],
     }),
   },
-  form: { style: 'plain', lines: 5 },
   confirm: {
     update: asks('affectedMissions', upcomingMissions),
     remove: asks('deleteSchedule', upcomingMissions),

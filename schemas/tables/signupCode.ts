@@ -1,12 +1,12 @@
-import { entity, linkedBy, readOnly, table, text } from '#dsl'
+import { entity, readOnly, shared, table, text, unique } from '#dsl'
 
 /** A code with which a worker signs up for the institutions it stands for. */
 export const signupCodeEntity = entity('signupCode', {
-  resource: 'signup-code',
+  wire: { resource: 'signup-code' },
   columns: { code: text({ required: true }) },
-  belongs: linkedBy('institutionHasSignupCode', 'signupCode'),
+  belongs: shared('institution-has-signup-code'),
   access: readOnly,
-  unique: [{ columns: ['code'], within: 'everything', code: 409 }],
+  rules: [unique('code')],
   indexes: ['code'],
   label: 'code',
 })
@@ -14,6 +14,5 @@ export const signupCodeEntity = entity('signupCode', {
 /** Source: specification §3, §7. */
 export const signupCode = table('signupCode', {
   entity: signupCodeEntity,
-  list: { columns: ['code', 'institution'], sort: 'code', add: false, modify: false, remove: false },
-  form: { style: 'plain', lines: 1 },
+  list: { columns: ['code', 'institution'], sort: 'code' },
 })

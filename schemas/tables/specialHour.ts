@@ -1,21 +1,20 @@
 import {
-  asks,
   checkbox,
   entity,
   inInstitution,
   number,
-  relation,
   relations,
   roomBetween,
   table,
   text,
+  through,
+  uniquePerInstitution,
   writtenByProvider,
 } from '#dsl'
 
 /** Hours paid differently: on a Sunday, on a public holiday, by seniority, for some jobs and departments. */
 export const specialHourEntity = entity('specialHour', {
   columns: {
-    idInstitution: relation('institution', { required: true, edit: 'onCreate' }),
     name: text(),
     isDayMission: checkbox({ default: false }),
     seniorityShouldBeMoreThan: number(),
@@ -23,16 +22,18 @@ export const specialHourEntity = entity('specialHour', {
     isSunday: checkbox({ default: false }),
     isPublicHoliday: checkbox({ default: false }),
     job: relations('job', {
-      through: { entity: 'specialHourHasJob', row: 'idSpecialHour', target: 'idJob' },
+      through: through('specialHourHasJob', { row: 'idSpecialHour', target: 'idJob' }),
     }),
     service: relations('service', {
-      through: { entity: 'specialHourHasService', row: 'idSpecialHour', target: 'idService' },
+      through: through('specialHourHasService', { row: 'idSpecialHour', target: 'idService' }),
     }),
   },
   belongs: inInstitution('idInstitution'),
   access: writtenByProvider,
-  unique: [{ columns: ['name'], within: 'institution', code: 409 }],
-  checks: [roomBetween('seniorityShouldBeMoreThan', 'seniorityShouldBeLessThan')],
+  rules: [
+    uniquePerInstitution('name'),
+    roomBetween('seniorityShouldBeMoreThan', 'seniorityShouldBeLessThan'),
+  ],
   indexes: ['name'],
   label: 'name',
 })
@@ -63,5 +64,4 @@ export const specialHour = table('specialHour', {
       who: ['job', 'service'],
     },
   },
-  confirm: { update: asks('changeRow') },
 })

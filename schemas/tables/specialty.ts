@@ -1,13 +1,13 @@
 import {
-  asks,
   criterion,
   entity,
   flagOn,
-  linkedBy,
   relation,
+  removed,
+  shared,
   table,
   text,
-  unlinked,
+  unlink,
   writtenByProvider,
 } from '#dsl'
 
@@ -17,21 +17,18 @@ export const specialtyEntity = entity('specialty', {
     job: relation('job', { required: true }),
     name: text({ required: true }),
   },
-  belongs: linkedBy('institutionHasSpecialty', 'specialty'),
+  belongs: shared('institution-has-specialty'),
   access: writtenByProvider,
-  removal: unlinked('stays'),
+  on: [removed(unlink('stays'))],
   search: ['name'],
   indexes: ['name'],
-  labelAfter: 'job',
-  label: 'name',
+  label: { column: 'name', after: 'job' },
 })
 
 /** Sorting by the name sorts by the job first. Source: specification §2 (specialties), §3. */
 export const specialty = table('specialty', {
   entity: specialtyEntity,
-  list: { columns: ['name'], search: true, sort: 'name' },
-  form: { style: 'plain', lines: 1 },
+  list: { columns: ['name'], sort: 'name' },
   create: { by: 'pick', within: 'job' },
-  confirm: { update: asks('changeShared') },
-  unless: criterion('legacySpecialties', flagOn('legacySpecialties')),
+  show: criterion('legacySpecialties', flagOn('legacySpecialties')),
 })

@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '#client/apiError.ts'
 import type { Resources } from '#client/resources.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { Wire } from '#dsl/entities/entity.ts'
 import type { Gateway, GatewayProblem, WireRow } from '#renderer/gateway.ts'
 
 /** An error of the client in the renderer's words, with the current row of a stale version. */
@@ -27,10 +27,10 @@ const told = async <T>(work: Promise<T>): Promise<T> => {
 
 /** The renderer's gateway over the HTTP client: entity names become resources. */
 export const createGateway = (catalogue: Catalogue, resources: Resources): Gateway => {
-  const of = (name: string): AnyEntity => {
+  const of = (name: string): Wire => {
     const entity = catalogue.entities.get(name)
     if (!entity) throw new ApiError({ status: 404, code: 404 })
-    return entity
+    return entity.wire
   }
   return {
     list: async (name, request, signal) => {

@@ -1,4 +1,4 @@
-import type { Parsed } from './kind.ts'
+import type { Parsed } from './columns/kind.ts'
 
 /** Hour:minute, 00:00 to 23:59. */
 export const CLOCK_PATTERN = '^([01][0-9]|2[0-3]):[0-5][0-9]$'

@@ -1,10 +1,10 @@
+import type { ColumnOf, ColumnOfType, EntityName, FlagName, ValueIn } from './names.ts'
+
 /**
  * Display criteria are data, never closures: evaluated alike in the browser and on the server,
  * explained to a user in words, listed and linted.
  */
 export type Criterion =
-  | { readonly is: 'always' }
-  | { readonly is: 'never' }
   | { readonly is: 'creating' }
   /**
    * At least one of the institutions concerned has a row of this entity (a connected time system, a pole…), with one of
@@ -14,7 +14,6 @@ export type Criterion =
   /** The boolean column of the option entity is on for at least one of the institutions concerned. */
   | { readonly is: 'optionOn'; readonly entity: string; readonly column: string }
   | { readonly is: 'flagOn'; readonly flag: string }
-  | { readonly is: 'levelAtMost'; readonly level: number }
   | { readonly is: 'all'; readonly of: readonly Criterion[] }
   | { readonly is: 'any'; readonly of: readonly Criterion[] }
   | { readonly is: 'not'; readonly of: Criterion }
@@ -27,18 +26,25 @@ export interface Where {
   readonly in: readonly (string | number)[]
 }
 
-export const always: Criterion = { is: 'always' }
-export const never: Criterion = { is: 'never' }
+type WhereIn<E> = {
+  [K in ColumnOf<E>]: { readonly column: K; readonly in: readonly NonNullable<ValueIn<E, K>>[] }
+}[ColumnOf<E>]
+
 export const creating: Criterion = { is: 'creating' }
-export const modifying: Criterion = { is: 'not', of: creating }
-export const hasRecord = (entity: string, where?: Where): Criterion => ({
+export const hasRecord = <const E extends EntityName>(entity: E, where?: WhereIn<E>): Criterion => ({
   is: 'hasRecord',
   entity,
-  ...(where && { where }),
+  ...(where && { where: where as Where }),
 })
-export const optionOn = (entity: string, column: string): Criterion => ({ is: 'optionOn', entity, column })
-export const flagOn = (flag: string): Criterion => ({ is: 'flagOn', flag })
-export const levelAtMost = (level: number): Criterion => ({ is: 'levelAtMost', level })
+export const optionOn = <const E extends EntityName>(
+  entity: E,
+  column: ColumnOfType<E, boolean>,
+): Criterion => ({
+  is: 'optionOn',
+  entity,
+  column,
+})
+export const flagOn = (flag: FlagName): Criterion => ({ is: 'flagOn', flag })
 export const all = (...of: Criterion[]): Criterion => ({ is: 'all', of })
 export const any = (...of: Criterion[]): Criterion => ({ is: 'any', of })
 export const not = (of: Criterion): Criterion => ({ is: 'not', of })

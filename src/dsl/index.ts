@@ -1,4 +1,7 @@
-/** The vocabulary that schemas are written in: the one registry they import. */
+/** The vocabulary that schemas are written in: the one registry they import. See docs/vocabulary.md. */
+export { defineCatalogue } from './catalogue.ts'
+export { enumeration } from './columns/enumeration.ts'
+export { all, any, creating, criterion, flagOn, hasRecord, not, optionOn } from './criterion.ts'
 export {
   attached,
   everyone,
@@ -6,42 +9,24 @@ export {
   nobody,
   permitted,
   readOnly,
-  shared,
   writtenByProvider,
-} from './access.ts'
-export { defineCatalogue } from './catalogue.ts'
+} from './entities/access.ts'
+export { common, inInstitution, inInstitutionOf, itself, shared } from './entities/belonging.ts'
+export { caller, from, now, since } from './entities/derived.ts'
+export { clears, inserts, removes, signsOut, softDelete, unlink } from './entities/effects.ts'
+export { entity, type Row } from './entities/entity.ts'
+export { becomes, changes, created, removed } from './entities/reactions.ts'
+export { related } from './entities/related.ts'
 export {
-  all,
-  always,
-  any,
-  creating,
-  criterion,
-  flagOn,
-  hasRecord,
-  levelAtMost,
-  modifying,
-  never,
-  not,
-  optionOn,
-} from './criterion.ts'
-export { csv } from './csvFormat.ts'
-export { asks, clears, onChange, onHolding, related, removes, signsOut } from './effect.ts'
-export {
-  common,
-  copied,
-  deleted,
-  entity,
-  inInstitution,
-  itself,
-  linkedBy,
-  type Row,
-  softDelete,
-  stampedWhen,
-  unlinked,
-} from './entity.ts'
-export { enumeration } from './enumeration.ts'
-export { badge } from './kinds/badge.ts'
-export { boolean } from './kinds/boolean.ts'
+  groupedBy,
+  limitedBy,
+  onePerInstitution,
+  sameId,
+  sentTo,
+  unique,
+  uniquePerInstitution,
+} from './entities/rules.ts'
+export { badge, boolean } from './kinds/boolean.ts'
 export { checkbox } from './kinds/checkbox.ts'
 export { date } from './kinds/date.ts'
 export { duration } from './kinds/duration.ts'
@@ -53,17 +38,14 @@ export { minutes } from './kinds/minutes.ts'
 export { number } from './kinds/number.ts'
 export { quota } from './kinds/quota.ts'
 export { relation } from './kinds/relation.ts'
-export { relations } from './kinds/relations.ts'
+export { relations, through } from './kinds/relations.ts'
 export { secret } from './kinds/secret.ts'
 export { select } from './kinds/select.ts'
-export { selectCheckbox } from './kinds/selectCheckbox.ts'
 export { startDay } from './kinds/startDay.ts'
 export { text } from './kinds/text.ts'
 export { timeOfDay } from './kinds/timeOfDay.ts'
 export { unixInstant } from './kinds/unixInstant.ts'
 export { unixTime } from './kinds/unixTime.ts'
-export { groupsAndMembers, within } from './linked.ts'
-export { pivot, view } from './pivot.ts'
 export { joined } from './rules/joined.ts'
 export { mirrored } from './rules/mirrored.ts'
 export { notBefore } from './rules/notBefore.ts'
@@ -71,14 +53,14 @@ export { postalCodeOf } from './rules/postalCode.ts'
 export { roomBetween } from './rules/roomBetween.ts'
 export { startFits } from './rules/startFits.ts'
 export { workedMinutes } from './rules/workedMinutes.ts'
-export { sentTo } from './secret.ts'
-export { shiftBar, table } from './table.ts'
+export { asks } from './tables/confirmation.ts'
+export { csv } from './tables/csvFormat.ts'
+export { shiftBar } from './tables/picture.ts'
+export { pivot, view } from './tables/pivot.ts'
+export { table } from './tables/table.ts'
 export { apeCode } from './validators/apeCode.ts'
 export { atLeast } from './validators/atLeast.ts'
-export { atMost } from './validators/atMost.ts'
-export { fileName } from './validators/fileName.ts'
 export { longerThan } from './validators/longerThan.ts'
-export { matches } from './validators/matches.ts'
 export { postalCode } from './validators/postalCode.ts'
 export { shorterThan } from './validators/shorterThan.ts'
 export { siret } from './validators/siret.ts'

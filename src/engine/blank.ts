@@ -1,5 +1,5 @@
-import type { AnyColumn, Columns } from '#dsl/column.ts'
-import { type AnyEntity, writableColumns } from '#dsl/entity.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 
 /** Nothing entered: missing, the empty text, a list of nothing. White space only is not blank. */
 export const isBlank = (value: unknown): boolean =>

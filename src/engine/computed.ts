@@ -1,11 +1,5 @@
-import type { AnyEntity } from '#dsl/entity.ts'
-import type { ComputedRule } from '#dsl/rule.ts'
-
-/** Computed columns of an entity and their rules, in order of declaration. */
-export const computedRules = (entity: AnyEntity): [string, ComputedRule][] =>
-  Object.entries(entity.computed as Record<string, ComputedRule | undefined>).flatMap(([name, rule]) =>
-    rule ? [[name, rule] as [string, ComputedRule]] : [],
-  )
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { computedRules } from '#dsl/entities/facts.ts'
 
 /**
  * The computed values of a row as a patch. Runs only the rules that read a changed column, all of them when

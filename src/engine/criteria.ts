@@ -1,4 +1,4 @@
-import type { AnyColumn } from '#dsl/column.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { Context, Criterion, Where } from '#dsl/criterion.ts'
 
 /** A condition that is wanting, told as `criteria.{key}`; a negated one has the key `not{Key}`. */
@@ -29,10 +29,6 @@ const somewhere = (ids: readonly number[] | undefined, context: Context): boolea
 
 const holds = (c: Criterion, context: Context): boolean => {
   switch (c.is) {
-    case 'always':
-      return true
-    case 'never':
-      return false
     case 'creating':
       return context.mode === 'create'
     case 'hasRecord':
@@ -41,8 +37,6 @@ const holds = (c: Criterion, context: Context): boolean => {
       return somewhere(context.options[`${c.entity}.${c.column}`], context)
     case 'flagOn':
       return context.flags[c.flag] === true
-    case 'levelAtMost':
-      return context.level <= c.level
     case 'all':
       return c.of.every((one) => holds(one, context))
     case 'any':

@@ -1,5 +1,5 @@
-import type { AnyColumn, Columns } from '#dsl/column.ts'
-import { type AnyEntity, writableColumns } from '#dsl/entity.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import { fillDefaults } from './blank.ts'
 import { recompute } from './computed.ts'
 import { columnSchema } from './shape.ts'

@@ -1,5 +1,5 @@
-import type { AnyEntity } from '#dsl/entity.ts'
-import type { Guard } from '#dsl/secret.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { guardsOf } from '#dsl/entities/facts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>
  * one is then another one than before.
  */
 export const redirectedSecrets = (entity: AnyEntity, before: Values, after: Values): readonly string[] =>
-  entity.guards.flatMap(({ of, secrets }: Guard) => {
+  guardsOf(entity).flatMap(({ of, secrets }) => {
     const origin = originOf(after[of])
     return origin === undefined || origin === originOf(before[of]) ? [] : secrets
   })

@@ -1,6 +1,7 @@
-import type { Columns } from '#dsl/column.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
-import type { Linked } from '#dsl/linked.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { groupingsOf, limitsOf } from '#dsl/entities/facts.ts'
+import type { Grouping, Limit } from '#dsl/entities/rules.ts'
 
 /** id → id of the row that it points at by some column. */
 export type Pointing = ReadonlyMap<number, number | null>
@@ -46,18 +47,15 @@ export const misfit = (pointing: Pointing, parent: unknown, child: unknown): boo
 }
 
 /** Columns whose value a column's offers depend on. */
-export const limitsOf = (rules: readonly Linked[], column: string): string[] =>
-  rules.flatMap((rule) => {
-    if (rule.linked === 'within') return rule.child === column ? [rule.parent] : []
-    const linked = rule.groups === column || rule.members === column
-    return linked && rule.institutions ? [rule.institutions] : []
-  })
+export const parentsOf = (entity: AnyEntity, column: string): string[] =>
+  limitsOf(entity).flatMap(({ child, parent }) => (child === column ? [parent] : []))
 
 /** Columns whose offers a form needs to know: linked ones, and lists of which each institution gets its own part. */
-export const offeringColumns = ({ columns, linked }: AnyEntity): readonly string[] => [
+export const offeringColumns = (entity: AnyEntity): readonly string[] => [
   ...new Set([
-    ...linked.flatMap((rule) => (rule.linked === 'within' ? [rule.child] : [rule.groups, rule.members])),
-    ...listsOf(columns),
+    ...limitsOf(entity).map(({ child }) => child),
+    ...groupingsOf(entity).flatMap(({ groups, members }) => [groups, members]),
+    ...listsOf(entity.columns),
   ]),
 ]
 
@@ -82,20 +80,14 @@ export const rowWithin = (
 
 /** Whether a column offers a row: in the institutions concerned, and going with what is chosen elsewhere in the line. */
 export const isOffered = (
-  rules: readonly Linked[],
+  entity: AnyEntity,
   column: string,
   { values, institutions }: Pick<Scene, 'values' | 'institutions'>,
 ): ((offer: Offer) => boolean) => {
-  const own = rules.filter((rule) =>
-    rule.linked === 'within' ? rule.child === column : [rule.groups, rule.members].includes(column),
-  )
-  const places = own.flatMap((rule) =>
-    rule.linked === 'groups' && rule.institutions ? [idsOf(values[rule.institutions])] : [],
-  )
-  const within = places[0] ?? institutions
+  const limits = limitsOf(entity).filter(({ child }) => child === column)
   return (offer) =>
-    (offer.institutions?.some((id) => within.includes(id)) ?? true) &&
-    own.every((rule) => rule.linked !== 'within' || fits(offer.points?.[rule.by], idsOf(values[rule.parent])))
+    (offer.institutions?.some((id) => institutions.includes(id)) ?? true) &&
+    limits.every(({ by, parent }) => fits(offer.points?.[by], idsOf(values[parent])))
 }
 
 /**
@@ -103,32 +95,30 @@ export const isOffered = (
  * yet. Source: specification §4.
  */
 export const followLinks = (
-  rules: readonly Linked[],
+  entity: AnyEntity,
   column: string,
   before: unknown,
   scene: Scene,
 ): Record<string, unknown> => {
   const changed: Record<string, unknown> = {}
-  for (const rule of rules)
-    if (rule.linked === 'groups') Object.assign(changed, followGroups(rule, column, before, scene))
+  for (const rule of groupingsOf(entity))
+    Object.assign(changed, followGroups(entity, rule, column, before, scene))
   // Dropping a child may drop what is limited by it in turn.
   const queue = [column, ...Object.keys(changed)]
   for (let next = queue.shift(); next !== undefined; next = queue.shift())
-    for (const rule of rules) {
-      if (rule.linked !== 'within' || rule.parent !== next) continue
+    for (const limit of limitsOf(entity)) {
+      if (limit.parent !== next) continue
       const values = { ...scene.values, ...changed }
-      const kept = keptChildren(rule, values, scene)
+      const kept = keptChildren(limit, values, scene)
       if (kept === undefined) continue
-      changed[rule.child] = kept
-      queue.push(rule.child)
+      changed[limit.child] = kept
+      queue.push(limit.child)
     }
   return changed
 }
 
-type Rule<L extends Linked['linked']> = Extract<Linked, { readonly linked: L }>
-
 /** The child without what goes with no parent any more; undefined where all of it stays. */
-const keptChildren = ({ parent, child, by }: Rule<'within'>, values: Values, scene: Scene): unknown => {
+const keptChildren = ({ parent, child, by }: Limit, values: Values, scene: Scene): unknown => {
   const known = new Map(scene.offers(child)?.map((offer) => [offer.id, offer.points?.[by] ?? null]))
   const parents = idsOf(values[parent])
   const ids = idsOf(values[child])
@@ -137,17 +127,17 @@ const keptChildren = ({ parent, child, by }: Rule<'within'>, values: Values, sce
 }
 
 const followGroups = (
-  rule: Rule<'groups'>,
+  entity: AnyEntity,
+  { groups, members, by }: Grouping,
   column: string,
   before: unknown,
   scene: Scene,
 ): Record<string, unknown> => {
-  const { groups, members, of } = rule
   if (column !== groups && column !== members) return {}
-  const offered = scene.offers(members)?.filter(isOffered([rule], members, scene))
-  const known = scene.offers(groups)?.filter(isOffered([rule], groups, scene))
+  const offered = scene.offers(members)?.filter(isOffered(entity, members, scene))
+  const known = scene.offers(groups)?.filter(isOffered(entity, groups, scene))
   if (!offered || !known) return {}
-  const groupOf = new Map(offered.map((offer) => [offer.id, offer.points?.[of] ?? null]))
+  const groupOf = new Map(offered.map((offer) => [offer.id, offer.points?.[by] ?? null]))
   const membersOf = (group: number) =>
     offered.filter(({ id }) => groupOf.get(id) === group).map(({ id }) => id)
   const now = idsOf(scene.values[column])

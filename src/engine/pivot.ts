@@ -1,5 +1,5 @@
-import type { AnyColumn, Columns } from '#dsl/column.ts'
-import { type AnyPivot, type PivotCell, valuesOf } from '#dsl/pivot.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import { type AnyPivot, type PivotCell, valuesOf } from '#dsl/tables/pivot.ts'
 import { defaultOf } from './blank.ts'
 import { sameValue } from './readText.ts'
 

@@ -1,5 +1,5 @@
-import type { AnyColumn } from '#dsl/column.ts'
-import type { Parsed } from '#dsl/kind.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
+import type { Parsed } from '#dsl/columns/kind.ts'
 import { unreadableCode } from './shape.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Columns } from '#dsl/column.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 
 /** Between two columns' texts: nobody types it, so no match runs over the edge. */
 const EDGE = '\u0001'

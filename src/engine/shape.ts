@@ -1,8 +1,8 @@
-import type { AnyColumn, Columns } from '#dsl/column.ts'
-import { type AnyEntity, writableColumns } from '#dsl/entity.ts'
-import type { JsonSchema } from '#dsl/kind.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { JsonSchema } from '#dsl/columns/kind.ts'
+import type { Facts, Validator } from '#dsl/columns/validator.ts'
+import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import type { ColumnProblem } from '#dsl/problem.ts'
-import type { Facts, Validator } from '#dsl/validator.ts'
 
 /** A compiled `rowSchema`: what is wrong with the shape of a row whose empty texts are already null. */
 export type Shape = (row: Readonly<Record<string, unknown>>) => ColumnProblem[]

@@ -1,8 +1,9 @@
-import type { AnyColumn, Columns } from '#dsl/column.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import { firstProblem } from '#dsl/columns/validator.ts'
 import type { Context } from '#dsl/criterion.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { checksOf, isComputedIn, readsOf } from '#dsl/entities/facts.ts'
 import type { ColumnProblem, Problem } from '#dsl/problem.ts'
-import { firstProblem } from '#dsl/validator.ts'
 import { blankToNull, isBlank } from './blank.ts'
 import { isShown } from './criteria.ts'
 import { type Shape, validatorsOf } from './shape.ts'
@@ -24,7 +25,7 @@ export const validateColumn = (
   const column = (entity.columns as Columns)[name]
   if (!column) throw new RangeError(`${entity.name} has no column ${name}`)
   if (isBlank(value)) return blankProblem(column)
-  const wrong = isComputed(entity, name) ? undefined : shape?.({ [name]: value })[0]
+  const wrong = isComputedIn(entity, name) ? undefined : shape?.({ [name]: value })[0]
   if (wrong) return withoutColumn(wrong)
   return column.kind.check?.(value) ?? firstProblem(validatorsOf(column), value, final)
 }
@@ -33,8 +34,6 @@ const blankProblem = (column: AnyColumn): Problem | undefined =>
   column.options.required && column.kind.blank === undefined ? { code: 419 } : undefined
 
 const withoutColumn = ({ column: _, ...problem }: ColumnProblem): Problem => problem
-
-const isComputed = (entity: AnyEntity, name: string): boolean => entity.computed[name] !== undefined
 
 export interface ValidateOptions {
   readonly context: Context
@@ -79,16 +78,16 @@ export const validateColumns = (
     const problem = byColumn.get(name) ?? validateColumn(entity, name, row[name], final)
     if (problem) problems.set(name, problem)
   }
-  for (const { reads, on, run } of entity.checks) {
+  for (const { reads, on, run } of checksOf(entity)) {
     if (!names.includes(on) || reads.some((read: string) => problems.has(read) || unread?.has(read))) continue
     const problem = run(...reads.map((read: string) => all[read]))
     if (problem) problems.set(on, problem)
   }
   for (const name of names)
-    if (entity.computed[name]?.reads.some((read: string) => problems.has(read))) problems.delete(name)
+    if (readsOf(entity, name).some((read) => problems.has(read))) problems.delete(name)
   const refused = misshapen.filter((problem) => problem.code === 400)
   return [...refused, ...Array.from(problems, ([column, problem]) => ({ ...problem, column }))]
 }
 
 const withoutComputed = (entity: AnyEntity, row: Values): Values =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !isComputed(entity, name)))
+  Object.fromEntries(Object.entries(row).filter(([name]) => !isComputedIn(entity, name)))

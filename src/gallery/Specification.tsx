@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { AnyColumn, Columns } from '#dsl/column.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
 import type { Criterion } from '#dsl/criterion.ts'
-import type { Unique } from '#dsl/entity.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import { readsOf, uniqueRules } from '#dsl/entities/facts.ts'
+import { PAGE_SIZE } from '#dsl/tables/list.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { validatorsOf } from '#engine/shape.ts'
 import { wantedBy } from './asked.ts'
 
@@ -45,7 +46,7 @@ export const Specification = ({ table }: { readonly table: AnyTable }) => {
 }
 
 const settingsOf = (
-  { list, entity, create, form, unless, confirm }: AnyTable,
+  { list, entity, create, form, show, confirm }: AnyTable,
   say: Say,
   labelOf: Say,
 ): string[] => {
@@ -56,14 +57,14 @@ const settingsOf = (
     list.add && create.by === 'lines' && form.style === 'plain' ? say('lines', { count: form.lines }) : '',
     list.add && create.by !== 'lines' ? say(create.by) : '',
     list.search ? say('search', { columns: names(entity.search) }) : '',
-    say(list.descending ? 'sortDown' : 'sort', { column: labelOf(list.sort) }),
-    list.pagination ? say('page', { count: list.pageSize }) : '',
+    say('sort', { column: labelOf(list.sort) }),
+    list.pages ? say('page', { count: PAGE_SIZE }) : '',
     list.csv ? say('csv', { columns: names(list.csv.columns) }) : '',
-    ...(entity.unique as readonly Unique[]).map((rule) =>
+    ...uniqueRules(entity).map((rule) =>
       say(rule.within === 'institution' ? 'uniqueThere' : 'unique', { columns: names(rule.columns) }),
     ),
     confirm.update ? say('asksUpdate') : '',
-    unless ? say('unless') : '',
+    show ? say('unless') : '',
   ].filter(Boolean)
 }
 
@@ -76,7 +77,7 @@ const factsOf = (
   labelOf: Say,
 ): string[] => {
   const { options, kind, facts } = column
-  const rule = entity.computed[name]
+  const reads = readsOf(entity, name)
   const choices = facts.enumeration?.values.map((value) => t(`enums.${facts.enumeration?.name}.${value}`))
   return [
     t([`gallery.kinds.${kind.name}`, kind.name]),
@@ -86,7 +87,7 @@ const factsOf = (
     options.default === undefined || Array.isArray(options.default)
       ? ''
       : say('default', { value: defaultText(column, t) }),
-    rule ? say('computed', { columns: rule.reads.map((read: string) => labelOf(read)).join(', ') }) : '',
+    reads.length > 0 ? say('computed', { columns: reads.map((read) => labelOf(read)).join(', ') }) : '',
     options.edit === 'onCreate' ? say('onCreate') : '',
     options.serverOnly ? say('serverOnly') : '',
     options.secret ? say('secret') : '',

@@ -110,7 +110,12 @@ const Dialog = ({ table, state, onClose }: DialogProps) => {
       return row && <FormDialog {...form} row={row} prepare={withErrors} />
     case 'confirm': {
       if (!table.confirm.update || !row) return null
-      const question = questionOf(t, table.confirm.update, 12, String(row[table.entity.label] ?? row.id))
+      const question = questionOf(
+        t,
+        table.confirm.update,
+        12,
+        String(row[table.entity.label.column] ?? row.id),
+      )
       return <ConfirmDialog {...question} onConfirm={async () => onClose()} onCancel={onClose} />
     }
     case 'pick':

@@ -1,6 +1,6 @@
 import { type Language, languageOf } from '#app/i18n.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { type StateName, statesOf } from './states.ts'
 
 /** What the gallery shows; all of it is the address, so that it can be sent. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Columns } from '#dsl/column.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { copiesIn, isComputedIn } from '#dsl/entities/facts.ts'
 import { exampleRow, longExample } from '#engine/examples.ts'
 import type { WireRow } from '#renderer/gateway.ts'
 
@@ -48,7 +49,7 @@ export const exampleRows = (catalogue: Catalogue, count: number): Rows => {
 const longTexts = (entity: AnyEntity, n: number): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.keys(entity.columns as Columns).flatMap((name) => {
-      const text = entity.computed[name] ? undefined : longExample(entity, name, n)
+      const text = isComputedIn(entity, name) ? undefined : longExample(entity, name, n)
       return text === undefined ? [] : [[name, text]]
     }),
   )
@@ -56,20 +57,18 @@ const longTexts = (entity: AnyEntity, n: number): Readonly<Record<string, unknow
 const owner = ({ belongs, label }: AnyEntity, n: number): Readonly<Record<string, unknown>> => {
   if (belongs.to === 'institutions') return { institution: standsIn(n) }
   if (belongs.to === 'institution') return { [belongs.column]: places[n % 2]?.id }
-  return belongs.to === 'itself' ? { [label]: places[n]?.name } : {}
+  return belongs.to === 'itself' ? { [label.column]: places[n]?.name } : {}
 }
 
 /** Columns that repeat one of the row a relation points at. */
 export const copiesOf = (
-  { copies, columns }: AnyEntity,
+  entity: AnyEntity,
   row: Readonly<Record<string, unknown>>,
   rows: Rows,
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(copies as Record<string, { through: string; column: string }>).map(
-      ([name, { through, column }]) => {
-        const target = rows.get((columns as Columns)[through]?.facts.entity ?? '')
-        return [name, target?.find(({ id }) => id === row[through])?.[column] ?? null]
-      },
-    ),
+    copiesIn(entity).map(([name, { relation, column }]) => {
+      const target = rows.get((entity.columns as Columns)[relation]?.facts.entity ?? '')
+      return [name, target?.find(({ id }) => id === row[relation])?.[column] ?? null]
+    }),
   )

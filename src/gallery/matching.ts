@@ -1,5 +1,6 @@
-import type { Columns } from '#dsl/column.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { softDeletedBy } from '#dsl/entities/facts.ts'
 import { matches } from '#engine/search.ts'
 import type { ListAnswer, ListRequest, WireRow } from '#renderer/gateway.ts'
 
@@ -13,7 +14,7 @@ export const answerOf = (
   const found = rows
     .filter((row) => wanted.every(([name, value]) => holds(row[name], value)))
     .filter((row) => !text || matches(entity, row, text.value))
-    .filter((row) => !entity.removal.soft || row[entity.removal.soft] !== true)
+    .filter((row) => row[softDeletedBy(entity) ?? ''] !== true)
     .toSorted((a, b) => compared(entity, a, b, orderby))
   return { rows: found.slice(offset, offset + limit), count: found.length }
 }

@@ -1,5 +1,7 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { AnyEntity, Unique } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { uniqueRules, unlinksTo } from '#dsl/entities/facts.ts'
+import type { Unique } from '#dsl/entities/rules.ts'
 import { blankToNull, fillDefaults } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
@@ -58,9 +60,7 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
       : present(entity.name).filter((one) => one.id !== id && keyOf(one) === key && isNear(one))
   }
   const checked = (entity: AnyEntity, row: Values, id?: number): void => {
-    const broken = (entity.unique as readonly Unique[]).find(
-      (rule) => rivals(entity, rule, row, id).length > 0,
-    )
+    const broken = uniqueRules(entity).find((rule) => rivals(entity, rule, row, id).length > 0)
     if (!broken) return
     const details = broken.columns.map((column) => ({ column, code: broken.code, reason: 'taken' }))
     throw refusal(409, { code: broken.code, details })
@@ -95,7 +95,7 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
     const entity = entityOf(name)
     const owner = ownerOf(entity, institution)
     const { belongs } = entity
-    const [rule] = entity.unique as readonly Unique[]
+    const [rule] = uniqueRules(entity)
     const known =
       present(name).find(({ id }) => id === values.id) ??
       (rule && rivals(entity, rule, { ...values, ...owner })[0])
@@ -136,7 +136,8 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
       const entity = entityOf(name)
       const row = found(name, id)
       const left = institutionsOf(entity, row).filter((one) => !institutions.includes(one))
-      const stays = entity.removal.unlinks && (left.length > 0 || entity.removal.unlinks.item === 'stays')
+      const last = unlinksTo(entity)
+      const stays = last && (left.length > 0 || last === 'stays')
       if (stays) replace(name, { ...row, institution: left })
       else
         rows.set(

@@ -1,4 +1,5 @@
-import type { AnyColumn, Columns } from '#dsl/column.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import { isComputedIn } from '#dsl/entities/facts.ts'
 import type { Problem } from '#dsl/problem.ts'
 import { exampleRow } from '#engine/examples.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
@@ -33,6 +34,6 @@ export const withLines = (store: FormStore): void => {
   for (const [n, line] of store.lines().entries()) {
     const row = exampleRow(store.entity, 100 + n, () => [1, 2, 3])
     for (const column of store.columns())
-      if (!store.entity.computed[column]) store.setValue(line, column, row[column] ?? null)
+      if (!isComputedIn(store.entity, column)) store.setValue(line, column, row[column] ?? null)
   }
 }

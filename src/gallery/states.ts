@@ -1,4 +1,4 @@
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 
 /** What a table can be seen in; the order is that of the choice. */
 export const stateNames = [
@@ -45,7 +45,7 @@ export const statesOf = ({
   create,
   detail,
   confirm,
-  unless,
+  show,
   entity,
   source,
 }: AnyTable): readonly StateName[] => {
@@ -54,11 +54,11 @@ export const statesOf = ({
   const inRow = form.style === 'row'
   const inDialog = list.modify && !detail && !inRow
   const has: Readonly<Partial<Record<StateName, boolean>>> = {
-    many: list.pagination,
+    many: list.pages,
     empty: source === undefined,
     noResult: list.search,
     noInstitution: entity.belongs.to !== 'all',
-    notice: unless !== undefined,
+    notice: show !== undefined,
     form: byLines && !detail,
     lines: byLines && !detail && form.style === 'plain' && form.lines > 1,
     errors: byLines && !detail,

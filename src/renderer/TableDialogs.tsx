@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type RefObject, Suspense } from 'react'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from './gateway.ts'
 import { focusAfterRemoval } from './list/focusAfterRemoval.ts'
 import { rowsKey } from './list/useRows.ts'

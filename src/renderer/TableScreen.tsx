@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { judge } from '#engine/criteria.ts'
 import { ActionButton } from './dialog/ActionButton.tsx'
 import { CsvButtons } from './list/CsvButtons.tsx'
@@ -37,14 +37,15 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
   const screen = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<OpenDialog>()
   const { list } = table
-  const matrix = list.style?.style === 'matrix' ? list.style : undefined
+  const { matrix } = list
   const context = contextOf({ facts }, 'modify', selected)
   const columns = useListColumns(table, context)
   const shown = shownColumns(table, context)
   const rows = useRows(table, state)
   // Who may write is decided by the server; this only spares people buttons that would be refused. Spec §6.
   const writes = facts.level <= 1
-  const everywhere = table.createdIn === 'selectedOrAll' && selected.length === 0
+  const everywhere =
+    table.create.by === 'lines' && table.create.inAllWhenNone === true && selected.length === 0
   const all = everywhere ? institutions.map(({ id }) => id) : selected
   const places = placesToAdd(table, all, isWhole(state) ? rows.data?.rows : undefined)
   const adds = writes && list.add && (!list.singleLine || places.length > 0)
@@ -56,7 +57,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
 
   const title = t(`tables.${table.name}.title`)
   const subtitle = `tables.${table.name}.subtitle`
-  if (table.unless && ready && !judge(table.unless, context).met)
+  if (table.show && ready && !judge(table.show, context).met)
     return (
       <section className="table-screen" data-table={table.name}>
         <h1>{title}</h1>
@@ -68,7 +69,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
       <ActionButton
         action={action}
         look="main"
-        disabled={selected.length === 0 && table.createdIn === 'selected'}
+        disabled={selected.length === 0 && !everywhere}
         onClick={() => setOpen({ dialog: 'add', places })}
       >
         {t([`tables.${table.name}.add`, 'list.add'])}
@@ -105,7 +106,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
         )}
       </div>
       {matrix && rows.data ? (
-        <Matrix table={table} groups={matrix.groups} columns={columns} rows={rows.data.rows} q={state.q} />
+        <Matrix table={table} groups={matrix} columns={columns} rows={rows.data.rows} q={state.q} />
       ) : (
         <ListView
           table={table}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayRead } from '#app/console/mayRead.ts'
-import { attached, everyone, level, nobody, permitted } from '#dsl/access.ts'
+import { attached, everyone, level, nobody, permitted } from '#dsl/entities/access.ts'
 
 const person = (of: number, permissions: Record<string, readonly string[]> = {}) =>
   ({ user: { level: of }, permissions }) as unknown as Parameters<typeof mayRead>[1]

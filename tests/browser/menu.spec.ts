@@ -47,13 +47,13 @@ test('every screen of the menu lists, opens its forms and leaves them, without a
   test.setTimeout(240_000)
   await logIn()
   const complaints = complaintsOf(page)
-  for (const { name, list, form, unless } of screens) {
+  for (const { name, list, form, show } of screens) {
     await test.step(name, async () => {
       await page.goto(`/console#${name}`)
       const screen = page.locator(`[data-table="${name}"]`).first()
       await expect(screen.getByRole('heading', { level: 1 })).not.toBeEmpty()
       await settled(page)
-      if (unless && (await screen.locator('.list-frame').count()) === 0) return
+      if (show && (await screen.locator('.list-frame').count()) === 0) return
       if (list.add && (await page.locator('[data-action=add]').count()) > 0) await openAndLeave(page, 'add')
       if (list.modify && (await page.locator('[data-action=edit]').count()) > 0)
         await (form.style === 'row' ? openAndLeaveRow(page) : openAndLeave(page, 'edit'))

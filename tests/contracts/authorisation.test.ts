@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { isOncePerInstitution } from '#dsl/entities/facts.ts'
 import type { Principal } from '#server/principal.ts'
 import type { Resource } from '#server/resources/resource.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
@@ -39,9 +40,7 @@ let n = 1000
 
 /** Another row to point at, where there is one row for each: of the first fifteen, or of those that follow. */
 const spare = ({ place }: Built, resource: Resource, from: number) =>
-  resource.entity.belongs.to === 'institution' && resource.entity.unique[0]?.columns.length === 0
-    ? {}
-    : place(resource, from + (n % 15))
+  isOncePerInstitution(resource.entity) ? {} : place(resource, from + (n % 15))
 
 /** The call of a route that is about the target's rows. Nothing is changed or removed: the version asked for is none. */
 const ask = (

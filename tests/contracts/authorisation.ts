@@ -1,5 +1,5 @@
-import type { Access } from '#dsl/access.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Access } from '#dsl/entities/access.ts'
 import type { Principal } from '#server/principal.ts'
 import type { Resource } from '#server/resources/resource.ts'
 import { person } from '#tests/server/harness.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Columns } from '#dsl/column.ts'
-import { writableColumns } from '#dsl/entity.ts'
-import type { Guard } from '#dsl/secret.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import { writableColumns } from '#dsl/entities/entity.ts'
+import { guardsOf, uniqueRules } from '#dsl/entities/facts.ts'
 import type { Resource } from '#server/resources/resource.ts'
 import { forEachCatalogue } from '#tests/server/catalogues.ts'
 import { type Called, person } from '#tests/server/harness.ts'
@@ -20,7 +20,7 @@ const statuses = (answers: readonly Called[]): Record<string, number> => {
 const varying = ({ entity }: Resource): [string, (n: number) => unknown] | undefined => {
   const found = writableColumns(entity).find(
     ([name, { kind, options, facts }]) =>
-      !entity.guards.some(({ of }: Guard) => of === name) &&
+      !guardsOf(entity).some(({ of }) => of === name) &&
       !facts.entity &&
       !options.show &&
       options.edit === undefined &&
@@ -63,7 +63,7 @@ forEachCatalogue('calls at once', ({ build, called }) => {
     for (const resource of resources.all) {
       const { path, entity } = resource
       if (entity.access.insert.may === 'nobody') continue
-      for (const [r, rule] of entity.unique.entries())
+      for (const [r, rule] of uniqueRules(entity).entries())
         for (let round = 0; round < runsOf(2); round++) {
           const n = 20 + r * 10 + round
           const unlinked = resource.carried.map((c) => [c.row, row(c.resource().entity.name, OWN)])

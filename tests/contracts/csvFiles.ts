@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { AnyColumn, Columns } from '#dsl/column.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { columnSchema } from '#engine/shape.ts'
 import { isRight, rightValues } from './formValues.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { AnyColumn } from '#dsl/column.ts'
-import { firstProblem } from '#dsl/validator.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
+import { firstProblem } from '#dsl/columns/validator.ts'
 import { columnSchema, validatorsOf } from '#engine/shape.ts'
 import { kindSamples } from '#tests/fixtures/kinds.ts'
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Columns } from '#dsl/column.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import { isComputedIn } from '#dsl/entities/facts.ts'
 import { forEachCatalogue } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
 import { OWN } from '#tests/server/world.ts'
@@ -79,7 +80,7 @@ forEachCatalogue('hostile texts', ({ build, called }) => {
       if (entity.access.update.may === 'nobody') continue
       const columns = Object.entries(entity.columns as Columns).filter(
         ([name, { kind, options }]) =>
-          kind.sql === 'text' && !(name in entity.computed) && !options.serverOnly && !options.secret,
+          kind.sql === 'text' && !isComputedIn(entity, name) && !options.serverOnly && !options.secret,
       )
       if (columns.length === 0) continue
       const id = row(entity.name, OWN)

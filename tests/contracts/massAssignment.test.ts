@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { writableColumns } from '#dsl/entity.ts'
+import { writableColumns } from '#dsl/entities/entity.ts'
+import { isComputedIn } from '#dsl/entities/facts.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
 import { runsOf, seed } from '#tests/server/seed.ts'
@@ -32,7 +33,7 @@ forEachCatalogue('columns that are not a client’s to write', ({ build, called 
       const { path, entity, link, names } = resource
       const writable = new Set(writableColumns(entity).map(([name]) => name))
       const closed = [...names.keys(), ...extras].filter(
-        (name) => !writable.has(name) && !(name in entity.computed),
+        (name) => !writable.has(name) && !isComputedIn(entity, name),
       )
       const forbidden = fc.constantFrom(...closed, ...poison, ...(link ? ['institution'] : []))
       const values = fc.oneof(fc.integer(), fc.boolean(), fc.string(), fc.constant(null), fc.constant([1]))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSetName } from '#dsl/secret.ts'
+import { isSetName } from '#dsl/entities/secret.ts'
 import type { Resource } from '#server/resources/resource.ts'
 import { forEachCatalogue } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'

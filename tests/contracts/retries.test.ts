@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Unique } from '#dsl/entity.ts'
+import { uniqueRules } from '#dsl/entities/facts.ts'
 import { keysOf } from '#server/resources/keys.ts'
 import type { Resource } from '#server/resources/resource.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
@@ -142,9 +142,7 @@ forEachCatalogue('a write sent again', ({ build, called }) => {
     const resource = resources.all.find(
       ({ entity }) =>
         entity.access.insert.may !== 'nobody' &&
-        entity.unique.some((rule: Unique) =>
-          rule.columns.some((name) => !entity.columns[name]?.facts.entity),
-        ),
+        uniqueRules(entity).some((rule) => rule.columns.some((name) => !entity.columns[name]?.facts.entity)),
     )
     if (!resource) return
     const [insert] = attempts(built, resource)

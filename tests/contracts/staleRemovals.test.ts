@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { softDeletedBy, unlinksTo } from '#dsl/entities/facts.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
 import { OWN } from '#tests/server/world.ts'
@@ -76,7 +77,7 @@ forEachCatalogue('a removal', ({ build, called }) => {
       if (!answers.has(200)) continue
       tried++
       // What is gone, or left for those who choose it again, is there no more to be compared with.
-      const gone = entity.removal.unlinks?.item === 'stays' ? [] : [...stale, ...right]
+      const gone = unlinksTo(entity) === 'stays' ? [] : [...stale, ...right]
       for (const header of gone) expect((await remove(header)).status, `${entity.name} ${header}`).toBe(404)
     }
     expect(tried).toBeGreaterThan(3)
@@ -86,7 +87,7 @@ forEachCatalogue('a removal', ({ build, called }) => {
     const built = await build()
     const { server, resources, body } = built
     const [resource] = resources.all.filter(
-      ({ entity }) => entity.access.remove.may !== 'nobody' && entity.removal.soft !== undefined,
+      ({ entity }) => entity.access.remove.may !== 'nobody' && softDeletedBy(entity) !== undefined,
     )
     const path = resource?.path ?? ''
     for (const [n, header] of ['*', '"1"', '"6", "1"', 'W/"1", "1"', ' "1" ,'].entries()) {

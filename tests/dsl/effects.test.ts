@@ -1,19 +1,22 @@
 import { expect, it } from 'vitest'
 import {
+  changes,
   common,
   defineCatalogue,
-  deleted,
   entity,
+  from,
+  inInstitution,
+  itself,
   nobody,
   number,
-  onChange,
   readOnly,
   relation,
+  removed,
   removes,
   signsOut,
   text,
 } from '#dsl'
-import type { Effect } from '#dsl/effect.ts'
+import type { Effect } from '#dsl/entities/effects.ts'
 
 const note = entity('note', {
   columns: { about: relation('member'), text: text() },
@@ -28,8 +31,7 @@ const catalogueWith = (effect: Effect) => () => {
     columns: { name: text(), rank: number(), sponsor: relation('member') },
     belongs: common,
     access: readOnly,
-    changing: [onChange('rank', effect)],
-    removal: deleted(effect),
+    on: [changes('rank', effect as never), removed(effect as never)],
     label: 'name',
   })
   return defineCatalogue({ entities: [member, note], tables: [], menu: [], permissions: {} })
@@ -50,8 +52,27 @@ it.each([
 )
 
 it('a change of what is not there is no catalogue', () => {
-  const member = { ...note, columns: { text: text() }, changing: [{ column: 'rank', effects: [] }] }
+  const member = { ...note, columns: { text: text() }, on: [changes('rank')] }
   expect(() =>
     defineCatalogue({ entities: [member as never], tables: [], menu: [], permissions: {} }),
-  ).toThrow('no column rank changes')
+  ).toThrow('names note.rank, which is no column')
+})
+
+it('an institution taken from another row is said by what the row belongs to', () => {
+  const house = entity('house', {
+    columns: { name: text() },
+    belongs: itself,
+    access: readOnly,
+    label: 'name',
+  })
+  const room = entity('room', {
+    columns: { house: relation('house'), within: relation('room') },
+    belongs: inInstitution('house'),
+    access: readOnly,
+    derived: { house: from('within', 'house') },
+    label: 'house',
+  })
+  expect(() => defineCatalogue({ entities: [house, room], tables: [], menu: [], permissions: {} })).toThrow(
+    'inInstitutionOf',
+  )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attached, common, entity, nobody, number, workedMinutes } from '#dsl'
-import type { ComputedRule } from '#dsl/rule.ts'
+import type { ComputedRule } from '#dsl/entities/derived.ts'
 import { recompute } from '#engine/computed.ts'
 import { parcel } from '#tests/fixtures/parcel.ts'
 
@@ -18,7 +18,7 @@ const chain = entity('chain', {
   columns: { one: number(), two: number(), three: number() },
   belongs: common,
   access: { read: attached, insert: nobody, update: nobody, remove: nobody },
-  computed: { two: doubled, three: plusOne },
+  derived: { two: doubled, three: plusOne },
   label: 'one',
 })
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { groupsAndMembers, within } from '#dsl'
+import { groupedBy, limitedBy } from '#dsl'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import type { Rule } from '#dsl/entities/rules.ts'
 import { followLinks, isOffered, misfit, type Offer, rowWithin } from '#engine/linked.ts'
 import { crew, crews } from '#tests/fixtures/crew.ts'
 
@@ -23,7 +25,9 @@ const worlds = fc.record({
   }),
 })
 
-const rule = groupsAndMembers({ groups: 'groups', members: 'members', of: 'group' })
+/** All that the engine asks of an entity is its rules. */
+const ruledBy = (...rules: Rule[]) => ({ rules, columns: {} }) as unknown as AnyEntity
+const grouped = ruledBy(groupedBy('members', 'groups', 'group'))
 const toggled = (list: readonly number[], id: number) =>
   list.includes(id) ? list.filter((one) => one !== id) : [...list, id]
 
@@ -37,7 +41,7 @@ const click = (members: readonly Offer[], state: State, column: 'groups' | 'memb
   const offers = (name: string) => (name === 'groups' ? groups : members)
   return {
     ...values,
-    ...followLinks([rule], column, state[column], { values, institutions: [HERE], offers }),
+    ...followLinks(grouped, column, state[column], { values, institutions: [HERE], offers }),
   }
 }
 const membersOf = (members: readonly Offer[], group: number) =>
@@ -84,24 +88,12 @@ describe('groups and their members', () => {
 
   test('nothing follows while what could follow is not known', () => {
     const scene = { values: { groups: [1], members: [] }, institutions: [HERE], offers: () => undefined }
-    expect(followLinks([rule], 'groups', [], scene)).toEqual({})
-  })
-
-  test('both keep to the institutions of a list of the row, where there is one', () => {
-    const placed = groupsAndMembers({ groups: 'groups', members: 'members', of: 'group', institutions: 'at' })
-    const members = membersBy([1, 1, 1, 1])
-    const values = { groups: [1], members: [], at: [2] }
-    const offers = (name: string) => (name === 'groups' ? [{ id: 1 }] : members)
-    const followed = followLinks([placed], 'groups', [], { values, institutions: [HERE], offers })
-    expect(followed).toEqual({ members: [3, 4] })
+    expect(followLinks(grouped, 'groups', [], scene)).toEqual({})
   })
 })
 
 describe('what is within a parent', () => {
-  const rules = [
-    within({ parent: 'job', child: 'skill', by: 'job' }),
-    within({ parent: 'skill', child: 'tools', by: 'skill' }),
-  ]
+  const limited = ruledBy(limitedBy('skill', 'job'), limitedBy('tools', 'skill'))
   const skills: readonly Offer[] = [
     { id: 1, points: { job: 1 } },
     { id: 2, points: { job: 2 } },
@@ -113,7 +105,7 @@ describe('what is within a parent', () => {
   ]
   const offers = (name: string) => ({ skill: skills, tools })[name]
   const follow = (values: Record<string, unknown>, before: unknown) =>
-    followLinks(rules, 'job', before, { values, institutions: [], offers })
+    followLinks(limited, 'job', before, { values, institutions: [], offers })
 
   test('goes when its parent does, and takes along what is within it', () => {
     expect(follow({ job: 2, skill: 1, tools: [1] }, 1)).toEqual({ skill: null, tools: [] })
@@ -130,7 +122,7 @@ describe('what is within a parent', () => {
     const parent = fc.oneof(fc.constantFrom(null, 1, 2), fc.subarray([1, 2]))
     const pointing = new Map(skills.map(({ id, points }) => [id, points?.job ?? null]))
     const holds = fc.property(parent, (job) => {
-      const offered = skills.filter(isOffered(rules, 'skill', { values: { job }, institutions: [] }))
+      const offered = skills.filter(isOffered(limited, 'skill', { values: { job }, institutions: [] }))
       expect(offered.map(({ id }) => id)).toContain(3)
       expect(
         misfit(
@@ -157,6 +149,6 @@ test('a row for several institutions has in each what is known there', () => {
 
 test('a rule over inputs that do not point at one another is no catalogue', () => {
   expect(() => crews()).not.toThrow()
-  const wrong = groupsAndMembers({ groups: 'wards', members: 'members', of: 'name' })
+  const wrong = groupedBy('members', 'wards', 'name')
   expect(() => crews([wrong])).toThrow('members is not linked with wards by name')
 })

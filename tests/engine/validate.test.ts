@@ -18,7 +18,7 @@ describe('one column', () => {
     ['reference', 'a', 406],
     ['weight', null, 419],
     ['weight', 2.5, 406],
-    ['options', [], 419],
+    ['shelves', [], 419],
     ['insured', null, 419],
     ['sender', 'nobody', 4062],
     ['sender', '   ', 406],

@@ -8,6 +8,8 @@ test('the description is valid OpenAPI and tells of every resource', async () =>
   const described = JSON.parse(text) as { openapi: string; paths: Record<string, unknown> }
   expect(await new Validator().validate(structuredClone(described))).toMatchObject({ valid: true })
   expect(described.openapi).toMatch(/^3\.1/)
-  for (const { resource, api } of catalogue.entities.values())
-    expect(described.paths).toHaveProperty([`/${api === 'main' ? 'api' : 'export-api'}/v2/${resource}`])
+  for (const { wire } of catalogue.entities.values())
+    expect(described.paths).toHaveProperty([
+      `/${wire.api === 'main' ? 'api' : 'export-api'}/v2/${wire.resource}`,
+    ])
 })

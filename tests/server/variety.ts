@@ -1,9 +1,10 @@
-import type { Columns } from '#dsl/column.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import { uniqueRules } from '#dsl/entities/facts.ts'
 import type { Resource } from '#server/resources/resource.ts'
 
 /** Columns of a unique rule that are all enumerations: an institution can have only so many such rows. */
 const enumerated = ({ entity }: Resource): readonly (readonly [string, readonly unknown[]])[] => {
-  const rules = entity.unique.map(({ columns }) =>
+  const rules = uniqueRules(entity).map(({ columns }) =>
     columns.map((name) => [name, (entity.columns as Columns)[name]?.facts.enumeration?.values] as const),
   )
   const finite = rules.find((rule) => rule.length > 0 && rule.every(([, values]) => values !== undefined))
@@ -19,7 +20,10 @@ const room = ({ entity }: Resource, rule: readonly string[]): number =>
 
 /** How many rows of the entity an institution can have that differ in what is unique. */
 export const variety = (resource: Resource): number =>
-  Math.min(Number.POSITIVE_INFINITY, ...resource.entity.unique.map(({ columns }) => room(resource, columns)))
+  Math.min(
+    Number.POSITIVE_INFINITY,
+    ...uniqueRules(resource.entity).map(({ columns }) => room(resource, columns)),
+  )
 
 /** The n-th combination of them. */
 export const combination = (resource: Resource, n: number): Record<string, unknown> => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Column, Columns } from '#dsl/column.ts'
-import { isOncePerInstitution, type Unique } from '#dsl/entity.ts'
+import type { Column, Columns } from '#dsl/columns/column.ts'
+import { isComputedIn, isOncePerInstitution, uniqueRules, unlinksTo } from '#dsl/entities/facts.ts'
 import { fillDefaults } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
 import { asksFor } from '#engine/criteria.ts'
@@ -76,9 +76,7 @@ const onceEach = ({
 }: Resource): { column: string; target: string } | undefined => {
   if (carried.length > 0 || inherits) return undefined
   const targetOf = (column: string) => (entity.columns as Columns)[column]?.facts.entity
-  const rule = (entity.unique as readonly Unique[]).find(
-    ({ columns }) => columns.length > 0 && columns.every(targetOf),
-  )
+  const rule = uniqueRules(entity).find(({ columns }) => columns.length > 0 && columns.every(targetOf))
   const column = rule?.columns.at(-1) ?? ''
   const target = targetOf(column)
   return target ? { column, target } : undefined
@@ -99,7 +97,7 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
   const values = (resource: Resource, n: number, institution: number): Values => {
     const { entity, columns } = resource
     const given = columns.flatMap(({ name, column }) =>
-      column && isGiven(column) && !(name in entity.computed)
+      column && isGiven(column) && !isComputedIn(entity, name)
         ? [[name, needed.has(`${entity.name}.${name}`) || exampleOf(column, n, institution)]]
         : [],
     )
@@ -139,7 +137,7 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
         if (belongs.to !== 'institutions') continue
         const table = resources.of(belongs.link)
         // A row that stays without institutions is one that all know: taking it from two leaves it with the third.
-        const stays = entity.removal.unlinks?.item === 'stays'
+        const stays = unlinksTo(entity) === 'stays'
         const isListed = [...targets.values()].some((target) => target.entity === entity.name)
         const everywhere = stays || isListed ? INSTITUTIONS : [OWN, OTHER]
         // Rows of the institutions point at those of institutions that have nothing yet, so these are everywhere.

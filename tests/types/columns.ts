@@ -1,14 +1,4 @@
-import {
-  atLeast,
-  enumeration,
-  longerThan,
-  number,
-  relations,
-  select,
-  selectCheckbox,
-  text,
-  timeOfDay,
-} from '#dsl'
+import { atLeast, enumeration, longerThan, number, relations, select, text, timeOfDay } from '#dsl'
 
 const size = enumeration('size', ['small', 'large'])
 const grade = enumeration('grade', [1, 2, 3])
@@ -19,9 +9,8 @@ export const taken = [
   number({ default: 1, validate: [atLeast(1)] }),
   select(size, { default: 'small' }),
   select(grade, { default: 3 }),
-  selectCheckbox(size, { default: ['small'] }),
-  relations('shelf', { default: [1] }),
-  relations('shelf', { through: { entity: 'boxHasShelf', row: 'box', target: 'shelf' } }),
+  relations('job', { default: [1] }),
+  relations('job', { through: { entity: 'boxHasShelf', row: 'box', target: 'job' } }),
 ]
 
 /** Columns it refuses. */
@@ -36,12 +25,10 @@ export const refused = [
   select(size, { default: 'medium' }),
   // @ts-expect-error a value outside the enumeration
   select(grade, { default: 4 }),
-  // @ts-expect-error a value outside the enumeration, among several
-  selectCheckbox(size, { default: ['medium'] }),
   // @ts-expect-error ids are numbers
-  relations('shelf', { default: ['1'] }),
+  relations('job', { default: ['1'] }),
   // @ts-expect-error a list kept elsewhere says by which columns
-  relations('shelf', { through: { entity: 'boxHasShelf', row: 'box' } }),
+  relations('job', { through: { entity: 'boxHasShelf', row: 'box' } }),
   // @ts-expect-error a bound of numbers on a text
   text({ validate: [atLeast(1)] }),
   // @ts-expect-error a length of text on a number

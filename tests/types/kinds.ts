@@ -10,13 +10,11 @@ interface Expected {
   boolean: boolean
   checkbox: boolean
   select: string | number
-  selectCheckbox: (string | number)[]
   timeOfDay: string
   duration: string
   minutes: number
   date: string
   instant: string
-  badge: boolean
   relation: number
   relations: number[]
   unixInstant: number

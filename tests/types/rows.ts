@@ -9,7 +9,6 @@ import {
   readOnly,
   relations,
   select,
-  selectCheckbox,
   text,
 } from '#dsl'
 import type { Schedule } from '#schemas/tables/schedule.ts'
@@ -22,8 +21,8 @@ const box = entity('box', {
     filled: number({ default: 0 }),
     ticked: checkbox(),
     one: select(size),
-    several: selectCheckbox(size, { required: true }),
-    shelves: relations('shelf'),
+    several: relations('service', { required: true }),
+    jobs: relations('job'),
     known: boolean({ required: true }),
   },
   belongs: { to: 'all' },
@@ -40,8 +39,8 @@ expectTypeOf<Row<typeof box>>().toEqualTypeOf<{
   readonly filled: number
   readonly ticked: boolean | null
   readonly one: 'small' | 'large' | null
-  readonly several: ('small' | 'large')[]
-  readonly shelves: number[] | null
+  readonly several: number[]
+  readonly jobs: number[] | null
   readonly known: boolean
 }>()
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { AnyColumn, Columns } from '#dsl/column.ts'
-import { type AnyEntity, storedColumns } from '#dsl/entity.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import { type AnyEntity, storedColumns } from '#dsl/entities/entity.ts'
 import type { Offer } from '#engine/linked.ts'
 import type { Gateway, ListAnswer, WireRow } from '#renderer/gateway.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
@@ -18,7 +18,9 @@ const readColumns = (of: AnyEntity | undefined): readonly string[] => {
   const pointing = storedColumns(of)
     .filter(([, c]) => isPointing(c))
     .map(([name]) => name)
-  return [...new Set([of.label, ...pointing, ...(belongs.to === 'institutions' ? ['institution'] : [])])]
+  return [
+    ...new Set([of.label.column, ...pointing, ...(belongs.to === 'institutions' ? ['institution'] : [])]),
+  ]
 }
 
 const isPointing = ({ facts, kind, options }: AnyColumn): boolean =>
@@ -26,7 +28,7 @@ const isPointing = ({ facts, kind, options }: AnyColumn): boolean =>
 
 /** Rows by their label. */
 const useLabelled = (gateway: Gateway, name: string | undefined, of: AnyEntity | undefined) => {
-  const label = of?.label ?? 'id'
+  const label = of?.label.column ?? 'id'
   return useQuery({
     queryKey: [...rowsKey(name ?? ''), 'choices'],
     queryFn: ({ signal }) =>
@@ -52,7 +54,7 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
     const { t, i18n } = useTranslation()
     const { language } = i18n
     const entity = catalogue.entities.get(name)
-    const before = (entity?.columns as Columns | undefined)?.[entity?.labelAfter ?? '']?.facts.entity
+    const before = (entity?.columns as Columns | undefined)?.[entity?.label.after ?? '']?.facts.entity
     const first = catalogue.entities.get(before ?? '')
     const own = useLabelled(gateway, name, entity)
     const firsts = useLabelled(gateway, before, first)
@@ -64,10 +66,10 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
       if (!entity || !own.data) return NONE
       const known = made.get(own.data)
       if (known?.firsts === firsts.data && known?.language === language) return known.choices
-      const named = new Map(firsts.data?.rows.map((row) => [row.id, row[first?.label ?? 'id']]))
+      const named = new Map(firsts.data?.rows.map((row) => [row.id, row[first?.label.column ?? 'id']]))
       const fresh = own.data.rows.map((row): Choice => {
         const label = nameOf(entity, row)
-        const prefix = named.get(row[entity.labelAfter ?? ''] as number)
+        const prefix = named.get(row[entity.label.after ?? ''] as number)
         return {
           ...offerOf(entity, row),
           label: prefix ? t('form.labelAfter', { before: prefix, label }) : label,
@@ -82,9 +84,9 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
 const NONE: readonly Choice[] = []
 
 /** By its label, its id standing before it where people know rows by number. */
-const nameOf = ({ label, labelledById }: AnyEntity, row: WireRow): string => {
-  const name = String(row[label] ?? row.id)
-  return labelledById && name !== String(row.id) ? `${row.id} · ${name}` : name
+const nameOf = ({ label }: AnyEntity, row: WireRow): string => {
+  const name = String(row[label.column] ?? row.id)
+  return label.withId && name !== String(row.id) ? `${row.id} · ${name}` : name
 }
 
 const stateOf = (waits: boolean, data: ListAnswer | undefined): Choices['state'] =>

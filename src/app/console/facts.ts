@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
-import type { Columns } from '#dsl/column.ts'
+import type { Columns } from '#dsl/columns/column.ts'
 import type { Where } from '#dsl/criterion.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { asksFor, recordsKey } from '#engine/criteria.ts'
 import type { Gateway, WireRow } from '#renderer/gateway.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
@@ -35,7 +35,7 @@ export const useFacts = ({
   const columns = Object.values((table?.entity.columns ?? {}) as Columns)
   const create = table?.create
   const assigned = create?.by === 'lines' ? create.assigned?.firstUnless : undefined
-  const asked = asksFor([table?.unless, assigned, ...columns.map((c) => c.options.show)])
+  const asked = asksFor([table?.show, assigned, ...columns.map((c) => c.options.show)])
   const entities = [...new Set([...asked.records, ...asked.options].map((one) => one.entity))]
   const answers = useQueries({
     queries: entities.map((entity) => {

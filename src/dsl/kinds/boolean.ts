@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { columnOf } from '../column.ts'
-import type { Kind, Parsed } from '../kind.ts'
+import { columnOf } from '../columns/column.ts'
+import type { Kind, Parsed } from '../columns/kind.ts'
 
 const yes = ['true', '1', 'oui', 'ja', 'yes', 'si', 'sí', 'x']
 const no = ['false', '0', 'non', 'nein', 'no']
@@ -25,3 +25,5 @@ export const booleanKind: Kind<'boolean', FromSchema<typeof json>> = {
 }
 
 export const boolean = columnOf(booleanKind)
+/** Active or inactive, drawn as a badge. */
+export const badge = columnOf(booleanKind, { drawnAs: 'badge' })

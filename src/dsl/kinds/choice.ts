@@ -1,5 +1,5 @@
-import type { Enumeration } from '../enumeration.ts'
-import type { Parsed } from '../kind.ts'
+import type { Enumeration } from '../columns/enumeration.ts'
+import type { Parsed } from '../columns/kind.ts'
 
 /** Text to a value of an enumeration; anything else is 406. */
 export const parseChoice = <V extends string | number>(

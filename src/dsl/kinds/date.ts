@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { columnOf } from '../column.ts'
-import type { Kind } from '../kind.ts'
+import { columnOf } from '../columns/column.ts'
+import type { Kind } from '../columns/kind.ts'
 
 const european = /^(\d{1,2})[-/.\s](\d{1,2})[-/.\s](\d{4})$/
 const digits = /^(\d{2})(\d{2})(\d{4})$/

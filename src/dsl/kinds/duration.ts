@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { CLOCK_PATTERN, clockOfMinutes, parseHoursMinutes, plainSpaces } from '../clock.ts'
-import { columnOf } from '../column.ts'
-import type { Kind } from '../kind.ts'
+import { columnOf } from '../columns/column.ts'
+import type { Kind } from '../columns/kind.ts'
 
 const DAY = 24 * 60
 const minutesOnly = /^(\d{1,3})\s?(?:min|mn|m|')?$/i

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { columnOf } from '../column.ts'
-import type { Kind } from '../kind.ts'
+import { columnOf } from '../columns/column.ts'
+import type { Kind } from '../columns/kind.ts'
 import { checkText } from './text.ts'
 
 const address =

@@ -1,4 +1,3 @@
-import { badgeKind } from './badge.ts'
 import { booleanKind } from './boolean.ts'
 import { checkboxKind } from './checkbox.ts'
 import { dateKind } from './date.ts'
@@ -14,7 +13,6 @@ import { relationKind } from './relation.ts'
 import { relationsKind } from './relations.ts'
 import { secretKind } from './secret.ts'
 import { selectKind } from './select.ts'
-import { selectCheckboxKind } from './selectCheckbox.ts'
 import { startDayKind } from './startDay.ts'
 import { textKind } from './text.ts'
 import { timeOfDayKind } from './timeOfDay.ts'
@@ -29,13 +27,11 @@ export const kinds = {
   boolean: booleanKind,
   checkbox: checkboxKind,
   select: selectKind,
-  selectCheckbox: selectCheckboxKind,
   timeOfDay: timeOfDayKind,
   duration: durationKind,
   minutes: minutesKind,
   date: dateKind,
   instant: instantKind,
-  badge: badgeKind,
   relation: relationKind,
   relations: relationsKind,
   emails: emailsKind,

@@ -1,8 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { INT32_MAX } from '../bounds.ts'
 import { parseHoursMinutes } from '../clock.ts'
-import { columnOf } from '../column.ts'
-import type { Kind } from '../kind.ts'
+import { columnOf } from '../columns/column.ts'
+import type { Kind } from '../columns/kind.ts'
 
 const written = /^(-?)(\d{1,8})h([0-5]\d)$/
 

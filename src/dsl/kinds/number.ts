@@ -1,8 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { INT32_MAX } from '../bounds.ts'
 import { plainSpaces } from '../clock.ts'
-import { columnOf } from '../column.ts'
-import type { Kind } from '../kind.ts'
+import { columnOf } from '../columns/column.ts'
+import type { Kind } from '../columns/kind.ts'
 
 // A small exponent is not typed by people, but is how a very small number is written back.
 const written = /^[+-]?\d{1,15}(?:[.,]\d{1,25})?(?:e-\d{1,3})?$/

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { INT32_MAX } from '../bounds.ts'
-import { columnOf } from '../column.ts'
-import type { Kind } from '../kind.ts'
+import { columnOf } from '../columns/column.ts'
+import type { Kind } from '../columns/kind.ts'
 
 const spaces = /[\s\u00a0\u202f]/g
 const decimal = /^\d{1,15}[.,]\d+$/

@@ -1,7 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { INT32_MAX } from '../bounds.ts'
-import { type Column, type ColumnOptions, columnOf } from '../column.ts'
-import type { Kind } from '../kind.ts'
+import { type Column, type ColumnOptions, columnOf } from '../columns/column.ts'
+import type { Kind } from '../columns/kind.ts'
+import type { EntityName } from '../names.ts'
 
 const json = { type: 'integer', minimum: 1, maximum: INT32_MAX } as const
 
@@ -19,7 +20,10 @@ export const relationKind: Kind<'relation', FromSchema<typeof json>> = {
 }
 
 /** `relation('institution', { required: true })`: a foreign key to the named entity. */
-export const relation = <const O extends ColumnOptions<number> = Record<never, never>>(
-  entity: string,
+export const relation = <
+  const T extends EntityName,
+  const O extends ColumnOptions<number> = Record<never, never>,
+>(
+  entity: T,
   options?: O,
-): Column<'relation', number, O> => columnOf(relationKind, { entity })(options)
+): Column<'relation', number, O, T> => columnOf(relationKind, { entity })(options)

@@ -1,7 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { INT32_MAX } from '../bounds.ts'
-import { type Column, type ColumnOptions, columnOf, type Through } from '../column.ts'
-import type { Kind } from '../kind.ts'
+import { type Column, type ColumnOptions, columnOf, type Through } from '../columns/column.ts'
+import type { Kind } from '../columns/kind.ts'
+import type { EntityName, RelationOf } from '../names.ts'
 
 const json = {
   type: 'array',
@@ -27,15 +28,28 @@ export const relationsKind: Kind<'relations', FromSchema<typeof json>> = {
 }
 
 interface ListOptions extends ColumnOptions<number[]> {
-  /** The ids stand in rows of a link entity, which clients may also read and write one by one. */
+  /** The ids stand in rows of a join entity, which clients may also read and write one by one. */
   readonly through?: Through
 }
 
 /**
- * `relations('shelf')`: a list of ids stored in the row. With `through`, a list kept as rows of a link entity, in order of
+ * `relations('shelf')`: a list of ids stored in the row. With `through`, a list kept as rows of a join entity, in order of
  * the ids on the wire; no row is an empty list.
  */
-export const relations = <const O extends ListOptions = Record<never, never>>(
-  entity: string,
+export const relations = <const T extends EntityName, const O extends ListOptions = Record<never, never>>(
+  entity: T,
   options?: O,
-): Column<'relations', number[], O> => columnOf(relationsKind, { entity, through: options?.through })(options)
+): Column<'relations', number[], O, T> =>
+  columnOf(relationsKind, { entity, through: options?.through })(options)
+
+interface JoinColumns<E> {
+  readonly row: RelationOf<E>
+  readonly target: RelationOf<E>
+  readonly institution?: RelationOf<E>
+}
+
+/** `through('specialHourHasJob', { row: 'idSpecialHour', target: 'idJob' })` */
+export const through = <const E extends EntityName>(entity: E, columns: JoinColumns<E>): Through => ({
+  entity,
+  ...columns,
+})

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { type Column, type ColumnOptions, columnOf } from '../column.ts'
-import type { Kind } from '../kind.ts'
+import { type Column, type ColumnOptions, columnOf } from '../columns/column.ts'
+import type { Kind } from '../columns/kind.ts'
 import { checkText } from './text.ts'
 
 const json = { type: 'string', maxLength: 1000 } as const

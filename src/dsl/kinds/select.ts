@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { type Column, type ColumnOptions, columnOf } from '../column.ts'
-import type { Enumeration } from '../enumeration.ts'
-import type { Kind } from '../kind.ts'
+import { type Column, type ColumnOptions, columnOf } from '../columns/column.ts'
+import type { Enumeration } from '../columns/enumeration.ts'
+import type { Kind } from '../columns/kind.ts'
 import { enumerationCheckSql, parseChoice } from './choice.ts'
 
 const json = { type: ['string', 'integer'] } as const

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { type Column, type ColumnOptions, columnOf } from '../column.ts'
-import type { Kind } from '../kind.ts'
-import { type StartBy, startBounds } from '../start.ts'
+import { type Column, type ColumnOptions, columnOf } from '../columns/column.ts'
+import type { Kind } from '../columns/kind.ts'
+import { type StartBy, startBounds } from '../columns/start.ts'
 
 const [, last] = startBounds.dayOfYear
 const written = /^\d{1,3}$/

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { TEXT_MAX } from '../bounds.ts'
-import { columnOf } from '../column.ts'
-import type { Kind } from '../kind.ts'
+import { columnOf } from '../columns/column.ts'
+import type { Kind } from '../columns/kind.ts'
 import type { Problem } from '../problem.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { columnOf } from '../column.ts'
-import type { Kind } from '../kind.ts'
+import { columnOf } from '../columns/column.ts'
+import type { Kind } from '../columns/kind.ts'
 
 /** Until the end of the year 9999. */
 const json = { type: 'integer', minimum: 0, maximum: 253402300799 } as const

@@ -1,8 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { INT32_MAX } from '../bounds.ts'
 import { clockOfMinutes, minutesOfClock } from '../clock.ts'
-import { columnOf } from '../column.ts'
-import type { Kind } from '../kind.ts'
+import { columnOf } from '../columns/column.ts'
+import type { Kind } from '../columns/kind.ts'
 import { timeOfDayKind } from './timeOfDay.ts'
 
 const DAY = 86_400

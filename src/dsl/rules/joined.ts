@@ -1,4 +1,4 @@
-import type { ComputedRule } from '../rule.ts'
+import type { ComputedRule } from '../entities/derived.ts'
 
 const LONGEST = 255
 

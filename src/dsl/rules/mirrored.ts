@@ -1,4 +1,4 @@
-import type { ComputedRule } from '../rule.ts'
+import type { ComputedRule } from '../entities/derived.ts'
 
 /** The same value under a second name, for clients that know the column by it. */
 export const mirrored = <const K extends string>(of: K): ComputedRule<K, string> => ({

@@ -1,10 +1,11 @@
-import type { RowCheck } from '../rule.ts'
+import type { RowCheck } from '../entities/rules.ts'
 
 /** `notBefore('beginAt', 'endAt')`: the second is not less than the first. 406 on the second. */
 export const notBefore = <const B extends string, const E extends string>(
   begin: B,
   end: E,
 ): RowCheck<B | E> => ({
+  rule: 'check',
   check: 'notBefore',
   reads: [begin, end],
   on: end,

@@ -1,4 +1,4 @@
-import type { RowCheck } from '../rule.ts'
+import type { RowCheck } from '../entities/rules.ts'
 
 interface Format {
   readonly pattern: RegExp
@@ -25,6 +25,7 @@ const formats: ReadonlyMap<unknown, Format> = new Map([
  * if not. A country of which nothing is known takes any.
  */
 export const postalCodeOf = <const K extends string>(country: K, postalCode: K): RowCheck<K> => ({
+  rule: 'check',
   check: 'postalCodeOf',
   reads: [country, postalCode],
   on: postalCode,

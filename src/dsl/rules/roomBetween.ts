@@ -1,7 +1,8 @@
-import type { RowCheck } from '../rule.ts'
+import type { RowCheck } from '../entities/rules.ts'
 
 /** A bound above which values lie and one which they may reach leave room for some; either may be missing. */
 export const roomBetween = <const K extends string>(above: K, upTo: K): RowCheck<K> => ({
+  rule: 'check',
   check: 'roomBetween',
   reads: [above, upTo],
   on: upTo,

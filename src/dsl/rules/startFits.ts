@@ -1,8 +1,9 @@
-import type { RowCheck } from '../rule.ts'
-import { type StartBy, startBounds, startOf } from '../start.ts'
+import { type StartBy, startBounds, startOf } from '../columns/start.ts'
+import type { RowCheck } from '../entities/rules.ts'
 
 /** The start day `on` is one of those that the deciding column asks for; where that asks for none, it means nothing. */
 export const startFits = <const K extends string>(on: K, by: StartBy<K>): RowCheck<K> => ({
+  rule: 'check',
   check: 'startFits',
   reads: [by.column, on],
   on,

@@ -1,5 +1,5 @@
 import { isClock, minutesOfClock } from '../clock.ts'
-import type { ComputedRule } from '../rule.ts'
+import type { ComputedRule } from '../entities/derived.ts'
 
 const DAY = 24 * 60
 

@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts'
+import type { Validator } from '../columns/validator.ts'
 
 /** Per-column lower bound; below it 406. */
 export const atLeast = (minimum: number): Validator<number> => ({

@@ -1,9 +1,6 @@
 import { apeCode } from './apeCode.ts'
 import { atLeast } from './atLeast.ts'
-import { atMost } from './atMost.ts'
-import { fileName } from './fileName.ts'
 import { longerThan } from './longerThan.ts'
-import { matches } from './matches.ts'
 import { postalCode } from './postalCode.ts'
 import { shorterThan } from './shorterThan.ts'
 import { siret } from './siret.ts'
@@ -14,10 +11,7 @@ import { whole } from './whole.ts'
 export const validators = {
   apeCode,
   atLeast,
-  atMost,
-  fileName,
   longerThan,
-  matches,
   postalCode,
   shorterThan,
   siret,

@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts'
+import type { Validator } from '../columns/validator.ts'
 
 /** At least this many characters that are not white space; fewer give 406. */
 export const longerThan = (minLength: number): Validator<string> => ({

@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts'
+import type { Validator } from '../columns/validator.ts'
 
 /** A regex pattern over the whole value; `code` 406 unless said otherwise. `pattern` must suit both JavaScript and SQL. */
 export const matches = (pattern: string, code: 406 | 4062 = 406): Validator<string> => {

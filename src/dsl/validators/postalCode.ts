@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts'
+import type { Validator } from '../columns/validator.ts'
 
 const form = /^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/
 

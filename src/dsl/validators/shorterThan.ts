@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts'
+import type { Validator } from '../columns/validator.ts'
 
 /** At most this many characters (code points); more give 406. */
 export const shorterThan = (maxLength: number): Validator<string> => ({

@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts'
+import type { Validator } from '../columns/validator.ts'
 
 /** In ASCII, as it is sent: other letters of a host are written in Punycode. */
 const pattern = '^https?://[0-9A-Za-z._:\\[\\]-]+([/?#][!-~]*)?$'

@@ -1,4 +1,4 @@
-import type { CsvFormat } from '#dsl/csvFormat.ts'
+import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 
 /** Labels a header may carry for a column, in any language. */
 export type KnownHeaders = Readonly<Record<string, readonly string[]>>

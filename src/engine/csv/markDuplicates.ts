@@ -1,4 +1,6 @@
-import type { AnyEntity, Unique } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { uniqueRules } from '#dsl/entities/facts.ts'
+import type { Unique } from '#dsl/entities/rules.ts'
 import { uniqueKey } from '../uniqueKey.ts'
 import type { RehearsedRow } from './rehearsedRow.ts'
 
@@ -7,7 +9,7 @@ import type { RehearsedRow } from './rehearsedRow.ts'
  * `likelyDuplicate` when it differs in case or in the way its letters are encoded.
  */
 export const markDuplicates = (rows: readonly RehearsedRow[], entity: AnyEntity): RehearsedRow[] =>
-  entity.unique.reduce((marked: RehearsedRow[], rule: Unique) => markRule(marked, rule), [...rows])
+  uniqueRules(entity).reduce((marked: RehearsedRow[], rule) => markRule(marked, rule), [...rows])
 
 const markRule = (rows: readonly RehearsedRow[], rule: Unique): RehearsedRow[] => {
   const column = rule.columns[0]

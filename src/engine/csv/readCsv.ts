@@ -1,4 +1,4 @@
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Shape } from '../shape.ts'
 import { columnsOfHeader, type KnownHeaders } from './csvColumns.ts'
 import { type DecodedCsv, decodeCsv } from './decodeCsv.ts'

@@ -1,7 +1,8 @@
-import type { AnyColumn, Columns } from '#dsl/column.ts'
-import type { CsvFormat } from '#dsl/csvFormat.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { computedRules, readsOf } from '#dsl/entities/facts.ts'
 import type { ColumnProblem } from '#dsl/problem.ts'
+import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import { recompute } from '../computed.ts'
 import { readText } from '../readText.ts'
 import type { Shape } from '../shape.ts'
@@ -83,12 +84,12 @@ const readCells = (raw: RawRow, entity: AnyEntity, problems: Map<string, ColumnP
   return row
 }
 
-const readsOf = (entity: AnyEntity, name: string): readonly string[] => entity.computed[name]?.reads ?? []
-
 /** Columns the file has, and those computed from any of them. */
 const judgedColumns = (raw: RawRow, entity: AnyEntity): string[] => [
   ...Object.keys(raw.cells),
-  ...Object.keys(entity.computed).filter((name) => readsOf(entity, name).some((read) => read in raw.cells)),
+  ...computedRules(entity).flatMap(([name, { reads }]) =>
+    reads.some((read) => read in raw.cells) ? [name] : [],
+  ),
 ]
 
 const tooMany = (raw: RawRow, format: CsvFormat): ColumnProblem => ({

@@ -1,4 +1,5 @@
-import type { AnyEntity, Unique } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { readsOf, uniqueRules } from '#dsl/entities/facts.ts'
 import type { ColumnProblem } from '#dsl/problem.ts'
 import { redirectedSecrets } from '../guards.ts'
 import type { Shape } from '../shape.ts'
@@ -32,7 +33,7 @@ export const checkLines = (
     const whole = readValues(line)
     const row = pick(whole, columns)
     const readable = columns.filter(
-      (name) => !bad.has(name) && !entity.computed[name]?.reads.some((read: string) => bad.has(read)),
+      (name) => !bad.has(name) && !readsOf(entity, name).some((read) => bad.has(read)),
     )
     const options = { final: true, shape, whole, unread: bad }
     const invalid = validateColumns(entity, pick(row, readable), readable, options).filter(
@@ -59,7 +60,7 @@ const twice = (
   bad: ReadonlySet<string>,
   taken: Set<string>,
 ): ColumnProblem[] =>
-  entity.unique.flatMap((rule: Unique, i: number) => {
+  uniqueRules(entity).flatMap((rule, i) => {
     const column = rule.columns[0]
     const key = rule.columns.some((name) => bad.has(name))
       ? null

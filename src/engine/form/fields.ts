@@ -1,8 +1,9 @@
-import type { AnyColumn, Columns } from '#dsl/column.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { checksOf, computedRules, isComputedIn } from '#dsl/entities/facts.ts'
 import type { ColumnProblem, Problem } from '#dsl/problem.ts'
 import { isNothing } from '../blank.ts'
-import { computedRules, recompute } from '../computed.ts'
+import { recompute } from '../computed.ts'
 import { readText, sameValue, writeText } from '../readText.ts'
 import type { Shape } from '../shape.ts'
 import { validateColumn } from '../validate.ts'
@@ -40,7 +41,7 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
     line.fields.set(column, next)
     const path = pathOf(line.id, column)
     // A computed value follows others: by itself it is nothing to save.
-    if (!entity.computed[column] && differs(columns[column] as AnyColumn, next)) changed.add(path)
+    if (!isComputedIn(entity, column) && differs(columns[column] as AnyColumn, next)) changed.add(path)
     else changed.delete(path)
     notify(path)
   }
@@ -93,7 +94,7 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
 
   /** A check between columns is told under its own as soon as what it reads is right by itself. */
   const judgeChecks = (line: Line, column: string, shown: readonly string[]): void => {
-    for (const { check, reads, on, run } of entity.checks) {
+    for (const { check, reads, on, run } of checksOf(entity)) {
       if (!reads.includes(column) || !shown.includes(on)) continue
       const told = of(line, on).problem
       const isMine = told?.reason === check

@@ -1,7 +1,7 @@
-import type { AnyColumn, Columns } from '#dsl/column.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
-import { type AnyEntity, writableColumns } from '#dsl/entity.ts'
-import { isSetName } from '#dsl/secret.ts'
+import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
+import { isSetName } from '#dsl/entities/secret.ts'
 import { isShown } from '../criteria.ts'
 
 /** Columns of a form that are shown in a context, in the form's order. */

@@ -1,5 +1,5 @@
 import type { Context } from '#dsl/criterion.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { Shape } from '../shape.ts'
 
 /** What a form is made of. */

@@ -1,5 +1,6 @@
 import type { Context } from '#dsl/criterion.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { isComputedIn } from '#dsl/entities/facts.ts'
 import { emptyRow } from '../blank.ts'
 import { recompute } from '../computed.ts'
 import { followLinks, type Offer, rowWithin } from '../linked.ts'
@@ -131,7 +132,7 @@ export const createFormStore = (options: FormOptions): FormStore => {
     return Array.isArray(chosen) ? chosen : context.institutions
   }
   const sent = (): string[] => sendableColumns(entity, columns, context)
-  const judged = (): string[] => columns.filter((name) => entity.computed[name] || sent().includes(name))
+  const judged = (): string[] => columns.filter((name) => isComputedIn(entity, name) || sent().includes(name))
 
   reset()
   return {
@@ -170,7 +171,7 @@ export const createFormStore = (options: FormOptions): FormStore => {
       const before = fields.of(line, column).value
       fields.choose(line, column, value)
       const scene = { values: liveValues(line), institutions: placesOf(line), offers: offersOf }
-      for (const [name, next] of Object.entries(followLinks(entity.linked, column, before, scene)))
+      for (const [name, next] of Object.entries(followLinks(entity, column, before, scene)))
         fields.choose(line, name, next)
       tellDirty()
     }),

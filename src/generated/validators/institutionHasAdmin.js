@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the schemas.
-const schema11 = {"type":"object","properties":{"admin":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"institution":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"matricule":{"type":["string","null"],"maxLength":255},"position":{"type":["string","null"],"maxLength":255},"isActivated":{"type":["boolean","null"]},"idLanguage":{"type":["number","null"],"minimum":1,"maximum":2147483647},"shouldSendEmailForNewActivation":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"institution":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"admin":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"matricule":{"type":["string","null"],"maxLength":255},"position":{"type":["string","null"],"maxLength":255},"isActivated":{"type":["boolean","null"]},"idLanguage":{"type":["number","null"],"minimum":1,"maximum":2147483647},"shouldSendEmailForNewActivation":{"type":["boolean","null"]}},"additionalProperties":false};
 const func2 = (text) => [...text].length;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7,7 +7,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "admin") || (key0 === "institution")) || (key0 === "matricule")) || (key0 === "position")) || (key0 === "isActivated")) || (key0 === "idLanguage")) || (key0 === "shouldSendEmailForNewActivation"))){
+if(!(((((((key0 === "institution") || (key0 === "admin")) || (key0 === "matricule")) || (key0 === "position")) || (key0 === "isActivated")) || (key0 === "idLanguage")) || (key0 === "shouldSendEmailForNewActivation"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -18,10 +18,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.admin !== undefined){
-let data0 = data.admin;
+if(data.institution !== undefined){
+let data0 = data.institution;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/admin",schemaPath:"#/properties/admin/type",keyword:"type",params:{type: schema11.properties.admin.type}};
+const err1 = {instancePath:instancePath+"/institution",schemaPath:"#/properties/institution/type",keyword:"type",params:{type: schema11.properties.institution.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32,7 +32,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/admin",schemaPath:"#/properties/admin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err2 = {instancePath:instancePath+"/institution",schemaPath:"#/properties/institution/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42,7 +42,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/admin",schemaPath:"#/properties/admin/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err3 = {instancePath:instancePath+"/institution",schemaPath:"#/properties/institution/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -53,10 +53,10 @@ errors++;
 }
 }
 }
-if(data.institution !== undefined){
-let data1 = data.institution;
+if(data.admin !== undefined){
+let data1 = data.admin;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/institution",schemaPath:"#/properties/institution/type",keyword:"type",params:{type: schema11.properties.institution.type}};
+const err4 = {instancePath:instancePath+"/admin",schemaPath:"#/properties/admin/type",keyword:"type",params:{type: schema11.properties.admin.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -67,7 +67,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/institution",schemaPath:"#/properties/institution/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err5 = {instancePath:instancePath+"/admin",schemaPath:"#/properties/admin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -77,7 +77,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/institution",schemaPath:"#/properties/institution/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err6 = {instancePath:instancePath+"/admin",schemaPath:"#/properties/admin/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
-import type { Confirmation, Related } from '#dsl/effect.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import type { Related } from '#dsl/entities/related.ts'
+import type { Confirmation } from '#dsl/tables/confirmation.ts'
 import type { Gateway, WireRow } from '../gateway.ts'
 
 /** What a confirmation says, in the reader's language. */

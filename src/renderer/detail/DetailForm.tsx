@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { pathOf } from '#engine/form/fieldState.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
@@ -52,7 +52,7 @@ export const DetailForm = ({ table, row, onBack }: Props) => {
       }}
     >
       <h1 className="detail-title">
-        {row ? String(row[table.entity.label] ?? '') : t(`tables.${table.name}.add`)}
+        {row ? String(row[table.entity.label.column] ?? '') : t(`tables.${table.name}.add`)}
       </h1>
       {restored && <div className="restored">{t('form.restored')}</div>}
       <Failures store={store} failures={save.failures} />

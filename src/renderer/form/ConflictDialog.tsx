@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyColumn, Columns } from '#dsl/column.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import { isComputedIn } from '#dsl/entities/facts.ts'
 import { sameValue } from '#engine/readText.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
@@ -54,7 +55,7 @@ export const ConflictDialog = ({ table, store, theirs, onResolve }: Props) => {
               <tr key={name} data-column={name}>
                 <th scope="row">{t(`tables.${table.name}.columns.${name}`)}</th>
                 <td>
-                  {changed.has(name) || table.entity.computed[name]
+                  {changed.has(name) || isComputedIn(table.entity, name)
                     ? cell(name, mine[name])
                     : t('form.conflict.unchanged')}
                 </td>

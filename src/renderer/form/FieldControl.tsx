@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { AnyColumn, Columns } from '#dsl/column.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import { isComputedIn } from '#dsl/entities/facts.ts'
 import { isEditable } from '#engine/form/formColumns.ts'
 import { widgetOf } from '../widgets/index.ts'
 import { controlId, type FormScope, useLineId } from './FormScope.ts'
@@ -32,7 +33,7 @@ export const FieldControl = ({ store, table, name, disabled }: Props) => {
   const scope = useMemo(() => ({ store, lineId }), [store, lineId])
   const id = controlId(lineId, name)
   const { Input } = widgetOf(column.kind)
-  const computed = table.entity.computed[name] !== undefined || column.options.edit === 'never'
+  const computed = isComputedIn(table.entity, name) || column.options.edit === 'never'
   return (
     <Input
       {...handlers}

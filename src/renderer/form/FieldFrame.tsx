@@ -1,5 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
+import { isComputedIn } from '#dsl/entities/facts.ts'
 import { FieldNote } from './FieldNote.tsx'
 import { controlId, type FormScope, useLineId } from './FormScope.ts'
 
@@ -11,7 +12,7 @@ export const FieldFrame = ({ uiSchema, fieldPathId, required, registry, children
   const { table, store } = registry.formContext as FormScope
   const column = String(fieldPathId.path.at(-1))
   const id = controlId(lineId, column)
-  const computed = table.entity.computed[column] !== undefined
+  const computed = isComputedIn(table.entity, column)
   return (
     <div className="field" data-column={column}>
       <label className="field-label" id={`${id}-label`} htmlFor={id}>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 
 /** What every part of one form shares; the same object for the life of the form. */

@@ -1,7 +1,7 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import { type CSSProperties, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FormSettings } from '#dsl/table.ts'
+import type { FormSettings } from '#dsl/tables/form.ts'
 import type { FormScope } from './FormScope.ts'
 
 const PER_LINE = 3

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Picture } from '#dsl/table.ts'
+import type { Picture } from '#dsl/tables/picture.ts'
 import { pictures, valuesOf } from '../pictures/index.ts'
 import { type FormScope, useLineId } from './FormScope.ts'
 import { useLive } from './useField.ts'

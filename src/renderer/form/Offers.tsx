@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Columns } from '#dsl/column.ts'
+import type { Columns } from '#dsl/columns/column.ts'
 import { useRenderer } from '../RendererContext.ts'
 import type { FormScope } from './FormScope.ts'
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyColumn, Columns } from '#dsl/column.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import { readsOf } from '#dsl/entities/facts.ts'
 import { judge } from '#engine/criteria.ts'
 import { isEditable } from '#engine/form/formColumns.ts'
 import type { FormScope } from './FormScope.ts'
@@ -17,8 +18,8 @@ export const Why = ({ table, store }: FormScope) => {
     const column = (table.entity.columns as Columns)[name] as AnyColumn
     const { met, reasons } = judge(column.options.show, context)
     if (!met) return reasons.map((reason) => t(`criteria.${reason.key}`, { ...reason.params })).join(' ; ')
-    const rule = table.entity.computed[name]
-    if (rule) return t('form.why.computed', { columns: rule.reads.map(labelOf).join(', ') })
+    const reads = readsOf(table.entity, name)
+    if (reads.length > 0) return t('form.why.computed', { columns: reads.map(labelOf).join(', ') })
     return isEditable(column, context) ? undefined : t('form.why.onCreate')
   }
   const told = columnsOfForm(table).flatMap((name) => {

@@ -1,4 +1,4 @@
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { type Gateway, type GatewayProblem, problemOf, type WireRow } from '../gateway.ts'
 import { type Failure, failuresOf } from './failures.ts'
 import type { createKeys } from './fanOut.ts'

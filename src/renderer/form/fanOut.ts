@@ -1,4 +1,4 @@
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { createFanOut } from '#engine/fanOut.ts'
 import { type GatewayProblem, problemOf, type WireRow } from '../gateway.ts'
 

@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import type { AnyColumn, Columns } from '#dsl/column.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { columnSchema } from '#engine/shape.ts'
 
 export interface FormSchema {

@@ -1,4 +1,5 @@
-import type { AnyTable } from '#dsl/table.ts'
+import { uniqueRules } from '#dsl/entities/facts.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
 import type { Gateway, WireRow } from '../gateway.ts'
 import { lacking } from '../pick/usePickable.ts'
@@ -30,11 +31,11 @@ export const knownLines = async (
   const { create, entity } = table
   const column = create.by === 'lines' ? create.attachesKnown?.by : undefined
   if (column === undefined) return { known: [], taken: [] }
-  const code = entity.unique.find((rule) => rule.columns.includes(column))?.code ?? 409
+  const code = uniqueRules(entity).find((rule) => rule.columns.includes(column))?.code ?? 409
   const found = await Promise.all(
     lines.map(async ({ lineId, row, institutions: own = institutions }) => {
       const { rows } = await gateway.list(entity.name, {
-        select: [column, entity.label, 'institution'],
+        select: [column, entity.label.column, 'institution'],
         text: { value: String(row[column] ?? ''), columns: [column] },
         limit: LIMIT,
       })

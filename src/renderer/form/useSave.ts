@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { countRelated, institutionsOf, type Question, questionOf } from '../confirm/question.ts'
 import { problemOf, type WireRow } from '../gateway.ts'
@@ -162,7 +162,7 @@ export const useSave = (options: SaveOptions): Save => {
     if (!first || table.create.by !== 'lines' || !table.create.attachesKnown) return write('insert')
     setKnown(rest)
     setQuestion(
-      questionOf(t, table.create.attachesKnown.asks, 1, String(first.row[table.entity.label] ?? '')),
+      questionOf(t, table.create.attachesKnown.asks, 1, String(first.row[table.entity.label.column] ?? '')),
     )
     return undefined
   }
@@ -180,7 +180,7 @@ export const useSave = (options: SaveOptions): Save => {
     flushSync(() => setBusy(false))
     if (before instanceof HTMLElement) before.focus()
     if (typeof found === 'number')
-      return setQuestion(questionOf(t, confirmation, found, String(current[table.entity.label] ?? '')))
+      return setQuestion(questionOf(t, confirmation, found, String(current[table.entity.label.column] ?? '')))
     toasts.failed(found)
     flushSync(() => setFailures([{ problem: found }]))
     onInvalid()

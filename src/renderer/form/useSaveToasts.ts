@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { GatewayProblem } from '../gateway.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import type { Failure } from './failures.ts'

@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CsvFormat } from '#dsl/csvFormat.ts'
+import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import type { FileState } from './useRehearsal.ts'
 

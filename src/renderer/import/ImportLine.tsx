@@ -1,7 +1,8 @@
 import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyColumn, Columns } from '#dsl/column.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import { isComputedIn, readsOf } from '#dsl/entities/facts.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { writeText } from '#engine/readText.ts'
 import type { Novelty } from './existingRows.ts'
@@ -110,7 +111,7 @@ export const ImportLine = memo(({ table, row, columns, computed, open, novelty, 
 
 /** The cells to look at for a problem: those a computed column reads, else the column's own. */
 const causesOf = ({ entity }: AnyTable, column: string): readonly string[] =>
-  entity.computed[column]?.reads ?? [column]
+  isComputedIn(entity, column) ? readsOf(entity, column) : [column]
 
 interface MendProps {
   readonly name: string

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import { isComputedIn } from '#dsl/entities/facts.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { Pagination } from '../list/Pagination.tsx'
 import type { Novelty } from './existingRows.ts'
@@ -27,7 +28,7 @@ export const ImportRows = ({ table, rows, columns, touched, noveltyOf, actions }
   const frame = useRef<HTMLElement>(null)
   const [filter, setFilter] = useState<Filter>('all')
   const [page, setPage] = useState(1)
-  const computed = table.list.columns.filter((name) => name in table.entity.computed)
+  const computed = table.list.columns.filter((name) => isComputedIn(table.entity, name))
   const label = (name: string) => t(`tables.${table.name}.columns.${name}`)
 
   const shown = useMemo(() => {

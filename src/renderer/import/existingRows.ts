@@ -1,5 +1,5 @@
-import type { CsvFormat } from '#dsl/csvFormat.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { csvColumns } from '#engine/csv/csvColumns.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
 import type { Gateway, WireRow } from '../gateway.ts'
@@ -54,7 +54,7 @@ export const noveltyOf = (
   columns: readonly string[],
   institutions: readonly number[],
 ): Novelty => {
-  const key = table.list.csv?.key ?? table.entity.label
+  const key = table.list.csv?.key ?? table.entity.label.column
   const present = existing.get(uniqueKey([row[key]]) ?? '') ?? []
   if (present.length === 0) return 'new'
   const same = present.every((other) =>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { problemOf } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'

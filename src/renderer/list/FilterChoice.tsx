@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { filteredBy, type ListState, type OnListState } from './listState.ts'
 
 interface Props {

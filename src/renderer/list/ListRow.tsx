@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '../gateway.ts'
 import { drawCell } from './drawCell.tsx'
 import { alignOf, type ListColumn } from './listColumns.ts'
@@ -25,7 +25,7 @@ interface Props {
 /** One row; drawn again only when the row itself, the columns or the actions change. */
 export const ListRow = memo(({ row, table, columns, actions, t }: Props) => {
   const { onEdit, onRemove, onOpen, words } = actions
-  const name = String(row[table.entity.label] ?? row.id)
+  const name = String(row[table.entity.label.column] ?? row.id)
   return (
     <tr data-row-id={row.id} className={onOpen && 'row-opens'} onClick={onOpen && (() => onOpen(row))}>
       {columns.map((column, i) => {

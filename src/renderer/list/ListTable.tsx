@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '../gateway.ts'
 import { ListHead } from './ListHead.tsx'
 import { ListRow, type RowActions } from './ListRow.tsx'
@@ -60,11 +60,7 @@ export const ListTable = ({ table, columns, rows, state, busy, onSort, actions }
             ))}
           </tbody>
         ) : (
-          <ListSkeleton
-            columns={columns}
-            rows={Math.min(table.list.pageSize, SKELETON)}
-            withActions={withActions}
-          />
+          <ListSkeleton columns={columns} rows={SKELETON} withActions={withActions} />
         )}
       </table>
     </section>

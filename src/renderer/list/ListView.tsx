@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import { PAGE_SIZE } from '#dsl/tables/list.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { problemOf } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -39,11 +40,11 @@ export const ListView = ({ table, columns, state, onState, rows, ready, actions,
   const { t } = useTranslation()
   const { selected } = useRenderer()
   const { data, error, isPlaceholderData, refetch } = rows
-  const { pageSize, pagination } = table.list
-  const last = data && !isPlaceholderData ? pageCount(data.count, pageSize) : Number.POSITIVE_INFINITY
+  const { pages } = table.list
+  const last = data && !isPlaceholderData ? pageCount(data.count, PAGE_SIZE) : Number.POSITIVE_INFINITY
 
   useEffect(() => {
-    if (pagination && state.page > last) onState({ ...state, page: last }, { replace: true })
+    if (pages && state.page > last) onState({ ...state, page: last }, { replace: true })
   })
 
   if (table.entity.belongs.to !== 'all' && selected.length === 0)
@@ -111,10 +112,10 @@ export const ListView = ({ table, columns, state, onState, rows, ready, actions,
           actions={actions}
         />
       )}
-      {pagination && data && ready && (
+      {pages && data && ready && (
         <Pagination
-          page={Math.min(state.page, pageCount(data.count, pageSize))}
-          pageSize={pageSize}
+          page={Math.min(state.page, pageCount(data.count, PAGE_SIZE))}
+          pageSize={PAGE_SIZE}
           count={data.count}
           label={t('list.pages', { title: t(`tables.${table.name}.title`) })}
           onPage={(page) => onState({ ...state, page })}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { foldTerm } from '#engine/search.ts'
 import type { WireRow } from '../gateway.ts'
 import { ListMessage } from './ListMessage.tsx'
@@ -47,7 +47,7 @@ export const Matrix = ({ table, groups, columns, rows, q }: Props) => {
             {across.map((row) => (
               <th key={row.id} scope="col" data-row-id={row.id}>
                 <span className="matrix-id">{row.id}</span>
-                <span className="matrix-name">{String(row[entity.label] ?? '')}</span>
+                <span className="matrix-name">{String(row[entity.label.column] ?? '')}</span>
               </th>
             ))}
           </tr>

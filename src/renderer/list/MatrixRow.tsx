@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '../gateway.ts'
 
 interface Props {

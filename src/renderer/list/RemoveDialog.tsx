@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { unlinksTo } from '#dsl/entities/facts.ts'
 import type { ColumnProblem } from '#dsl/problem.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
 import { countRelated, institutionsOf, questionOf } from '../confirm/question.ts'
 import { problemOf, type WireRow } from '../gateway.ts'
@@ -36,8 +37,8 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
     meta: { shown: true },
   })
 
-  const { unlinks } = table.entity.removal
-  const name = String(row[table.entity.label] ?? row.id)
+  const unlinks = unlinksTo(table.entity) !== undefined
+  const name = String(row[table.entity.label.column] ?? row.id)
   const say = (part: string) => t(`list.removal.${part}`, { name })
   const question = ask
     ? questionOf(t, ask, related.data ?? 0, name)

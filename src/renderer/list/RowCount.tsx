@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { institutionQuery } from './listRequest.ts'
 import { rowsKey } from './useRows.ts'

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
-import type { Columns } from '#dsl/column.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { institutionsOf } from '../confirm/question.ts'
 import type { WireRow } from '../gateway.ts'
 import { pictures, valuesOf } from '../pictures/index.ts'
@@ -21,8 +21,8 @@ export const drawCell = (
     const Picture = pictures[picture.picture]
     return <Picture values={valuesOf(picture, row)} size="row" t={t} />
   }
-  if (name === entity.label && entity.labelAfter)
-    return <LabelAfter column={(entity.columns as Columns)[entity.labelAfter]} row={row} entity={entity} />
+  if (name === entity.label.column && entity.label.after)
+    return <LabelAfter column={(entity.columns as Columns)[entity.label.after]} row={row} entity={entity} />
   const { Cell } = widgetOf(column.kind)
   const value = row[name] ?? null
   // The institutions of a shared row are no column of it, and are named.

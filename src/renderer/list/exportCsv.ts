@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { csvColumns } from '#engine/csv/csvColumns.ts'
 import { csvTemplate, writeCsv } from '#engine/csv/writeCsv.ts'
 import type { Gateway, ListRequest } from '../gateway.ts'

@@ -1,7 +1,8 @@
-import type { AnyColumn, Columns } from '#dsl/column.ts'
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
 import { relations } from '#dsl/kinds/relations.ts'
-import type { AnyTable, Picture } from '#dsl/table.ts'
+import type { Picture } from '#dsl/tables/picture.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { isShown } from '#engine/criteria.ts'
 
 /** A column of a list: one of the entity's, the institutions of a shared row, or a picture drawn from several columns. */

@@ -1,5 +1,6 @@
-import type { AnyEntity } from '#dsl/entity.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { PAGE_SIZE } from '#dsl/tables/list.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { ListRequest } from '../gateway.ts'
 import { filterValue, type ListState } from './listState.ts'
 
@@ -41,6 +42,6 @@ export const pageOfRows = (
   institutions: readonly number[],
 ): ListRequest => ({
   ...matchingRows(table, state, institutions),
-  limit: table.list.pagination ? table.list.pageSize : EVERYTHING,
-  offset: table.list.pagination ? (state.page - 1) * table.list.pageSize : 0,
+  limit: table.list.pages ? PAGE_SIZE : EVERYTHING,
+  offset: table.list.pages ? (state.page - 1) * PAGE_SIZE : 0,
 })

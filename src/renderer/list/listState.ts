@@ -1,4 +1,5 @@
-import type { AnyTable, FilterValue } from '#dsl/table.ts'
+import type { FilterValue } from '#dsl/tables/list.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 
 /** What a list shows, kept in the URL: `?q=…&page=2&sort=-code&filter=true`. Pages start at 1. */
 export interface ListState {
@@ -17,7 +18,7 @@ export const initialListState = (table: AnyTable): ListState => ({
   q: '',
   page: 1,
   sort: table.list.sort,
-  descending: table.list.descending ?? false,
+  descending: false,
 })
 
 /** Columns a person may sort by: those the list shows, pictures aside. */

@@ -1,5 +1,5 @@
-import { isOncePerInstitution } from '#dsl/entity.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import { isOncePerInstitution } from '#dsl/entities/facts.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '../gateway.ts'
 
 /** Of these institutions, those that a new line is for; `rows` are all that they have. None: nothing can be added. */

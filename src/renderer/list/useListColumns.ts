@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Context } from '#dsl/criterion.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { type ListColumn, listColumns } from './listColumns.ts'
 
 /** The columns shown; the same array as long as they are the same ones, so that no row is drawn anew for nothing. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AnyEntity } from '#dsl/entity.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { type PivotRows, pivotRows } from '#engine/pivot.ts'
 import type { ListAnswer, WireRow } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'

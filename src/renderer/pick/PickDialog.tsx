@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Columns } from '#dsl/column.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import type { WireRow } from '../gateway.ts'
@@ -86,9 +86,9 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
             <PickField
               one={table.create.by === 'choose'}
               choices={rows.map((row) => ({ value: row.id, label: labelOf(row) }))}
-              label={t(`tables.${table.name}.columns.${table.entity.label}`)}
-              name={table.entity.label}
-              column={(table.entity.columns as Columns)[table.entity.label]}
+              label={t(`tables.${table.name}.columns.${table.entity.label.column}`)}
+              name={table.entity.label.column}
+              column={(table.entity.columns as Columns)[table.entity.label.column]}
               disabled={busy}
               value={picked}
               onValue={setPicked}
@@ -116,12 +116,12 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
 /** How a row is called, after the row that stands before it. */
 const useLabel = ({ entity }: AnyTable) => {
   const { t } = useTranslation()
-  const first = (entity.columns as Columns)[entity.labelAfter ?? '']?.facts.entity
+  const first = (entity.columns as Columns)[entity.label.after ?? '']?.facts.entity
   const { choices } = useRenderer().useChoices(first ?? entity.name)
   const names = new Map(choices.map((choice) => [choice.id, choice.label]))
   return (row: WireRow): string => {
-    const label = String(row[entity.label] ?? row.id)
-    const before = first && names.get(row[entity.labelAfter as string] as number)
+    const label = String(row[entity.label.column] ?? row.id)
+    const before = first && names.get(row[entity.label.after as string] as number)
     return before ? t('form.labelAfter', { before, label }) : label
   }
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { AnyColumn } from '#dsl/column.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
 import { CheckList } from '../widgets/CheckList.tsx'
 import { NativeSelect } from '../widgets/NativeSelect.tsx'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFanOut } from '#engine/fanOut.ts'
 import { createKeys } from '../form/fanOut.ts'
 import { type GatewayProblem, problemOf, type WireRow } from '../gateway.ts'

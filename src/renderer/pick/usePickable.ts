@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Columns } from '#dsl/column.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '../gateway.ts'
 import { institutionQuery } from '../list/listRequest.ts'
 import { rowsKey } from '../list/useRows.ts'
@@ -37,12 +37,12 @@ const speaks = (
  */
 export const usePickable = ({ entity, create }: AnyTable, institutions: readonly number[]) => {
   const { gateway, institutions: visible } = useRenderer()
-  const before = entity.labelAfter as string | undefined
+  const before = entity.label.after as string | undefined
   const within = create.by === 'pick' ? create.within : undefined
   const related = within === undefined ? undefined : (entity.columns as Columns)[within]?.facts.entity
-  const orderby = [{ columnName: entity.label as string, orientation: 'asc' as const }]
+  const orderby = [{ columnName: entity.label.column as string, orientation: 'asc' as const }]
   const select = [
-    ...new Set([entity.label, 'institution', ...[before, within].filter((c) => c !== undefined)]),
+    ...new Set([entity.label.column, 'institution', ...[before, within].filter((c) => c !== undefined)]),
   ]
   const rows = useQuery({
     queryKey: [...rowsKey(entity.name), 'pickable'],

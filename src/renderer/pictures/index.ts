@@ -1,4 +1,4 @@
-import type { Picture } from '#dsl/table.ts'
+import type { Picture } from '#dsl/tables/picture.ts'
 import type { PictureView } from './picture.ts'
 import { ShiftBar } from './ShiftBar.tsx'
 import './pictures.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Differing } from '#engine/pivot.ts'
 import { sameValue } from '#engine/readText.ts'
 import type { WireRow } from '../gateway.ts'

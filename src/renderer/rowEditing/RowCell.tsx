@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Differing } from '#engine/pivot.ts'
 import type { WireRow } from '../gateway.ts'
 import { drawCell } from '../list/drawCell.tsx'

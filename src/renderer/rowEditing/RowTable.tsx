@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { keptRow } from '../form/keptForms.ts'
 import type { WireRow } from '../gateway.ts'
 import { ListSkeleton } from '../list/ListSkeleton.tsx'

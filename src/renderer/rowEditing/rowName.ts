@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
-import type { Columns } from '#dsl/column.ts'
-import type { AnyTable } from '#dsl/table.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '../gateway.ts'
 import { enumLabel } from '../widgets/enumLabel.ts'
 
 /** How people call a row: its label, or all that tells it apart where it is made of records. */
 export const rowName = (t: TFunction, { entity, source }: AnyTable, row: WireRow): string => {
-  const names = source ? Object.keys(source.rows) : [entity.label]
+  const names = source ? Object.keys(source.rows) : [entity.label.column]
   const texts = names.map((name) => {
     const column = (entity.columns as Columns)[name]
     const value = row[name]

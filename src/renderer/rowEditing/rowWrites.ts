@@ -1,4 +1,4 @@
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { pivotWrites } from '#engine/pivot.ts'
 import type { Cell, Outcome } from '../form/fanOut.ts'
 import type { WireRow } from '../gateway.ts'

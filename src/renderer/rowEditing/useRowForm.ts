@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import { columnsOfForm } from '../form/formSchema.ts'
 import { type FormName, forgetForm, keptForm, useKept } from '../form/keptForms.ts'

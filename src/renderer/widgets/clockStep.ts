@@ -1,5 +1,5 @@
 import { clockOfMinutes, minutesOfClock } from '#dsl/clock.ts'
-import type { Parsed } from '#dsl/kind.ts'
+import type { Parsed } from '#dsl/columns/kind.ts'
 
 const STEP = 5
 const DAY = 24 * 60

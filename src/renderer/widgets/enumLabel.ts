@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import type { AnyColumn } from '#dsl/column.ts'
-import type { Enumeration } from '#dsl/enumeration.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
+import type { Enumeration } from '#dsl/columns/enumeration.ts'
 import { zoneLabel } from './zoneLabel.ts'
 
 /** How a value comes by its label, for each sort of enumeration. */

@@ -1,5 +1,4 @@
 import type { KindName, KindValue } from '#dsl/kinds/index.ts'
-import * as badge from './badge.tsx'
 import * as boolean from './boolean.tsx'
 import * as checkbox from './checkbox.tsx'
 import * as date from './date.tsx'
@@ -15,7 +14,6 @@ import * as relation from './relation.tsx'
 import * as relations from './relations.tsx'
 import * as secret from './secret.tsx'
 import * as select from './select.tsx'
-import * as selectCheckbox from './selectCheckbox.tsx'
 import * as startDay from './startDay.tsx'
 import * as text from './text.tsx'
 import * as timeOfDay from './timeOfDay.tsx'
@@ -35,13 +33,11 @@ export const widgets: Widgets = {
   boolean,
   checkbox,
   select,
-  selectCheckbox,
   timeOfDay,
   duration,
   minutes,
   date,
   instant,
-  badge,
   relation,
   relations,
   unixInstant,

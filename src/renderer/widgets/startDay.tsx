@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dateOfDay, dayOfDate, daysOfMonth, type Start, startOf } from '#dsl/start.ts'
+import { dateOfDay, dayOfDate, daysOfMonth, type Start, startOf } from '#dsl/columns/start.ts'
 import { NativeSelect } from './NativeSelect.tsx'
 import { ReadOnly } from './ReadOnly.tsx'
 import type { CellProps, InputProps } from './widget.ts'

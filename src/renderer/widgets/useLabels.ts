@@ -1,4 +1,4 @@
-import type { AnyColumn } from '#dsl/column.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
 import { type Choice, type Choices, useRenderer } from '../RendererContext.ts'
 
 /** The rows a relation column can point at. */

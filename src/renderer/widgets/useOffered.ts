@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathOf } from '#engine/form/fieldState.ts'
-import { isOffered, limitsOf } from '#engine/linked.ts'
+import { isOffered, parentsOf } from '#engine/linked.ts'
 import { type Choice, type Choices, useRenderer } from '../RendererContext.ts'
 import { useRelated } from './useLabels.ts'
 import type { InputProps } from './widget.ts'
@@ -19,7 +19,7 @@ export const useOffered = ({ column, name, value, scope }: Asked): Choices => {
   return useMemo(() => {
     if (!scope || limits === undefined) return related
     const { store } = scope
-    const offered = isOffered(store.entity.linked, name, JSON.parse(limits))
+    const offered = isOffered(store.entity, name, JSON.parse(limits))
     const held = new Set([value].flat())
     const choices = related.choices.filter((one) => held.has(one.id) || offered(one))
     return { ...related, choices: toldApart(choices) }
@@ -50,7 +50,7 @@ const useLimits = (scope: Asked['scope'], name: string): string | undefined => {
   const subscribe = useCallback(
     (listener: () => void) => {
       const { store, lineId } = scope ?? {}
-      const limits = [...limitsOf(store?.entity.linked ?? [], name), store?.placesBy ?? []].flat()
+      const limits = [...(store ? parentsOf(store.entity, name) : []), store?.placesBy ?? []].flat()
       const stops = limits.map((column) => store?.subscribe(pathOf(lineId ?? 0, column), listener))
       return () => {
         for (const stop of stops) stop?.()
@@ -61,7 +61,7 @@ const useLimits = (scope: Asked['scope'], name: string): string | undefined => {
   return useSyncExternalStore(subscribe, () => {
     if (!scope) return undefined
     const { store, lineId } = scope
-    const values = limitsOf(store.entity.linked, name).map((column) => [
+    const values = parentsOf(store.entity, name).map((column) => [
       column,
       store.get(pathOf(lineId, column))?.value ?? null,
     ])

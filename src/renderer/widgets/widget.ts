@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnyColumn } from '#dsl/column.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 
 /** What the edit view of a kind is given. Functions keep their identity for the life of the field. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { AnyEntity, Copy } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { begunWith, copiesIn } from '#dsl/entities/facts.ts'
 import { quoted } from './names.ts'
 import type { UniquePlace } from './uniquePlaces.ts'
 
@@ -13,11 +14,9 @@ export const begunSql = (
   places: readonly UniquePlace[],
 ): string | undefined => {
   const { belongs, name } = entity
-  const owner = [...catalogue.entities.values()].find((e) => e.begins.includes(name))
+  const owner = [...catalogue.entities.values()].find((e) => begunWith(e).includes(name))
   if (!owner || belongs.to !== 'institution') return undefined
-  const copies = Object.entries(entity.copies as Record<string, Copy>).filter(
-    ([, copy]) => copy.through === belongs.column,
-  )
+  const copies = copiesIn(entity).filter(([, { relation }]) => relation === belongs.column)
   const given: readonly (readonly [column: string, value: string])[] = [
     [belongs.column, 'o."id"'],
     ...places

@@ -1,5 +1,5 @@
-import type { Column } from '#dsl/column.ts'
-import type { Facts } from '#dsl/validator.ts'
+import type { Column } from '#dsl/columns/column.ts'
+import type { Facts } from '#dsl/columns/validator.ts'
 import type { ModelCheck } from './model.ts'
 import { checkName, literal, quoted, textLiteral } from './names.ts'
 

@@ -1,4 +1,4 @@
-import type { SqlType } from '#dsl/kind.ts'
+import type { SqlType } from '#dsl/columns/kind.ts'
 import type { ModelColumn, ModelTable } from './model.ts'
 import { quoted } from './names.ts'
 import { columnSql } from './sql.ts'

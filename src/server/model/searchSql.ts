@@ -1,5 +1,5 @@
-import type { Columns } from '#dsl/column.ts'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { SchemaError } from '#dsl/problem.ts'
 import { quoted } from './names.ts'
 

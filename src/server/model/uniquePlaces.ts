@@ -1,7 +1,9 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Columns } from '#dsl/column.ts'
-import type { AnyEntity, Unique } from '#dsl/entity.ts'
-import type { SqlType } from '#dsl/kind.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { SqlType } from '#dsl/columns/kind.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { softDeletedBy, uniqueRules } from '#dsl/entities/facts.ts'
+import type { Unique } from '#dsl/entities/rules.ts'
 import { quoted } from './names.ts'
 import { trimSql } from './searchSql.ts'
 
@@ -23,7 +25,7 @@ export interface UniquePlace {
 
 /** Every unique rule of the catalogue and where it is held. */
 export const uniquePlaces = (catalogue: Catalogue): UniquePlace[] =>
-  [...catalogue.entities.values()].flatMap((e) => e.unique.map((rule, i) => placeOf(e, rule, i + 1)))
+  [...catalogue.entities.values()].flatMap((e) => uniqueRules(e).map((rule, i) => placeOf(e, rule, i + 1)))
 
 const placeOf = (entity: AnyEntity, rule: Unique, n: number): UniquePlace => {
   const { name, belongs } = entity
@@ -48,7 +50,7 @@ const keySql = (entity: AnyEntity, rule: Unique): string => {
   const columns = entity.columns as Columns
   const parts = rule.columns.map((c) => folded(`${quoted(entity.name)}.${quoted(c)}`, columns[c]?.kind.sql))
   const key = parts.length > 0 ? parts.join(' || chr(1) || ') : "''"
-  const soft = entity.removal.soft
+  const soft = softDeletedBy(entity)
   return soft ? `case when ${quoted(entity.name)}.${quoted(soft)} then null else ${key} end` : key
 }
 

@@ -1,4 +1,4 @@
-import type { Access } from '#dsl/access.ts'
+import type { Access } from '#dsl/entities/access.ts'
 import { HttpProblem } from '../errors.ts'
 import type { Principal } from '../principal.ts'
 import type { Resource } from './resource.ts'

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv'
-import type { JsonSchema } from '#dsl/kind.ts'
+import type { JsonSchema } from '#dsl/columns/kind.ts'
 
 /** Neither coerces nor drops: null stays null, an unknown name is an error. */
 const ajv = new Ajv({ allErrors: true, coerceTypes: false, removeAdditional: false, allowUnionTypes: true })

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#dsl/kind.ts'
+import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { type Detail, malformed } from '../errors.ts'
 import { compile } from './ajv.ts'
 import { type BodyReader, idSchema, idsSchema, type Submitted, throwAny, type Values } from './body.ts'

@@ -1,8 +1,8 @@
 import { INT32_MAX } from '#dsl/bounds.ts'
-import { writableColumns } from '#dsl/entity.ts'
-import type { JsonSchema } from '#dsl/kind.ts'
+import type { JsonSchema } from '#dsl/columns/kind.ts'
+import { writableColumns } from '#dsl/entities/entity.ts'
+import { computedRules, copiesIn } from '#dsl/entities/facts.ts'
 import { blankToNull } from '#engine/blank.ts'
-import { computedRules } from '#engine/computed.ts'
 import { rowSchema, type Shape, shapeOf } from '#engine/shape.ts'
 import { type Detail, malformed, refused } from '../errors.ts'
 import { compile } from './ajv.ts'
@@ -47,7 +47,7 @@ export const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
   const shape = shapeOf(compile(rowSchema(entity)), entity)
   const writable = new Map(writableColumns(entity))
   const isKept = ([name, value]: [string, unknown]) => value === '' && writable.get(name)?.options.secret
-  const computed = new Set([...computedRules(entity).map(([name]) => name), ...Object.keys(entity.copies)])
+  const computed = new Set([...computedRules(entity), ...copiesIn(entity)].map(([name]) => name))
   // Which institution a row is in is no client's to claim where another row says it.
   if (inherits && entity.belongs.to === 'institution') computed.delete(entity.belongs.column)
   return {

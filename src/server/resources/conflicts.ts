@@ -1,3 +1,4 @@
+import { idColumn } from '#dsl/entities/facts.ts'
 import { foreignKeyName } from '#server/model/names.ts'
 import { primaryKeyName } from '#server/model/sql.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
@@ -20,8 +21,8 @@ export const conflictOf = (error: unknown, resource: Resource, resources: Resour
   const problem = databaseProblem(error)
   switch (problem?.kind) {
     case 'unique': {
-      const { numberedBy, name } = resource.entity
-      if (numberedBy && problem.constraint === primaryKeyName(name))
+      const numberedBy = idColumn(resource.entity)
+      if (numberedBy && problem.constraint === primaryKeyName(resource.entity.name))
         return new HttpProblem(409, { details: [{ column: numberedBy, code: 409, reason: 'taken' }] })
       const place = resources.places.get(problem.constraint)
       if (!place) return error

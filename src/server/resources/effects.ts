@@ -1,4 +1,5 @@
-import type { Clearing, Effect, Removing } from '#dsl/effect.ts'
+import type { Clearing, Effect, Removing } from '#dsl/entities/effects.ts'
+import { onBecomes, onChanges } from '#dsl/entities/facts.ts'
 import { quoted } from '#server/model/names.ts'
 import { intoAudit, recordAudit } from '../audit.ts'
 import { revokeSessions } from '../services/auth/sessions.ts'
@@ -20,7 +21,8 @@ export const runEffects = async (
     if ((effect.effect === 'signsOut') !== (at === 'after')) continue
     if (effect.effect === 'clears') await clearRelated(call, effect, row, institutions)
     else if (effect.effect === 'removes') await removeMatching(call, effect, row)
-    else for (const person of idsAmong([row[effect.person]])) await revokeSessions(call.tx, person)
+    else if (effect.effect === 'signsOut')
+      for (const person of idsAmong([row[effect.person]])) await revokeSessions(call.tx, person)
   }
 }
 
@@ -35,9 +37,11 @@ interface Change {
 export const runChanges = async (call: Call, { before, after, changed }: Change): Promise<void> => {
   const { entity } = call.resource
   const institutions = institutionsOf(call.resource, before)
-  const begun = entity.holding.filter(({ when, is }) => before[when] !== is && after[when] === is)
-  const other = entity.changing.filter(({ column }) => changed.has(column))
-  const effects = [...begun, ...other].flatMap((one) => one.effects)
+  const become = onBecomes(entity).filter(
+    ({ column, value }) => before[column] !== value && after[column] === value,
+  )
+  const change = onChanges(entity).filter(({ column }) => changed.has(column))
+  const effects = [...become, ...change].flatMap((one) => one.effects)
   for (const at of ['before', 'after'] as const) await runEffects(call, effects, before, { institutions, at })
 }
 

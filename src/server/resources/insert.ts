@@ -1,3 +1,4 @@
+import { begunWith } from '#dsl/entities/facts.ts'
 import { isBlank } from '#engine/blank.ts'
 import { recordAudit } from '../audit.ts'
 import type { Detail } from '../errors.ts'
@@ -110,7 +111,7 @@ export const insertRow = async (
 
 /** The records that every institution has, as they are before anybody has modified them. */
 const beginRecords = async (call: Call, institution: number): Promise<void> => {
-  for (const name of call.resource.entity.begins) {
+  for (const name of begunWith(call.resource.entity)) {
     const resource = call.resources.of(name)
     const { belongs } = resource.entity
     const values = belongs.to === 'institution' ? { [belongs.column]: institution } : {}

@@ -1,4 +1,4 @@
-import type { Through } from '#dsl/column.ts'
+import type { Through } from '#dsl/columns/column.ts'
 import { fillDefaults } from '#engine/blank.ts'
 import { quoted } from '#server/model/names.ts'
 import { type AuditEntry, recordAudit } from '../audit.ts'

@@ -1,3 +1,4 @@
+import { limitsOf } from '#dsl/entities/facts.ts'
 import { misfit, type Pointing } from '#engine/linked.ts'
 import { quoted } from '#server/model/names.ts'
 import type { Detail } from '../errors.ts'
@@ -14,9 +15,7 @@ export const misfits = async (
   rows: readonly Referring[],
 ): Promise<Detail[]> => {
   const problems: Detail[] = []
-  for (const rule of entity.linked) {
-    if (rule.linked !== 'within') continue
-    const { parent, child, by } = rule
+  for (const { parent, child, by } of limitsOf(entity)) {
     const judged = rows.map(({ row, changed }) => (changed(parent) || changed(child) ? row : undefined))
     const ids = [...new Set(judged.flatMap((row) => (row ? idsAmong([row[child]].flat()) : [])))]
     const target = names.get(child)?.column?.facts.entity

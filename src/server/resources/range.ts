@@ -1,5 +1,5 @@
-import type { Related } from '#dsl/effect.ts'
-import type { SqlType } from '#dsl/kind.ts'
+import type { SqlType } from '#dsl/columns/kind.ts'
+import type { Related } from '#dsl/entities/related.ts'
 import { dayExists } from '#dsl/kinds/date.ts'
 
 const moving = /^now(?:([+-])(\d{1,4}) (year|month|day|hour)s?)?$/

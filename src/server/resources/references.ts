@@ -1,4 +1,5 @@
-import { isLocal } from '#dsl/local.ts'
+import { copyInto } from '#dsl/entities/facts.ts'
+import { isLocal } from '#dsl/entities/local.ts'
 import type { Detail } from '../errors.ts'
 import type { Principal } from '../principal.ts'
 import { visibleTo } from './access.ts'
@@ -34,7 +35,7 @@ export const referenceProblems = async (
   const problems: Detail[] = []
   for (const { name, column, type } of resource.columns) {
     // What is repeated of another row is judged with that row.
-    if (!column?.facts.entity || resource.entity.copies[name]) continue
+    if (!column?.facts.entity || copyInto(resource.entity, name)) continue
     const target = resources.of(column.facts.entity)
     const visible = visibleTo(principal, target)
     const linked = resource.carried.some((c) => c.row === name)

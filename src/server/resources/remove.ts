@@ -1,3 +1,4 @@
+import { removalEffects, unlinksTo } from '#dsl/entities/facts.ts'
 import { quoted } from '#server/model/names.ts'
 import { recordAudit } from '../audit.ts'
 import { HttpProblem, malformed } from '../errors.ts'
@@ -50,10 +51,11 @@ export const removeRow = async (
   if (isWanted) await demandVersion(call, before, isWanted, allowed)
   await touchListed(call, [before])
   const own = institutionsOf(resource, before)
-  const { effects, unlinks } = resource.entity.removal
+  const effects = removalEffects(resource.entity)
+  const last = unlinksTo(resource.entity)
   await runEffects(call, effects, before, { institutions: institutions ?? own, at: 'before' })
   await demandLeaves(call, before)
-  if (unlinks) await unlink(call, id, { asked: institutions, own, item: unlinks.item })
+  if (last) await unlink(call, id, { asked: institutions, own, last })
   else if (resource.soft) await mark(call, id, resource.soft)
   else await erase(call, id)
   await runEffects(call, effects, before, { institutions: institutions ?? own, at: 'after' })
@@ -84,7 +86,7 @@ const mark = async ({ tx, resource }: Call, id: number, soft: string): Promise<v
 interface Unlinking {
   readonly asked: readonly number[] | undefined
   readonly own: readonly number[]
-  readonly item: 'stays' | 'goes'
+  readonly last: 'stays' | 'goes'
 }
 
 /**
@@ -93,13 +95,13 @@ interface Unlinking {
  * the link first, then the row, and another institution may have taken it up in between. Throws HttpProblem 404 where
  * none of the institutions has the row, 409 where other rows there use it or it goes only once nobody has it.
  */
-const unlink = async (call: Call, id: number, { asked, own, item }: Unlinking): Promise<void> => {
+const unlink = async (call: Call, id: number, { asked, own, last }: Unlinking): Promise<void> => {
   const { tx, resource } = call
   const { link, entity } = resource
   if (!link || entity.belongs.to !== 'institutions') throw new HttpProblem(500)
   const isLinked = async () =>
     (await run(tx, `select 1 from ${link.table} where ${link.row} = $1 limit 1`, [id])).length > 0
-  if (item === 'goes' && asked === undefined) {
+  if (last === 'goes' && asked === undefined) {
     await demandUnused(tx, call.resources, resource, id)
     if (await isLinked()) throw inUse([{ by: entity.belongs.link }])
     return erase(call, id)
@@ -113,7 +115,7 @@ const unlink = async (call: Call, id: number, { asked, own, item }: Unlinking): 
   if (institutions.length > 0 && gone.length === 0) throw new HttpProblem(404)
   const left = gone.map((one) => one.institution)
   await demandUnused(tx, call.resources, resource, id, left)
-  if (item === 'goes' && !(await isLinked())) await erase(call, id)
+  if (last === 'goes' && !(await isLinked())) await erase(call, id)
 }
 
 const erase = async (call: Call, id: number): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Columns } from '#dsl/column.ts'
-import { type AnyEntity, inheritsBy } from '#dsl/entity.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { inheritsBy, softDeletedBy } from '#dsl/entities/facts.ts'
 import { type Asked, asksFor } from '#engine/criteria.ts'
 import { quoted } from '#server/model/names.ts'
 import { type UniquePlace, uniquePlaces } from '#server/model/uniquePlaces.ts'
@@ -104,7 +105,7 @@ const resourceOf = (
   return {
     entity,
     table: quoted(name),
-    path: `${bases[entity.api]}/v2/${entity.resource}`,
+    path: `${bases[entity.wire.api]}/v2/${entity.wire.resource}`,
     columns,
     names: new Map([...serverColumns, ...columns].map((c) => [c.name, c])),
     keys: mine.filter((p) => p.table === name),
@@ -119,7 +120,7 @@ const resourceOf = (
     inherits: inheritsBy(entity),
     secrets: columns.filter((c) => c.secret),
     vault,
-    soft: entity.removal.soft as string | undefined,
+    soft: softDeletedBy(entity),
     asks: asksFor(columns.map((c) => c.column?.options.show)),
   }
 }

@@ -1,6 +1,6 @@
-import type { Columns } from '#dsl/column.ts'
-import type { JsonSchema } from '#dsl/kind.ts'
-import { isSetName } from '#dsl/secret.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { JsonSchema } from '#dsl/columns/kind.ts'
+import { isSetName } from '#dsl/entities/secret.ts'
 import { columnSchema, rowSchema } from '#engine/shape.ts'
 import { batchSchema, creationSchema, linkBatchSchema } from './batchRequest.ts'
 import { idSchema, idsSchema } from './body.ts'
@@ -84,7 +84,7 @@ const versioned: JsonSchema = {
 
 export const routeSchemas = (resource: Resource) => {
   const { entity, link } = resource
-  const tags = [entity.resource]
+  const tags = [entity.wire.resource]
   const row = rowSchema(entity) as { properties: Record<string, JsonSchema> }
   const insertion = link ? { ...row, properties: { ...row.properties, institution: idsSchema(1000) } } : row
   const one = described(answer(rowAnswer(resource)), 'The row as it is now')
@@ -95,14 +95,14 @@ export const routeSchemas = (resource: Resource) => {
   return {
     post: {
       tags,
-      summary: `Lists ${entity.resource} (with search) or inserts one`,
+      summary: `Lists ${entity.wire.resource} (with search) or inserts one`,
       headers,
       body: { anyOf: [searchBody, insertion] },
       response: { 200: page, 201: one, ...refusals(409, 422) },
     },
     put: {
       tags,
-      summary: `Changes columns of one ${entity.resource}`,
+      summary: `Changes columns of one ${entity.wire.resource}`,
       params,
       headers: versioned,
       body: row,
@@ -110,7 +110,7 @@ export const routeSchemas = (resource: Resource) => {
     },
     remove: {
       tags,
-      summary: `Removes one ${entity.resource}, with its effects`,
+      summary: `Removes one ${entity.wire.resource}, with its effects`,
       params,
       headers: versioned,
       querystring: { type: 'object', properties: { institutions: { type: 'string' } } },
@@ -121,7 +121,7 @@ export const routeSchemas = (resource: Resource) => {
     },
     batch: {
       tags,
-      summary: `Creates, updates or links up to 100 ${entity.resource} in one institution, or creates them in several`,
+      summary: `Creates, updates or links up to 100 ${entity.wire.resource} in one institution, or creates them in several`,
       headers,
       body: {
         anyOf: [

@@ -1,3 +1,4 @@
+import { idColumn } from '#dsl/entities/facts.ts'
 import { quoted } from '#server/model/names.ts'
 import type { Values } from './body.ts'
 import type { Link, Resource } from './resource.ts'
@@ -25,7 +26,7 @@ export const insertRows = async (
   resource: Resource,
   rows: readonly Values[],
 ): Promise<StoredRow[]> => {
-  const numbered = resource.entity.numberedBy !== undefined || rows.some((row) => hasSecrets(resource, row))
+  const numbered = idColumn(resource.entity) !== undefined || rows.some((row) => hasSecrets(resource, row))
   const given = numbered ? await sealNew(tx, resource, rows) : rows
   const columns = [...(numbered ? [{ quoted: '"id"', type: 'int' }] : []), ...storedNames(resource)]
   const line = { quoted: '"line"', type: 'int' }
@@ -51,7 +52,7 @@ const newIds = async (
   { entity, table }: Resource,
   rows: readonly Values[],
 ): Promise<readonly number[]> => {
-  const { numberedBy } = entity
+  const numberedBy = idColumn(entity)
   if (numberedBy) return rows.map((row) => row[numberedBy] as number)
   const ids = await run<{ id: number }>(
     tx,

@@ -1,4 +1,5 @@
-import { isSetName } from '#dsl/secret.ts'
+import { copyInto } from '#dsl/entities/facts.ts'
+import { isSetName } from '#dsl/entities/secret.ts'
 import { HttpProblem, malformed } from '../errors.ts'
 import type { Reach } from './access.ts'
 import type { ListRequest } from './listRequest.ts'
@@ -63,7 +64,8 @@ export const orderOf = (
 const sortsOf = (resource: Resource, resources: Resources, sight: Sight, column: StoredColumn): string[] => {
   const { entity, names } = resource
   const sort = column.sort(sight.own(resource, column))
-  const before = column.name === entity.label && entity.labelAfter && names.get(entity.labelAfter)
+  const { label } = entity
+  const before = column.name === label.column && label.after !== undefined && names.get(label.after)
   if (before)
     return sight.reaches(before)
       ? [relatedLabel(before, resources, sight) ?? before.sort(`t.${before.quoted}`), sort]
@@ -80,8 +82,9 @@ const relatedLabel = (
   if (!column?.facts.entity) return undefined
   const target = resources.of(column.facts.entity)
   const { table, entity, names } = target
-  const label = names.get(entity.label)
-  if (!label?.column || label.secret || label.type === 'jsonb' || entity.copies[label.name]) return undefined
+  const label = names.get(entity.label.column)
+  if (!label?.column || label.secret || label.type === 'jsonb' || copyInto(entity, label.name))
+    return undefined
   const conditions = [`r."id" = t.${quoted}`, ...sight.readable(target)]
   return `(select ${label.sort(`r.${label.quoted}`)} from ${table} r where ${conditions.join(' and ')})`
 }

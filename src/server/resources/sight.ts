@@ -1,4 +1,5 @@
-import type { Copy } from '#dsl/entity.ts'
+import type { Copy } from '#dsl/entities/derived.ts'
+import { copyInto } from '#dsl/entities/facts.ts'
 import { quoted } from '#server/model/names.ts'
 import type { Principal } from '../principal.ts'
 import { visibleTo } from './access.ts'
@@ -42,7 +43,7 @@ export const sightOf = (principal: Principal, resources: Resources, bindings: Bi
   const hidden: Sight['hidden'] = (resource, name) => {
     const copy = copyOf(resource, name)
     const source = copy && resources.of(targetOf(resource, copy))
-    return source && visibleTo(principal, source) !== 'all' ? { source, through: copy.through } : undefined
+    return source && visibleTo(principal, source) !== 'all' ? { source, through: copy.relation } : undefined
   }
   return {
     reaches: ({ column }) => visibleTo(principal, resources.of(column?.facts.entity ?? '')).length > 0,
@@ -60,6 +61,4 @@ export const sightOf = (principal: Principal, resources: Resources, bindings: Bi
 
 /** How a column repeats another row; which institution a row is in is its own to tell. */
 const copyOf = ({ entity }: Resource, name: string): Copy | undefined =>
-  entity.belongs.to === 'institution' && entity.belongs.column === name
-    ? undefined
-    : (entity.copies as Record<string, Copy | undefined>)[name]
+  entity.belongs.to === 'institution' && entity.belongs.column === name ? undefined : copyInto(entity, name)

@@ -1,4 +1,5 @@
-import type { HoldingStamp, Stamp } from '#dsl/entity.ts'
+import type { Since } from '#dsl/entities/derived.ts'
+import { stampsIn } from '#dsl/entities/facts.ts'
 import type { Values } from './body.ts'
 import type { Call } from './call.ts'
 import type { Resource } from './resource.ts'
@@ -10,11 +11,11 @@ export const stampsOf = (
   values: Values,
 ): Record<string, unknown> => {
   const seconds = Math.floor(now.getTime() / 1000)
-  const made = { person: principal.id, unixSeconds: seconds } as const
+  const made = { caller: principal.id, now: seconds } as const
   const stamped: Record<string, unknown> = {}
-  for (const [name, stamp] of Object.entries(resource.entity.stamps as Record<string, Stamp>))
-    if (typeof stamp === 'object') stamped[name] = since(resource, name, stamp, before, values, seconds)
-    else if (!before) stamped[name] = made[stamp]
+  for (const [name, one] of stampsIn(resource.entity))
+    if (!('stamp' in one)) stamped[name] = since(resource, name, one, before, values, seconds)
+    else if (!before) stamped[name] = made[one.stamp]
   return stamped
 }
 
@@ -22,7 +23,7 @@ export const stampsOf = (
 const since = (
   { names }: Resource,
   name: string,
-  { when, is }: HoldingStamp,
+  { when, is }: Since,
   before: Values | undefined,
   values: Values,
   now: number,

@@ -1,5 +1,5 @@
-import type { AnyColumn } from '#dsl/column.ts'
-import type { SqlType } from '#dsl/kind.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
+import type { SqlType } from '#dsl/columns/kind.ts'
 import { quoted } from '#server/model/names.ts'
 
 /** Names are quoted. */

@@ -1,4 +1,4 @@
-import { isSetName } from '#dsl/secret.ts'
+import { isSetName } from '#dsl/entities/secret.ts'
 import { quoted } from '#server/model/names.ts'
 import type { Reach } from './access.ts'
 import type { Resource } from './resource.ts'

@@ -1,4 +1,4 @@
-import { isLocal } from '#dsl/local.ts'
+import { isLocal } from '#dsl/entities/local.ts'
 import type { Detail } from '../errors.ts'
 import { institutionsOf } from './access.ts'
 import { idsAmong } from './body.ts'

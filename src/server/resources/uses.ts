@@ -1,5 +1,5 @@
-import { isLocal } from '#dsl/local.ts'
-import { usesOf } from '#dsl/uses.ts'
+import { isLocal } from '#dsl/entities/local.ts'
+import { usesOf } from '#dsl/entities/uses.ts'
 import { quoted } from '#server/model/names.ts'
 import { HttpProblem } from '../errors.ts'
 import { inInstitutions } from './filters.ts'

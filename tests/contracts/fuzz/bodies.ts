@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Columns } from '#dsl/column.ts'
+import type { Columns } from '#dsl/columns/column.ts'
 import type { Resource } from '#server/resources/resource.ts'
 import { INSTITUTIONS } from '#tests/server/world.ts'
 

@@ -87,7 +87,6 @@ describe('what is sent', () => {
       {
         ...written,
         sender: null,
-        shelves: null,
         fragile: false,
         label: null,
         stamp: null,

@@ -39,7 +39,7 @@ describe('typing', () => {
   })
 
   test('runs a rule only when what it reads has another value', () => {
-    const run = vi.spyOn(parcel.computed.opening as { run: () => unknown }, 'run')
+    const run = vi.spyOn(parcel.derived.opening as { run: () => unknown }, 'run')
     const { form, line } = modify()
     run.mockClear()
     form.setDraft(line, 'reference', 'x')
@@ -167,10 +167,10 @@ describe('leaving a field', () => {
 
 test('a choice is a value at once, clears its error, and nothing chosen is null', () => {
   const { form, line } = open()
-  form.commit(line, 'options')
-  expect(form.field(line, 'options').problem).toEqual({ code: 419 })
-  form.setValue(line, 'options', ['large'])
-  expect(form.field(line, 'options')).toEqual({ initial: null, value: ['large'], live: ['large'] })
+  form.commit(line, 'shelves')
+  expect(form.field(line, 'shelves').problem).toEqual({ code: 419 })
+  form.setValue(line, 'shelves', [2])
+  expect(form.field(line, 'shelves')).toEqual({ initial: null, value: [2], live: [2] })
   form.setValue(line, 'size', '')
   expect(form.field(line, 'size').value).toBeNull()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { boolean, entity, inInstitution, number, relation, table, text, writtenByProvider } from '#dsl'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Gateway, WireRow } from '#renderer/gateway.ts'
 import { parseListState, printListState } from '#renderer/list/listState.ts'
 import { all, click, find, leave, memoryGateway, settle, showTable, states } from './stage.tsx'
@@ -23,7 +23,6 @@ const people = table('people', {
   list: {
     columns: ['name', 'isActivated'],
     sort: 'name',
-    search: true,
     filter: { column: 'isActivated', values: [true, false] },
     count: { isActivated: true, kind: [1, 2, 3] },
   },

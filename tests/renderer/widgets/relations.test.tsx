@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import i18next from 'i18next'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import type { AnyTable } from '#dsl/table.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore } from '#engine/form/formStore.ts'
 import { FormBody } from '#renderer/form/FormBody.tsx'
 import { columnsOfForm } from '#renderer/form/formSchema.ts'

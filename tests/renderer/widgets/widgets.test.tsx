@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { AnyColumn } from '#dsl/column.ts'
-import { columnOf } from '#dsl/column.ts'
-import { enumeration } from '#dsl/enumeration.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
+import { columnOf } from '#dsl/columns/column.ts'
+import { enumeration } from '#dsl/columns/enumeration.ts'
+import { badge } from '#dsl/kinds/boolean.ts'
 import { kinds } from '#dsl/kinds/index.ts'
 import { relations } from '#dsl/kinds/relations.ts'
 import { select } from '#dsl/kinds/select.ts'
-import { selectCheckbox } from '#dsl/kinds/selectCheckbox.ts'
 import { widgetOf } from '#renderer/widgets/index.ts'
 import type { InputProps } from '#renderer/widgets/widget.ts'
 import { kindSamples } from '#tests/fixtures/kinds.ts'
@@ -14,7 +14,7 @@ import { all, blur, click, find, leave, press, show, typeIn } from '../form/scre
 
 const colour = enumeration('country', ['fr', 'de', 'ch'])
 /** Kinds whose values come from a list need one. */
-const listed: Record<string, AnyColumn> = { select: select(colour), selectCheckbox: selectCheckbox(colour) }
+const listed: Record<string, AnyColumn> = { select: select(colour), badge: badge() }
 const columnOfKind = (name: string): AnyColumn =>
   listed[name] ?? columnOf(kinds[name as keyof typeof kinds] as never, { entity: 'job' })()
 
@@ -78,7 +78,6 @@ describe('cells', () => {
     ['date', '2027-12-31', '31-12-2027'],
     ['number', 1234.5, '1 234,5'],
     ['select', 'de', 'Allemagne'],
-    ['selectCheckbox', ['de', 'ch'], 'Allemagne, Suisse'],
     ['badge', true, 'Actif'],
     ['relation', 1, 'Un'],
     ['relations', [1, 9], 'Un, #9'],

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { common, defineCatalogue, entity, minutes, number, shared, text } from '#dsl'
+import { common, defineCatalogue, entity, minutes, number, text, unique, writtenByProvider } from '#dsl'
 import { searchTextOf } from '#engine/search.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
 import type { Database } from '#server/db/database.ts'
@@ -12,8 +12,8 @@ import { scratchOf } from './scratch.ts'
 const word = entity('word', {
   columns: { said: text(), size: number(), worked: minutes() },
   belongs: common,
-  access: shared,
-  unique: [{ columns: ['said', 'size'], within: 'everything', code: 409 }],
+  access: writtenByProvider,
+  rules: [unique(['said', 'size'])],
   search: ['said', 'size', 'worked'],
   label: 'said',
 })

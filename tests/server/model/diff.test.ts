@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { number, relation, text } from '#dsl'
-import type { AnyEntity } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { Database } from '#server/db/database.ts'
 import { diffModels, MigrationRefused, snapshotOf } from '#server/model/diff.ts'
 import type { Model } from '#server/model/model.ts'
 import { createSql } from '#server/model/sql.ts'
 import { forEachEngine } from '../db/engines.ts'
-import { base, cases, modelWith, seed, thing } from './diffCases.ts'
+import { cases, seed } from './diffCases.ts'
 import { scratchOf } from './scratch.ts'
+import { base, modelWith, thing } from './things.ts'
 
 forEachEngine('a database with rows in it follows the catalogue and ends as one made anew', ({ open }) => {
   let database: Database

@@ -1,52 +1,33 @@
 import {
   atLeast,
-  atMost,
   boolean,
-  common,
-  copied,
+  created,
   date,
-  defineCatalogue,
   entity,
   enumeration,
+  from,
   inInstitution,
+  inserts,
   itself,
-  linkedBy,
   minutes,
   number,
+  onePerInstitution,
   relation,
+  removed,
   select,
   shared,
   shorterThan,
   softDelete,
   text,
+  unique,
+  uniquePerInstitution,
+  whole,
+  writtenByProvider,
 } from '#dsl'
-import type { Columns } from '#dsl/column.ts'
-import type { AnyEntity, Entity } from '#dsl/entity.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import type { Reaction } from '#dsl/entities/reactions.ts'
 import type { DiffOptions } from '#server/model/columnChanges.ts'
-import { type Model, modelOf } from '#server/model/model.ts'
-
-const place = entity('place', {
-  columns: { name: text({ required: true }) },
-  belongs: common,
-  access: shared,
-  label: 'name',
-})
-const level = entity('floor', { columns: { name: text() }, belongs: common, access: shared, label: 'name' })
-
-type Options = Partial<Omit<Entity, 'name'>>
-/** A thing with a label and a size, in a place; each case changes it. */
-export const thing = (columns: Columns, options: Options = {}, name = 'thing'): AnyEntity =>
-  entity(name, {
-    columns: { place: relation('place', { required: true }), ...columns },
-    belongs: inInstitution('place'),
-    access: shared,
-    label: 'place',
-    ...options,
-  } as never)
-
-export const base = { code: text({ required: true, validate: [shorterThan(20)] }), size: number() }
-export const modelWith = (...entities: AnyEntity[]): Model =>
-  modelOf(defineCatalogue({ entities: [place, level, ...entities], tables: [], menu: [], permissions: {} }))
+import { base, thing } from './things.ts'
 
 interface Case {
   readonly from?: AnyEntity[]
@@ -57,8 +38,14 @@ interface Case {
   readonly rows?: readonly [sql: string, expected: unknown]
 }
 
-const house = (begins: string[] = []): AnyEntity =>
-  entity('house', { columns: { name: text() }, belongs: itself, access: shared, begins, label: 'name' })
+const house = (...on: Reaction<never>[]): AnyEntity =>
+  entity('house', {
+    columns: { name: text() },
+    belongs: itself,
+    access: writtenByProvider,
+    on,
+    label: 'name',
+  })
 const record = entity('record', {
   columns: {
     house: relation('house', { required: true }),
@@ -66,9 +53,9 @@ const record = entity('record', {
     name: text({ serverOnly: true }),
   },
   belongs: inInstitution('house'),
-  access: shared,
-  copies: { name: copied('house', 'name') },
-  unique: [{ columns: [], within: 'institution', code: 409 }],
+  access: writtenByProvider,
+  derived: { name: from('house', 'name') },
+  rules: [onePerInstitution()],
   label: 'house',
 })
 
@@ -96,7 +83,7 @@ export const cases: Readonly<Record<string, Case>> = {
   'a new table of what every row begins with': {
     from: [house()],
     seed: `insert into house(name) values ('Lilas'), ('Tilleuls');`,
-    to: [house(['record']), record],
+    to: [house(created(inserts('record'))), record],
     rows: [
       'select house, name, "isOn", "uniqueKey1" key from record order by id',
       [
@@ -128,18 +115,18 @@ export const cases: Readonly<Record<string, Case>> = {
     seed: seed.replace('null', '3'),
     to: [thing({ ...base, size: number({ required: true }) })],
   },
-  'a check changed': { to: [thing({ ...base, size: number({ validate: [atLeast(1), atMost(9)] }) })] },
+  'a check changed': { to: [thing({ ...base, size: number({ validate: [atLeast(1), whole] }) })] },
   'a choice more': {
     from: [thing({ ...base, colour: colour('red') })],
     to: [thing({ ...base, colour: colour('red', `d'or`) })],
   },
   'a unique rule': {
-    to: [thing(base, { unique: [{ columns: ['code'], within: 'institution', code: 409 }] })],
+    to: [thing(base, { rules: [uniquePerInstitution('code')] })],
     rows: ['select "uniqueKey1" from thing order by id', [{ uniqueKey1: 'æ b' }, { uniqueKey1: 'gross' }]],
   },
   'a unique rule over other columns': {
-    from: [thing(base, { unique: [{ columns: ['code'], within: 'institution', code: 409 }] })],
-    to: [thing(base, { unique: [{ columns: ['code', 'size'], within: 'everything', code: 409 }] })],
+    from: [thing(base, { rules: [uniquePerInstitution('code')] })],
+    to: [thing(base, { rules: [unique(['code', 'size'])] })],
     rows: [
       'select "uniqueKey1" from thing order by id',
       [{ uniqueKey1: 'æ b\u00011.5' }, { uniqueKey1: null }],
@@ -165,7 +152,7 @@ export const cases: Readonly<Record<string, Case>> = {
       thing(base, {
         search: ['code'],
         indexes: ['code'],
-        unique: [{ columns: ['code'], within: 'everything', code: 409 }],
+        rules: [unique('code')],
       }),
     ],
     to: [
@@ -174,7 +161,7 @@ export const cases: Readonly<Record<string, Case>> = {
         {
           search: ['tag'],
           indexes: ['tag'],
-          unique: [{ columns: ['tag'], within: 'everything', code: 409 }],
+          rules: [unique('tag')],
         },
       ),
     ],
@@ -185,7 +172,7 @@ export const cases: Readonly<Record<string, Case>> = {
       thing(base, {
         search: ['code'],
         indexes: ['code'],
-        unique: [{ columns: ['code'], within: 'everything', code: 409 }],
+        rules: [unique('code')],
       }),
     ],
     to: [
@@ -194,7 +181,7 @@ export const cases: Readonly<Record<string, Case>> = {
         {
           search: ['code'],
           indexes: ['code'],
-          unique: [{ columns: ['code'], within: 'everything', code: 409 }],
+          rules: [unique('code')],
           renamedFrom: 'thing',
         },
         'item',
@@ -224,9 +211,9 @@ export const cases: Readonly<Record<string, Case>> = {
       thing(
         { ...base, gone: boolean({ default: false }) },
         {
-          belongs: linkedBy('placeHasThing', 'thing', 'place'),
-          unique: [{ columns: ['code'], within: 'institution', code: 409 }],
-          removal: softDelete('gone'),
+          belongs: shared('place-has-thing', 'place'),
+          rules: [uniquePerInstitution('code')],
+          on: [removed(softDelete('gone'))],
         },
       ),
       thing({ thing: relation('thing') }, {}, 'placeHasThing'),

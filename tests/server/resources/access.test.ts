@@ -7,14 +7,14 @@ import {
   inInstitution,
   itself,
   level,
-  linkedBy,
   nobody,
   permitted,
   relation,
+  shared,
   text,
 } from '#dsl'
-import type { Access } from '#dsl/access.ts'
-import type { Belonging } from '#dsl/entity.ts'
+import type { Access } from '#dsl/entities/access.ts'
+import type { Belongs } from '#dsl/entities/belonging.ts'
 import { HttpProblem } from '#server/errors.ts'
 import {
   demand,
@@ -28,7 +28,7 @@ import {
 import { type Resource, resourcesOf } from '#server/resources/resource.ts'
 import { person } from '../harness.ts'
 
-const resourceOf = (access: Access, belongs: Belonging, operation: Operation = 'read'): Resource => {
+const resourceOf = (access: Access, belongs: Belongs, operation: Operation = 'read'): Resource => {
   const rules = { read: nobody, insert: nobody, update: nobody, remove: nobody, [operation]: access }
   const thing = entity('thing', {
     columns: { name: text(), house: relation('house') },
@@ -58,7 +58,7 @@ const manager = person({ level: 2, institutions: [1, 3], permissions: { 1: ['wri
 const bare = person({ level: 4, institutions: [3] })
 const shut = person({ level: 4, institutions: [] })
 const placed = inInstitution('house')
-const shared = linkedBy('houseHasThing', 'thing')
+const linked = shared('house-has-thing')
 
 describe('where a person may do something', () => {
   it.each([
@@ -72,7 +72,7 @@ describe('where a person may do something', () => {
   ] as const)(
     '%s: in institutions, in what several share, in institutions themselves',
     (_, access, reaches) => {
-      for (const belongs of [placed, shared, itself])
+      for (const belongs of [placed, linked, itself])
         for (const operation of ['read', 'insert', 'update', 'remove'] as const) {
           const resource = resourceOf(access, belongs, operation)
           const found = [provider, manager, bare, shut].map((who) =>
@@ -108,7 +108,7 @@ describe('what a person may see', () => {
     ['level 1', level(1), ['all', [], [], []], ['all', [], [], []]],
     ['permitted', permitted('write'), ['all', [1], [], []], ['all', 'all', [], []]],
   ] as const)('%s', (_, access, own, ofAll) => {
-    const seen = (belongs: Belonging) =>
+    const seen = (belongs: Belongs) =>
       [provider, manager, bare, shut].map((who) => visibleTo(who, resourceOf(access, belongs)))
     expect(seen(placed)).toEqual(own)
     expect(seen(common)).toEqual(ofAll)
@@ -123,7 +123,7 @@ describe('the institutions of a row', () => {
   const row = { id: 5, version: 1, house: 7, institution: [1, 2] }
   it.each([
     ['its column', placed, [7]],
-    ['its links', shared, [1, 2]],
+    ['its links', linked, [1, 2]],
     ['itself', itself, [5]],
     ['none', common, []],
   ] as const)('are %s', (_, belongs, ids) => {
@@ -132,11 +132,11 @@ describe('the institutions of a row', () => {
 
   it('of a row that is not there yet are none', () => {
     expect(institutionsOf(resourceOf(attached, itself), { institution: [1] })).toEqual([])
-    expect(institutionsOf(resourceOf(attached, shared), { id: 5 })).toEqual([])
+    expect(institutionsOf(resourceOf(attached, linked), { id: 5 })).toEqual([])
   })
 
   it('make it visible where one of them is, and to all who see all', () => {
-    const resource = resourceOf(attached, shared)
+    const resource = resourceOf(attached, linked)
     const seen = (visible: 'all' | number[]) => isVisible(resource, row, visible)
     expect([seen('all'), seen([2, 9]), seen([9]), seen([])]).toEqual([true, true, false, false])
     expect(isVisible(resourceOf(attached, common), row, 'all')).toBe(true)

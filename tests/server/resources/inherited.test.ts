@@ -1,5 +1,16 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { attached, copied, entity, inInstitution, itself, level, permitted, relation, text } from '#dsl'
+import {
+  attached,
+  entity,
+  from,
+  inInstitution,
+  inInstitutionOf,
+  itself,
+  level,
+  permitted,
+  relation,
+  text,
+} from '#dsl'
 import { defineCatalogue } from '#dsl/catalogue.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { buildTestServer, person } from '../harness.ts'
@@ -21,14 +32,13 @@ const tag = entity('tag', {
   columns: {
     crate: relation('crate', { required: true }),
     name: text(),
-    house: relation('house', { serverOnly: true }),
-    crateName: text({ serverOnly: true }),
+    institution: relation('house'),
+    crateName: text(),
   },
-  belongs: inInstitution('house'),
+  belongs: inInstitutionOf('crate', 'house'),
   access: { ...open, insert: permitted('tagging'), update: permitted('tagging') },
-  copies: { house: copied('crate', 'house'), crateName: copied('crate', 'name') },
-  label: 'name',
-  labelAfter: 'crate',
+  derived: { crateName: from('crate', 'name') },
+  label: { column: 'name', after: 'crate' },
 })
 const catalogueOf = (
   crates: typeof open | (Omit<typeof open, 'read'> & { read: ReturnType<typeof level> }),
@@ -52,7 +62,7 @@ forEachEngine('a row that has its institution from the row it points at', ({ ope
     for (const name of ['A', 'B', 'C']) await insert('house', { name })
     for (const house of [1, 2, 3]) await insert('crate', { house, name: 'x' })
     const who = person({ level: 2, institutions: [1, 2], permissions: { 1: ['tagging'] } })
-    expect(await insert('tag', { crate: 1 }, who)).toMatchObject({ status: 201, data: { house: 1 } })
+    expect(await insert('tag', { crate: 1 }, who)).toMatchObject({ status: 201, data: { institution: 1 } })
     expect((await insert('tag', { crate: 2 }, who)).status).toBe(403)
     const unknown = await insert('tag', { crate: 99 }, who)
     expect(await insert('tag', { crate: 3 }, who)).toEqual(unknown)
@@ -60,7 +70,7 @@ forEachEngine('a row that has its institution from the row it points at', ({ ope
     const moved = await server.call(who, 'PUT', '/api/v2/tag/1', { crate: 2 }, { 'if-match': '"1"' })
     expect(moved.status).toBe(403)
     const { body } = await server.list(person(), '/api/v2/tag')
-    expect(body.data).toMatchObject([{ id: 1, crate: 1, house: 1, version: 1 }])
+    expect(body.data).toMatchObject([{ id: 1, crate: 1, institution: 1, version: 1 }])
   })
 
   it('tells it to who may not read that row, and nothing else of it', async () => {
@@ -79,13 +89,13 @@ forEachEngine('a row that has its institution from the row it points at', ({ ope
     const own = person({ level: 2, institutions: [1] })
     const rows = async (who: typeof own, search: object = {}) =>
       (await server.list(who, '/api/v2/tag', search)).body.data.map(
-        (row: Record<string, unknown>) => `${row.name} ${row.house} ${row.crateName}`,
+        (row: Record<string, unknown>) => `${row.name} ${row.institution} ${row.crateName}`,
       )
     expect(await rows(person())).toEqual(['b 1 zinc', 'c 1 ash', 'a 1 ash'])
     expect(await rows(own)).toEqual(['b 1 null', 'c 1 null', 'a 1 null'])
     const named = { orderby: [{ columnName: 'name', orientation: 'asc' }] }
     expect(await rows(person(), named)).toEqual(['a 1 ash', 'c 1 ash', 'b 1 zinc'])
     expect(await rows(own, named)).toEqual(['a 1 null', 'b 1 null', 'c 1 null'])
-    expect(await rows(own, { query: { house: [1] } })).toHaveLength(3)
+    expect(await rows(own, { query: { institution: [1] } })).toHaveLength(3)
   })
 })

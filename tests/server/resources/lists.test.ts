@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { attached, entity, inInstitution, itself, nobody, relation, relations, text } from '#dsl'
+import { attached, entity, inInstitution, itself, nobody, relation, relations, text, unique } from '#dsl'
 import { defineCatalogue } from '#dsl/catalogue.ts'
 import { SchemaError } from '#dsl/problem.ts'
 import { forEachEngine } from '../db/engines.ts'
@@ -190,7 +190,7 @@ forEachEngine('a row in use', ({ open }) => {
 it('a list that its link entity could not hold is no catalogue', () => {
   const open = { read: attached, insert: attached, update: nobody, remove: attached }
   const house = entity('house', { columns: { name: text() }, belongs: itself, access: open, label: 'name' })
-  const catalogueOf = (row: string, unique: boolean) => {
+  const catalogueOf = (row: string, isUnique: boolean) => {
     const key = entity('key', {
       columns: {
         house: relation('house', { required: true, edit: 'onCreate' }),
@@ -204,7 +204,7 @@ it('a list that its link entity could not hold is no catalogue', () => {
       columns: { key: relation('key'), door: relation('house') },
       belongs: { to: 'all' },
       access: open,
-      unique: unique ? [{ columns: ['key', 'door'], within: 'everything', code: 409 }] : [],
+      rules: isUnique ? [unique(['key', 'door'])] : [],
       label: 'key',
     })
     return () => defineCatalogue({ entities: [house, key, link], tables: [], menu: [], permissions: {} })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SqlType } from '#dsl/kind.ts'
+import type { SqlType } from '#dsl/columns/kind.ts'
 import { rangeSql, readRange, windowOf } from '#server/resources/range.ts'
 
 const now = new Date('2026-11-21T12:34:56.789Z')

@@ -2,13 +2,14 @@ import { expect, it, onTestFinished } from 'vitest'
 import {
   attached,
   boolean,
-  copied,
   entity,
+  from,
   inInstitution,
   itself,
   level,
-  linkedBy,
   relation,
+  removed,
+  shared,
   softDelete,
   text,
 } from '#dsl'
@@ -32,16 +33,10 @@ const spy = entity('spy', {
 })
 const club = entity('club', {
   columns: { name: text({ required: true }), isClosed: boolean({ default: false, serverOnly: true }) },
-  belongs: linkedBy('houseHasClub', 'club', 'house'),
+  belongs: shared('house-has-club', 'house'),
   access: open,
-  removal: softDelete('isClosed'),
+  on: [removed(softDelete('isClosed'))],
   label: 'name',
-})
-const houseHasClub = entity('houseHasClub', {
-  columns: { club: relation('club', { required: true }), house: relation('house', { required: true }) },
-  belongs: inInstitution('house'),
-  access: open,
-  label: 'club',
 })
 /** Shared too: a visit of two houses may be of a club that one of them has. */
 const visit = entity('visit', {
@@ -49,24 +44,17 @@ const visit = entity('visit', {
     note: text(),
     spy: relation('spy'),
     club: relation('club'),
-    clubName: text({ serverOnly: true }),
-    spyName: text({ serverOnly: true }),
+    clubName: text(),
+    spyName: text(),
   },
-  belongs: linkedBy('houseHasVisit', 'visit', 'house'),
+  belongs: shared('house-has-visit', 'house'),
   access: open,
-  copies: { clubName: copied('club', 'name'), spyName: copied('spy', 'name') },
+  derived: { clubName: from('club', 'name'), spyName: from('spy', 'name') },
   search: ['note', 'clubName'],
-  label: 'note',
-  labelAfter: 'club',
-})
-const houseHasVisit = entity('houseHasVisit', {
-  columns: { visit: relation('visit', { required: true }), house: relation('house', { required: true }) },
-  belongs: inInstitution('house'),
-  access: open,
-  label: 'visit',
+  label: { column: 'note', after: 'club' },
 })
 const catalogue = defineCatalogue({
-  entities: [house, spy, club, houseHasClub, visit, houseHasVisit],
+  entities: [house, spy, club, visit],
   tables: [],
   menu: [],
   permissions: {},

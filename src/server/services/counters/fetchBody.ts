@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#dsl/kind.ts'
+import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { compile } from '#server/resources/ajv.ts'
 import { idsSchema, type Values } from '#server/resources/body.ts'
 import type { Detail } from '../../errors.ts'

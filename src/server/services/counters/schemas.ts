@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#dsl/kind.ts'
+import type { JsonSchema } from '#dsl/columns/kind.ts'
 import type { Resource } from '#server/resources/resource.ts'
 import { routeSchemas } from '#server/resources/routeSchemas.ts'
 import { fetchSchema } from './fetchBody.ts'

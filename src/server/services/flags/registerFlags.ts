@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Columns } from '#dsl/column.ts'
+import type { Columns } from '#dsl/columns/column.ts'
 import { asksFor } from '#engine/criteria.ts'
 import type { Config } from '../../config.ts'
 
@@ -20,7 +20,7 @@ export const flagsOf = (catalogue: Catalogue, config: Config): Record<string, bo
     ...[...catalogue.entities.values()].flatMap((entity) =>
       Object.values(entity.columns as Columns).map((column) => column.options.show),
     ),
-    ...[...catalogue.tables.values()].map((table) => table.unless),
+    ...[...catalogue.tables.values()].map((table) => table.show),
   ]
   const named = asksFor(criteria).flags.map((flag) => [flag, true])
   return { ...Object.fromEntries(named), ...config.flags }

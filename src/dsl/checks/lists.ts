@@ -1,0 +1,65 @@
+import type { Columns, Through } from '../columns/column.ts'
+import { type AnyEntity, storedColumns } from '../entities/entity.ts'
+import { uniqueRules } from '../entities/facts.ts'
+import { SchemaError } from '../problem.ts'
+import type { Entities } from './names.ts'
+
+/** Refuses lists kept in a join entity that could not be read or written by it. */
+export const checkLists = (e: AnyEntity, entities: Entities): void => {
+  const stored = new Set(storedColumns(e).map(([name]) => name))
+  for (const [name, { facts, options }] of Object.entries(e.columns as Columns)) {
+    if (!facts.through) continue
+    const wrong =
+      wrongOptions(options) ??
+      wrongLink(e.name, facts.entity, facts.through, entities.get(facts.through.entity))
+    if (wrong) throw new SchemaError(`${e.name}.${name}: ${wrong}`)
+  }
+  const used = [
+    e.label.column,
+    ...e.search,
+    ...e.indexes,
+    ...uniqueRules(e).flatMap((rule) => rule.columns),
+    ...Object.keys(e.derived),
+  ]
+  for (const name of used)
+    if (name in e.columns && !stored.has(name))
+      throw new SchemaError(
+        `${e.name}.${name} stands in another table: it cannot be sought, sorted or computed`,
+      )
+}
+
+const wrongOptions = (options: Readonly<Record<string, unknown>>): string | undefined => {
+  const option = ['default', 'backfill', 'renamedFrom', 'secret'].find((name) => options[name] !== undefined)
+  return option && `a list kept in another table has no ${option}`
+}
+
+const wrongLink = (
+  own: string,
+  target: string | undefined,
+  through: Through,
+  link: AnyEntity | undefined,
+): string | undefined => {
+  if (!link) return `${through.entity} is no entity`
+  const columns = link.columns as Columns
+  const pointsAt = (name: string, entity: string | undefined) => columns[name]?.facts.entity === entity
+  if (!pointsAt(through.row, own)) return `${link.name}.${through.row} does not point at ${own}`
+  if (!pointsAt(through.target, target)) return `${link.name}.${through.target} does not point at ${target}`
+  if (through.institution !== undefined) {
+    const { belongs } = link
+    if (belongs.to !== 'institution' || belongs.column !== through.institution)
+      return `rows of ${link.name} are not in ${through.institution}`
+  }
+  const both = [through.row, through.target].sort().join()
+  const within = through.institution === undefined ? 'everything' : 'institution'
+  if (!uniqueRules(link).some((rule) => [...rule.columns].sort().join() === both && rule.within === within))
+    return `${link.name} must be unique by ${both}, within ${within}`
+  const filled: readonly (string | undefined)[] = [through.row, through.target, through.institution]
+  const unfilled = Object.entries(columns).find(
+    ([name, { options }]) =>
+      !filled.includes(name) &&
+      options.required &&
+      options.default === undefined &&
+      link.derived[name] === undefined,
+  )
+  return unfilled && `${link.name}.${unfilled[0]} is required, and the list has nothing for it`
+}

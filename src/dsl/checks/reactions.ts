@@ -1,0 +1,51 @@
+import type { Columns } from '../columns/column.ts'
+import type { Effect } from '../entities/effects.ts'
+import type { AnyEntity } from '../entities/entity.ts'
+import type { Reaction } from '../entities/reactions.ts'
+import { SchemaError } from '../problem.ts'
+import type { Entities } from './names.ts'
+
+/** Refuses reactions over entities and columns that are not there. */
+export const checkReactions = (e: AnyEntity, entities: Entities): void => {
+  for (const reaction of e.on as readonly Reaction[]) {
+    if ('column' in reaction) demandColumn(e, e.name, reaction.column, entities)
+    if (reaction.on === 'removed' && reaction.how && 'soft' in reaction.how)
+      demandColumn(e, e.name, reaction.how.soft, entities)
+    for (const effect of reaction.effects) checkEffect(e, effect, entities)
+  }
+}
+
+const demandColumn = (e: AnyEntity, of: string, column: string, entities: Entities): void => {
+  const named = of === e.name ? e : entities.get(of)
+  if (!named || !(column === 'id' || column in (named.columns as Columns)))
+    throw new SchemaError(
+      `${e.name}: what follows from its changes names ${of}.${column}, which is no column`,
+    )
+}
+
+const checkEffect = (e: AnyEntity, effect: Effect, entities: Entities): void => {
+  switch (effect.effect) {
+    case 'inserts':
+      if (e.belongs.to !== 'itself' || entities.get(effect.entity)?.belongs.to !== 'institution')
+        throw new SchemaError(
+          `${e.name} inserts ${effect.entity}, which is no record of it as an institution`,
+        )
+      break
+    case 'signsOut':
+      demandColumn(e, e.name, effect.person, entities)
+      break
+    case 'clears': {
+      const { entity, by, institution, window } = effect.related
+      for (const column of [by, institution, ...(window ? [window.column] : [])])
+        demandColumn(e, entity, column, entities)
+      if (entities.get(entity)?.columns[by]?.facts.entity !== e.name)
+        throw new SchemaError(`${e.name} clears ${entity}.${by}, which does not point at it`)
+      break
+    }
+    case 'removes':
+      for (const [theirs, own] of Object.entries(effect.where)) {
+        demandColumn(e, effect.entity, theirs, entities)
+        demandColumn(e, e.name, own, entities)
+      }
+  }
+}

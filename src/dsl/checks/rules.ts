@@ -1,0 +1,31 @@
+import type { Columns } from '../columns/column.ts'
+import type { AnyEntity } from '../entities/entity.ts'
+import { checksOf, computedRules, groupingsOf, idColumn, limitsOf, uniqueRules } from '../entities/facts.ts'
+import { SchemaError } from '../problem.ts'
+import type { Entities } from './names.ts'
+
+/** Refuses rules over columns that are not there, point at nothing, or not at one another. */
+export const checkRules = (e: AnyEntity, entities: Entities): void => {
+  const columns = e.columns as Columns
+  const demand = (who: string, names: readonly string[]): void => {
+    const missing = names.find((name) => !(name in columns))
+    if (missing !== undefined) throw new SchemaError(`${e.name}: ${who} names ${missing}, which is no column`)
+  }
+  for (const rule of uniqueRules(e)) demand('a unique rule', rule.columns)
+  for (const { check, reads, on } of checksOf(e)) demand(check, [...reads, on])
+  for (const [name, { reads }] of computedRules(e)) demand(`${name}, which is computed,`, reads)
+  const linked = [
+    ...limitsOf(e).map(({ parent, child, by }) => ({ first: parent, second: child, by })),
+    ...groupingsOf(e).map(({ groups, members, by }) => ({ first: groups, second: members, by })),
+  ]
+  for (const { first, second, by } of linked) {
+    const target = columns[first]?.facts.entity
+    const other = entities.get(columns[second]?.facts.entity ?? '')?.columns as Columns | undefined
+    if (target === undefined || other?.[by]?.facts.entity !== target)
+      throw new SchemaError(`${e.name}: ${second} is not linked with ${first} by ${by}`)
+  }
+  const id = idColumn(e)
+  const number = id === undefined ? undefined : columns[id]
+  if (id !== undefined && !(number?.options.required && number.options.edit === 'onCreate'))
+    throw new SchemaError(`${e.name} has the id of ${id}, which may be missing or change`)
+}

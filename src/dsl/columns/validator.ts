@@ -1,0 +1,40 @@
+import type { Problem } from '../problem.ts'
+
+/** What a validator knows in words a number input, a CHECK constraint and the specification can read. */
+export interface Facts {
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+}
+
+/**
+ * A named check of one value, with the code it gives. It sees only non-blank values of the right shape.
+ * `final` checks run when the form is submitted, not on blur.
+ */
+export interface Validator<in V> {
+  readonly name: string
+  readonly code: number
+  readonly facts?: Facts
+  readonly final?: boolean
+  check(value: V): boolean
+  /** The n-th value that passes, where few of the kind's own examples would: deterministic, distinct for distinct small n. */
+  example?(n: number): unknown
+}
+
+/** Runs the checks in order and gives the first problem. */
+export const firstProblem = <V>(
+  validators: readonly Validator<V>[],
+  value: V,
+  final: boolean,
+): Problem | undefined => {
+  const failed = validators.find((v) => (final || !v.final) && !v.check(value))
+  return failed && { code: failed.code, reason: failed.name, params: factParams(failed.facts) }
+}
+
+const factParams = (facts: Facts = {}): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(facts).filter(([, v]) => v !== undefined)) as Record<
+    string,
+    string | number
+  >

@@ -1,0 +1,113 @@
+import type { Column, Columns, RelationsOf, ValueOf } from '../columns/column.ts'
+import type { AccessRules } from './access.ts'
+import { type Belonging, type Belongs, joinName, type WithPlace, withPlace } from './belonging.ts'
+import { type Derivation, type Derived, isComputed } from './derived.ts'
+import type { Reaction } from './reactions.ts'
+import type { Rule } from './rules.ts'
+
+type Names<C extends Columns> = keyof C & string
+
+/** A column by which a row is named to people: confirmations, errors, relations. */
+export interface Label<C extends Columns = Columns> {
+  readonly column: Names<C>
+  /** A relation whose label stands before this one, with a colon: a specialty after its job. */
+  readonly after?: RelationsOf<C>
+  /** In choices and lists the id stands before the label, where the label says something else. */
+  readonly withId?: boolean
+}
+
+/** Path of the resource: `{base of the api}/v2/{resource}`. */
+export interface Wire {
+  readonly api: 'main' | 'export'
+  readonly resource: string
+}
+
+/** What is stored, who may touch it, what must hold of it and what follows from its changes. */
+export interface Entity<N extends string = string, C extends Columns = Columns> {
+  readonly name: N
+  readonly wire: Wire
+  readonly columns: C
+  readonly belongs: Belonging
+  readonly access: AccessRules
+  /** Columns that nobody types: computed, repeated of another row, written by the server. */
+  readonly derived: Derived<C>
+  readonly rules: readonly Rule<Names<C>>[]
+  readonly on: readonly Reaction<Names<C> | 'id'>[]
+  readonly label: Label<C>
+  /** Columns that the search box looks into; they get one stored, indexed search text. */
+  readonly search: readonly Names<C>[]
+  /** Columns worth an index of their own for sorting or filtering. */
+  readonly indexes: readonly Names<C>[]
+  readonly renamedFrom?: string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an entity of any column map; rows are recovered by Row
+export type AnyEntity = Entity<string, any>
+
+/** An entity as it is written: what can be left out follows from the rest. */
+interface Words<C extends Columns, B extends Belongs, A extends Columns = WithPlace<C, B>>
+  extends Pick<Entity, 'access' | 'renamedFrom'> {
+  readonly wire?: Partial<Wire>
+  readonly columns: C
+  readonly belongs: B
+  readonly derived?: Derived<A>
+  readonly rules?: readonly Rule<Names<A>>[]
+  readonly on?: readonly Reaction<Names<A> | 'id'>[]
+  readonly label: Names<A> | Label<A>
+  readonly search?: readonly Names<A>[]
+  readonly indexes?: readonly Names<A>[]
+}
+
+/** Declares an entity. Its name is its resource unless `wire` says otherwise. */
+export const entity = <const N extends string, const C extends Columns, const B extends Belongs>(
+  name: N,
+  { wire, columns, belongs, derived = {}, rules = [], on = [], label, ...words }: Words<C, B>,
+): Entity<N, WithPlace<C, B>> => {
+  const by = belongs.to === 'institution' ? belongs.by : undefined
+  const all = { ...derived, ...(by && { [(belongs as { column: string }).column]: by }) }
+  return {
+    search: [],
+    indexes: [],
+    ...words,
+    name,
+    wire: { api: 'main', resource: name, ...wire },
+    columns: untyped(withPlace(columns, belongs), all),
+    belongs: belonging(name, belongs),
+    derived: all,
+    rules,
+    on,
+    label: typeof label === 'string' ? { column: label } : label,
+  } as unknown as Entity<N, WithPlace<C, B>>
+}
+
+const belonging = (name: string, belongs: Belongs): Belonging => {
+  if (belongs.to !== 'institutions') return belongs
+  const { to, resource, institution } = belongs
+  return { to, link: joinName(resource), row: name, institution, resource }
+}
+
+/** Nobody types into a derived column; what the server keeps by itself is refused in a body. */
+const untyped = (columns: Columns, derived: Readonly<Record<string, Derivation | undefined>>): Columns =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => {
+      const one = derived[name]
+      if (!one) return [name, column]
+      const options = isComputed(one) ? { edit: 'never' } : { serverOnly: true }
+      return [name, { ...column, options: { ...column.options, ...options } }]
+    }),
+  )
+
+/** A row as it is on the wire and in a form: `id` and `version` are the server's. */
+export type Row<E> = E extends { readonly columns: infer C extends Columns }
+  ? { readonly [K in 'id' | 'version' | keyof C]: K extends keyof C ? ValueOf<C[K]> : number }
+  : never
+
+/** The columns of the entity's own table: lists that stand in rows of another entity are none of them. */
+export const storedColumns = (of: AnyEntity): [string, Column][] =>
+  Object.entries(of.columns as Columns).filter(([, c]) => c.facts.through === undefined)
+
+/** The columns a client may write, in order: neither derived nor the server's own. */
+export const writableColumns = (of: AnyEntity): [string, Column][] =>
+  Object.entries(of.columns as Columns).filter(
+    ([name, c]) => !c.options.serverOnly && of.derived[name] === undefined,
+  )

@@ -1,0 +1,95 @@
+import {
+  type ComputedRule,
+  type Copy,
+  type Derivation,
+  isComputed,
+  isCopy,
+  type Since,
+  type Stamp,
+} from './derived.ts'
+import type { Effect, Removal } from './effects.ts'
+import type { AnyEntity } from './entity.ts'
+import type { Reaction } from './reactions.ts'
+import type { Grouping, Guard, Limit, RowCheck, Rule, SameId, Unique } from './rules.ts'
+
+/** What a declaration says, sorted by what asks for it. */
+const rulesOf =
+  <R extends Rule>(kind: R['rule']) =>
+  ({ rules }: AnyEntity): readonly R[] =>
+    (rules as readonly Rule[]).filter((one): one is R => one.rule === kind)
+
+export const uniqueRules = rulesOf<Unique>('unique')
+export const checksOf = rulesOf<RowCheck>('check')
+export const limitsOf = rulesOf<Limit>('limitedBy')
+export const groupingsOf = rulesOf<Grouping>('groupedBy')
+export const guardsOf = rulesOf<Guard>('sentTo')
+const sameIds = rulesOf<SameId>('sameId')
+
+/** The column whose value is the row's id. */
+export const idColumn = (of: AnyEntity): string | undefined => sameIds(of)[0]?.column
+
+/** Whether an institution has at most one row. */
+export const isOncePerInstitution = (of: AnyEntity): boolean =>
+  uniqueRules(of).some(({ columns, within }) => columns.length === 0 && within === 'institution')
+
+const derivations = ({ derived }: AnyEntity): [string, Derivation][] =>
+  Object.entries(derived as Readonly<Record<string, Derivation | undefined>>).flatMap(([name, one]) =>
+    one ? [[name, one] as [string, Derivation]] : [],
+  )
+
+export const computedRules = (of: AnyEntity): [string, ComputedRule][] =>
+  derivations(of).filter((entry): entry is [string, ComputedRule] => isComputed(entry[1]))
+export const isComputedIn = ({ derived }: AnyEntity, name: string): boolean =>
+  derived[name] !== undefined && isComputed(derived[name])
+/** The columns that a computed one is computed from; none for another. */
+export const readsOf = ({ derived }: AnyEntity, name: string): readonly string[] => {
+  const one: Derivation | undefined = derived[name]
+  return one && isComputed(one) ? one.reads : []
+}
+export const copiesIn = (of: AnyEntity): [string, Copy][] =>
+  derivations(of).filter((entry): entry is [string, Copy] => isCopy(entry[1]))
+/** What a column repeats of another row; undefined for one that repeats nothing. */
+export const copyInto = ({ derived }: AnyEntity, name: string): Copy | undefined => {
+  const one: Derivation | undefined = derived[name]
+  return one && isCopy(one) ? one : undefined
+}
+export const stampsIn = (of: AnyEntity): [string, Stamp | Since][] =>
+  derivations(of).filter(
+    (entry): entry is [string, Stamp | Since] => !isComputed(entry[1]) && !isCopy(entry[1]),
+  )
+
+/** The relation through which rows have their institution, where it is that of the row they point at. */
+export const inheritsBy = ({ belongs }: AnyEntity): string | undefined =>
+  belongs.to === 'institution' ? belongs.by?.relation : undefined
+
+type On<K extends Reaction['on']> = Extract<Reaction, { readonly on: K }>
+
+const reactionsTo =
+  <K extends Reaction['on']>(kind: K) =>
+  ({ on }: AnyEntity): readonly On<K>[] =>
+    (on as readonly Reaction[]).filter((one): one is On<K> => one.on === kind)
+
+export const onCreated = reactionsTo('created')
+export const onChanges = reactionsTo('changes')
+export const onBecomes = reactionsTo('becomes')
+const onRemoved = reactionsTo('removed')
+
+export const removalEffects = (of: AnyEntity): readonly Effect[] =>
+  onRemoved(of).flatMap((one) => one.effects)
+const howRemoved = (of: AnyEntity): Removal | undefined => onRemoved(of).find(({ how }) => how)?.how
+
+/** The column that marks rows as removed and kept. */
+export const softDeletedBy = (of: AnyEntity): string | undefined => {
+  const how = howRemoved(of)
+  return how && 'soft' in how ? how.soft : undefined
+}
+/** What becomes of a row with its last link, where removing takes it from the institutions named. */
+export const unlinksTo = (of: AnyEntity): 'stays' | 'goes' | undefined => {
+  const how = howRemoved(of)
+  return how && 'last' in how ? how.last : undefined
+}
+/** Entities that get a record for each new row, which is their institution. */
+export const begunWith = (of: AnyEntity): readonly string[] =>
+  onCreated(of).flatMap(({ effects }) =>
+    effects.flatMap((one) => (one.effect === 'inserts' ? one.entity : [])),
+  )

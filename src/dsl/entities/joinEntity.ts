@@ -1,0 +1,26 @@
+import { relation } from '../kinds/relation.ts'
+import { inInstitution } from './belonging.ts'
+import { type AnyEntity, entity } from './entity.ts'
+import { uniquePerInstitution } from './rules.ts'
+
+/**
+ * The join entity of rows that institutions share: who may read the rows reads their links, and who may make rows makes
+ * and takes away links. Undefined where rows are not shared.
+ */
+export const joinEntity = (of: AnyEntity): AnyEntity | undefined => {
+  const { belongs, access } = of
+  if (belongs.to !== 'institutions') return undefined
+  const { link, row, institution, resource } = belongs
+  const { read, insert } = access
+  return entity(link, {
+    wire: { resource },
+    columns: {
+      [row]: relation(of.name as never, { required: true }),
+      [institution]: relation(institution as never, { required: true }),
+    },
+    belongs: inInstitution(institution),
+    access: { read, insert, update: insert, remove: insert },
+    rules: [uniquePerInstitution(row)],
+    label: row,
+  }) as AnyEntity
+}

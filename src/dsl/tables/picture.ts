@@ -1,0 +1,15 @@
+/** A drawing made from columns of the row, in the list and live in the form. */
+export interface Picture<K extends string = string> {
+  readonly picture: 'shiftBar'
+  readonly reads: Readonly<Record<string, K>>
+  readonly inForm: boolean
+}
+
+/** `shiftBar({ begin, end, pause })`: begin to end on a 24 to 36 hour axis, the break hatched. */
+export const shiftBar = <const K extends string>(
+  reads: Readonly<Record<'begin' | 'end' | 'pause', K>>,
+): Picture<K> => ({
+  picture: 'shiftBar',
+  reads,
+  inForm: true,
+})

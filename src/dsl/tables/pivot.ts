@@ -1,0 +1,73 @@
+import type { AnyColumn, Columns } from '../columns/column.ts'
+import type { AnyEntity, Entity } from '../entities/entity.ts'
+import { SchemaError } from '../problem.ts'
+
+type Names<C extends Columns> = keyof C & string
+
+/** The column of the records that a cell shows, in the record where other columns have these values. */
+export interface PivotCell<R extends Columns = Columns> {
+  readonly value: Names<R>
+  readonly at?: Readonly<Partial<Record<Names<R>, string | number>>>
+}
+
+/**
+ * How the rows of a screen are made of records, which are fewer or more: rows are read from them and written to them,
+ * never stored. `K` are the columns of the screen, `R` those of the records.
+ */
+export interface Pivot<K extends string = string, R extends Columns = Columns> {
+  readonly of: Entity<string, R>
+  /** Column of the screen → column of the records: one row for each combination of what these enumerate. */
+  readonly rows: Readonly<Partial<Record<K, Names<R>>>>
+  /** Columns for each value of which there is a record behind a row: it shows what they share, and changes them all. */
+  readonly across: readonly Names<R>[]
+  readonly cells: Readonly<Partial<Record<K, PivotCell<R>>>>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a pivot of any records
+export type AnyPivot = Pivot<string, any>
+
+/** The columns that tell the records of one institution apart. */
+const keysOf = ({ rows, across }: AnyPivot, cell: PivotCell | undefined): string[] =>
+  [...Object.values(rows), ...across, ...Object.keys(cell?.at ?? {})].map(String).sort()
+
+/** @throws SchemaError unless every cell is one column of one record, told apart by enumerations. */
+export const pivot = <const K extends string, R extends Columns>(
+  of: Entity<string, R>,
+  { rows, across = [], cells }: Omit<Pivot<K, R>, 'of' | 'across'> & { across?: readonly Names<R>[] },
+): Pivot<K, R> => {
+  const made = { of, rows, across, cells }
+  if (of.belongs.to !== 'institution')
+    throw new SchemaError(`${of.name}: pivoted records belong to one institution`)
+  const [first, ...others] = Object.values(cells).map((cell) => keysOf(made, cell as PivotCell))
+  for (const name of first ?? [])
+    if (!(of.columns as Columns)[name]?.facts.enumeration)
+      throw new SchemaError(`${of.name}.${name} has no values to be pivoted by`)
+  if (others.some((keys) => keys.join() !== first?.join()))
+    throw new SchemaError(`${of.name}: cells of a pivot are told apart by different columns`)
+  return made
+}
+
+/** The entity of a screen whose rows are made of records: it is read and changed as they are, and has no storage. */
+export const view = <const N extends string, const C extends Columns>(
+  name: N,
+  of: AnyEntity,
+  {
+    columns,
+    label,
+    rules = [],
+  }: { readonly columns: C; readonly label: Names<C> } & Partial<Pick<Entity<N, C>, 'rules'>>,
+): Entity<N, C> => ({
+  ...of,
+  name,
+  columns,
+  derived: {},
+  rules,
+  on: [],
+  label: { column: label },
+  search: [],
+  indexes: [],
+})
+
+/** The values that a column of the records enumerates. */
+export const valuesOf = (of: AnyEntity, name: string): readonly (string | number)[] =>
+  (of.columns[name] as AnyColumn | undefined)?.facts.enumeration?.values ?? []

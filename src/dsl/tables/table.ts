@@ -1,0 +1,88 @@
+import type { Columns } from '../columns/column.ts'
+import type { Criterion } from '../criterion.ts'
+import type { Entity } from '../entities/entity.ts'
+import type { BannerName } from '../names.ts'
+import { SchemaError } from '../problem.ts'
+import { type Confirmation, ordinary } from './confirmation.ts'
+import type { Creation } from './creation.ts'
+import { type FormSettings, type FormWords, formOf } from './form.ts'
+import { type ListPart, type ListSettings, offersOf, type ValuesOf } from './list.ts'
+import type { Picture } from './picture.ts'
+import type { Pivot } from './pivot.ts'
+
+type Names<C extends Columns> = keyof C & string
+
+export interface DetailSettings<K extends string = string> {
+  /** Columns whose change allows saving; all where not said. */
+  readonly savedBy?: readonly K[]
+}
+
+/** What a screen shows of an entity. */
+export interface Table<N extends string = string, C extends Columns = Columns> {
+  readonly name: N
+  readonly entity: Entity<string, C>
+  /** Where the rows come from when they are no records themselves; the entity is then a view. */
+  // biome-ignore lint/suspicious/noExplicitAny: records of any columns
+  readonly source?: Pivot<Names<C>, any>
+  readonly list: ListSettings<Names<C>>
+  readonly form: FormSettings<Names<C>>
+  readonly create: Creation<Names<C>>
+  readonly confirm: { readonly update?: Confirmation; readonly remove?: Confirmation }
+  readonly pictures: Readonly<Record<string, Picture<Names<C>>>>
+  /** A click on a row opens its page instead of a dialog. */
+  readonly detail?: DetailSettings<Names<C>>
+  /** Screens that stand side by side under tabs, this one first: it alone is in the menu and names them. */
+  readonly tabs: readonly string[]
+  /** Something of the application's own above the list. */
+  readonly banner?: BannerName
+  /** Where it is not met, a notice stands in place of the table: `notices.{table}`. */
+  readonly show?: Criterion
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a table of any column map
+export type AnyTable = Table<string, any>
+
+interface ListWords<C extends Columns, P extends string>
+  extends Pick<ListSettings<Names<C>>, 'sort' | 'csv'> {
+  readonly columns?: readonly (Names<C> | NoInfer<P> | 'institution')[]
+  readonly matrix?: ListSettings<Names<C>>['matrix']
+  readonly filter?: {
+    readonly [K in Names<C>]: { readonly column: K; readonly values: readonly ValuesOf<C, K>[] }
+  }[Names<C>]
+  readonly count?: { readonly [K in Names<C>]?: ValuesOf<C, K> | readonly ValuesOf<C, K>[] }
+  readonly without?: readonly ListPart[]
+}
+
+/** A table as it is written: what can be left out follows from its entity. */
+interface Words<C extends Columns, P extends string>
+  extends Pick<Table<string, C>, 'entity' | 'source' | 'detail' | 'banner' | 'show'> {
+  readonly list: ListWords<C, P>
+  readonly form?: FormWords<Names<C>>
+  readonly create?: Creation<Names<C>>
+  readonly confirm?: Table<string, C>['confirm']
+  readonly pictures?: Readonly<Record<P, Picture<Names<C>>>>
+  readonly tabs?: readonly string[]
+}
+
+/** Declares what a screen shows of an entity. @throws SchemaError when it contradicts its entity. */
+export const table = <const N extends string, C extends Columns, const P extends string = never>(
+  name: N,
+  { list, form, create = { by: 'lines' }, confirm, ...words }: Words<C, P>,
+): Table<N, C> => {
+  const { entity, source } = words
+  const { without = [], matrix, columns = Object.values(matrix ?? {}).flat(), ...shown } = list
+  const isNamed = (one: string) => one !== 'institution' || one in entity.columns
+  if (!columns.every(isNamed) && entity.belongs.to !== 'institutions')
+    throw new SchemaError(`${name}: its rows are not shared by institutions`)
+  const offers = offersOf(entity, { isView: source !== undefined, without })
+  return {
+    pictures: {},
+    tabs: [],
+    ...words,
+    name,
+    list: { ...shown, ...(matrix && { matrix }), columns, ...offers },
+    form: formOf(entity, create as Creation, form as FormWords),
+    create,
+    confirm: { ...(offers.modify && { update: ordinary(entity) }), ...confirm },
+  } as Table<N, C>
+}

@@ -1,9 +1,0 @@
-import type { Validator } from '../validator.ts'
-
-/** Per-column upper bound; above it 406. */
-export const atMost = (maximum: number): Validator<number> => ({
-  name: 'atMost',
-  code: 406,
-  facts: { maximum },
-  check: (value) => value <= maximum,
-})

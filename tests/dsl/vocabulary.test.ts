@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as vocabulary from '#dsl'
+
+const page = readFileSync('docs/vocabulary.md', 'utf8')
+const schemas = readdirSync('schemas', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(join('schemas', name), 'utf8'))
+const has = (text: string, word: string) => new RegExp(`\\b${word}\\b`).test(text)
+const words = Object.keys(vocabulary).filter((word) => word !== 'defineCatalogue')
+
+test('every word is on its page', () => {
+  expect(words.filter((word) => !has(page, word))).toEqual([])
+})
+
+test('every word is said by some schema', () => {
+  // A criterion may be of a creation alone, and access of a permission: the administrators' area asks for both.
+  const awaited = ['creating', 'permitted']
+  expect(words.filter((word) => !schemas.some((text) => has(text, word)))).toEqual(awaited)
+})
+
+test('the examples of the page are those that are compiled', () => {
+  const compiled = readFileSync('tests/types/vocabulary.ts', 'utf8')
+  const examples = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, text]) => text)
+  expect(examples.length).toBeGreaterThan(4)
+  expect(compiled.endsWith(`\n${examples.join('\n')}`)).toBe(true)
+})

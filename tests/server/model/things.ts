@@ -1,0 +1,42 @@
+import {
+  common,
+  defineCatalogue,
+  entity,
+  inInstitution,
+  number,
+  relation,
+  shorterThan,
+  text,
+  writtenByProvider,
+} from '#dsl'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { type Model, modelOf } from '#server/model/model.ts'
+
+const place = entity('place', {
+  columns: { name: text({ required: true }) },
+  belongs: common,
+  access: writtenByProvider,
+  label: 'name',
+})
+const level = entity('floor', {
+  columns: { name: text() },
+  belongs: common,
+  access: writtenByProvider,
+  label: 'name',
+})
+
+type Options = Partial<Omit<Parameters<typeof entity>[1], 'columns'>>
+/** A thing with a label and a size, in a place; each case changes it. */
+export const thing = (columns: Columns, options: Options = {}, name = 'thing'): AnyEntity =>
+  entity(name, {
+    columns: { place: relation('place', { required: true }), ...columns },
+    belongs: inInstitution('place'),
+    access: writtenByProvider,
+    label: 'place',
+    ...options,
+  } as never)
+
+export const base = { code: text({ required: true, validate: [shorterThan(20)] }), size: number() }
+export const modelWith = (...entities: AnyEntity[]): Model =>
+  modelOf(defineCatalogue({ entities: [place, level, ...entities], tables: [], menu: [], permissions: {} }))
