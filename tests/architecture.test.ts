@@ -72,6 +72,27 @@ describe('rooms and the direction of dependency', () => {
     expect(wrong).toEqual([])
   })
 
+  test.each([
+    ['catalogue', ['read', 'write', 'routes']],
+    ['read', ['write', 'routes']],
+    ['write', ['routes']],
+  ])('of resources, %s names nothing that comes after it', (room, later) => {
+    const at = (name: string) => `src/server/resources/${name}`
+    const wrong = inside(at(room)).flatMap((source) =>
+      importsOf(source)
+        .filter((target) => later.some((name) => target.startsWith(`${at(name)}/`)))
+        .map((target) => `${source.path} → ${target}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('rows of resources are locked in one place', () => {
+    const locks = /\bfor (?:no key )?(?:update|share)\b|\bfor key share\b|\bfor \$\{|advisory/
+    const paths = pathsOf(inside('src/server/resources').filter(({ code }) => locks.test(code)))
+    expect(paths.filter((path) => !path.startsWith('src/server/resources/write/lock/'))).toEqual([])
+    expect(paths).toHaveLength(2)
+  })
+
   test('the engine and the vocabulary know neither React nor the machine', () => {
     const named = /'(?:react|react-dom|@chakra-ui|node:|fastify|kysely|pg)/
     expect(pathsOf(inside('src/dsl', 'src/engine').filter(({ code }) => named.test(code)))).toEqual([])

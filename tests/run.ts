@@ -3,7 +3,10 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from './postgresServer.ts'
 
-/** `npm test`: every check of the project, one after the other, and a last line `N passed, N failed`. */
+/**
+ * `npm test`: every check of the project, one after the other, and a last line `N passed, N failed`. With `unit`, `browser` or
+ * `postgres` those suites alone.
+ */
 interface Step {
   readonly name: string
   readonly command: readonly string[]
@@ -25,12 +28,17 @@ const vitest = (name: string, ...args: string[]): Step => ({
   report: vitestReport(name),
 })
 
-const everything: readonly Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  vitest('unit'),
+const unit: readonly Step[] = [vitest('unit')]
+const browser: readonly Step[] = [
   { name: 'build', command: ['node', 'tests/browser/buildPages.ts'] },
   { name: 'browser', command: ['playwright', 'test'], report: 'test-results/browser.json' },
+]
+const everything: readonly Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types of tests', command: ['tsc', '--noEmit', '-p', 'tests'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  ...unit,
+  ...browser,
 ]
 
 /** Suites that open a database of either engine; the others say the same on both, and have run. */
@@ -85,13 +93,16 @@ const countsOrNone = (file: string): Counts | undefined => {
   }
 }
 
-const postgres = process.argv[2] === 'postgres' ? await startPostgres() : undefined
+const suites: Readonly<Record<string, readonly Step[]>> = { unit, browser, postgres: onPostgres }
+const asked = process.argv[2]
+const steps = asked === undefined ? everything : suites[asked]
+if (!steps) throw new RangeError(`${asked}: one of ${Object.keys(suites).join(', ')}`)
+const postgres = asked === 'postgres' ? await startPostgres() : undefined
 if (postgres) {
   process.env.TEST_DATABASE_URL = postgres.url
   // The embedded engine, whose files are ours, has the long run.
   process.env.KILLS ??= '8'
 }
-const steps = postgres ? onPostgres : everything
 const results = steps.map((step) => ({ name: step.name, ...run(step) }))
 await postgres?.stop()
 const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0)

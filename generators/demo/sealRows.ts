@@ -1,6 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import { resourcesOf } from '#server/resources/resource.ts'
-import { Given, sealed } from '#server/resources/secrets.ts'
+import { resourcesOf } from '#server/resources/catalogue/resource.ts'
+import { Given, sealed } from '#server/secrets/rowSecrets.ts'
 import { vaultOf } from '#server/secrets/vault.ts'
 import type { Rows } from './rows.ts'
 

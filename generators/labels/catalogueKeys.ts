@@ -2,11 +2,10 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Columns } from '#dsl/columns/column.ts'
 import type { Criterion } from '#dsl/criterion.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { checksOf } from '#dsl/entities/facts.ts'
 import { keepersOf } from '#dsl/entities/uses.ts'
+import { reasons } from '#dsl/problem.ts'
 import type { Confirmation } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { validators } from '#dsl/validators/index.ts'
 
 /** Every key under which the catalogue has something to say. A key that counts stands without its plural ending. */
 export const catalogueKeys = (catalogue: Catalogue): string[] => [
@@ -20,8 +19,7 @@ export const catalogueKeys = (catalogue: Catalogue): string[] => [
       Object.values(e.columns as Columns).flatMap((c) => named(c.options.show).map((n) => `criteria.${n}`)),
     ),
     ...usedBy([...catalogue.entities.values()]).map((name) => `entities.${name}`),
-    ...Object.keys(validators).map((name) => `reasons.${name}`),
-    ...[...catalogue.entities.values()].flatMap((e) => checksOf(e).map(({ check }) => `reasons.${check}`)),
+    ...reasons.map((reason) => `reasons.${reason}`),
   ]),
 ]
 

@@ -1,3 +1,4 @@
+import { isReason, type Reason } from '#dsl/problem.ts'
 /** What an answer says of one column, line or institution; `message` is the server's own sentence, if any. */
 export interface ApiDetail {
   readonly code: number
@@ -5,7 +6,7 @@ export interface ApiDetail {
   readonly line?: number
   readonly institution?: number
   readonly message?: string
-  readonly reason?: string
+  readonly reason?: Reason
   readonly params?: Readonly<Record<string, string | number>>
 }
 
@@ -74,7 +75,7 @@ function detailOf(raw: unknown, code: number): ApiDetail[] {
       line: asNumber(given.line),
       institution: asNumber(given.institution),
       message: asText(given.message),
-      reason: asText(given.reason),
+      reason: isReason(given.reason) ? given.reason : undefined,
       params: typeof params === 'object' && params !== null ? (params as ApiDetail['params']) : undefined,
     },
   ]

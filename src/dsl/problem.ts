@@ -1,3 +1,59 @@
+/** All that a check, a rule or a reader can find wrong, each with its sentence in every language: `reasons.{reason}`. */
+export const reasons = [
+  'notATime',
+  'decimalTime',
+  'notADuration',
+  'notADate',
+  'notANumber',
+  'notAnEmail',
+  'notYesOrNo',
+  'notAChoice',
+  'notFound',
+  'unreadableText',
+  'atLeast',
+  'atMost',
+  'longerThan',
+  'shorterThan',
+  'matches',
+  'whole',
+  'fileName',
+  'unknownColumn',
+  'notShown',
+  'notWritable',
+  'notReadable',
+  'notComputed',
+  'duplicate',
+  'likelyDuplicate',
+  'inUse',
+  'taken',
+  'onlySpaces',
+  'duplicateInForm',
+  'wrongType',
+  'wrongFormat',
+  'notAnObject',
+  'missingField',
+  'tooManyCells',
+  'wrongPassword',
+  'samePassword',
+  'badCredentials',
+  'siret',
+  'apeCode',
+  'postalCode',
+  'postalCodeOf',
+  'startFits',
+  'roomBetween',
+  'notWithin',
+  'elsewhere',
+  'hostChanged',
+  'webAddress',
+  'notBefore',
+] as const
+/** Told in place of the code's own sentence: `errors.{reason}`. */
+const refusals = ['accountLocked', 'waitSeconds', 'waitUntil'] as const
+export type Reason = (typeof reasons)[number] | (typeof refusals)[number]
+
+export const isReason = (name: unknown): name is Reason => [...reasons, ...refusals].includes(name as Reason)
+
 /**
  * What is wrong with a value: a code of the catalogue (`schemas/errors.ts`), never a sentence.
  * `reason` names a more exact message (`reasons.{reason}`) where there is one; `params` fill it in.
@@ -5,7 +61,7 @@
  */
 export interface Problem {
   readonly code: number
-  readonly reason?: string
+  readonly reason?: Reason
   readonly params?: Readonly<Record<string, string | number>>
 }
 

@@ -2,7 +2,7 @@ import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import type { Facts, Validator } from '#dsl/columns/validator.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
-import type { ColumnProblem } from '#dsl/problem.ts'
+import type { ColumnProblem, Problem, Reason } from '#dsl/problem.ts'
 
 /** A compiled `rowSchema`: what is wrong with the shape of a row whose empty texts are already null. */
 export type Shape = (row: Readonly<Record<string, unknown>>) => ColumnProblem[]
@@ -105,14 +105,14 @@ const problemOfValidator = (error: AjvError, column: AnyColumn) => {
   return said && { code: said.code, reason: said.name, params: { [bound]: limit as string | number } }
 }
 
-const kindReasons: Readonly<Record<string, string>> = {
+const kindReasons: Readonly<Record<string, Reason>> = {
   minimum: 'atLeast',
   maximum: 'atMost',
   maxLength: 'shorterThan',
   enum: 'notAChoice',
 }
 
-const problemOfKind = ({ keyword, params }: AjvError) => {
+const problemOfKind = ({ keyword, params }: AjvError): Problem => {
   const bound = boundOf[keyword]
   const reason = kindReasons[keyword] ?? 'wrongFormat'
   return typeof params.limit === 'number' && bound

@@ -62,7 +62,7 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
   const checked = (entity: AnyEntity, row: Values, id?: number): void => {
     const broken = uniqueRules(entity).find((rule) => rivals(entity, rule, row, id).length > 0)
     if (!broken) return
-    const details = broken.columns.map((column) => ({ column, code: broken.code, reason: 'taken' }))
+    const details = broken.columns.map((column) => ({ column, code: broken.code, reason: 'taken' as const }))
     throw refusal(409, { code: broken.code, details })
   }
   const insert = (name: string, values: Values): WireRow => {

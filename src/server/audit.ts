@@ -1,5 +1,5 @@
 import type { Principal } from './principal.ts'
-import { type Executor, run } from './resources/statement.ts'
+import { type Executor, run } from './resources/catalogue/statement.ts'
 
 /** One write. `before` and `after` are rows as on the wire, without secrets; null where there is none. */
 export interface AuditEntry {

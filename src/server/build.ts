@@ -13,9 +13,10 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { sessionsShare } from './db/session.ts'
 import { handleErrors } from './errors.ts'
-import { registerResources } from './resources/registerResources.ts'
+import { registerResources } from './resources/routes/registerResources.ts'
 import { languageOf, refusalCode, sentence } from './sentences.ts'
 import { registerAuth } from './services/auth/registerAuth.ts'
+import { revokeSessions } from './services/auth/sessions.ts'
 import { registerCounters } from './services/counters/registerCounters.ts'
 import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
 import { strictBodies } from './web/bodies.ts'
@@ -69,6 +70,7 @@ export const buildServer = async ({
     database,
     secretKeys: [config.secretKey, ...config.previousSecretKeys],
     flags: () => flags,
+    signOut: revokeSessions,
   })
   if (catalogue.entities.has('counter')) registerCounters(app, workshop)
   registerFlags(app, flags)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ColumnProblem } from '#dsl/problem.ts'
+import type { ColumnProblem, Reason } from '#dsl/problem.ts'
 import { type DatabaseProblem, databaseProblem } from './db/errors.ts'
 import { languageOf, refusalCode, sentence } from './sentences.ts'
 
@@ -43,7 +43,7 @@ export class HttpProblem extends Error {
 export const refused = (details: readonly Detail[]): HttpProblem => new HttpProblem(400, { details })
 
 /** 400 for a part of a request that is not understood: an unknown name, a wrong type, an absurd limit. */
-export const malformed = (column: string, reason = 'unknownColumn'): HttpProblem =>
+export const malformed = (column: string, reason: Reason = 'unknownColumn'): HttpProblem =>
   refused([{ column, code: 400, reason }])
 
 /** Seconds after which whoever was told 503 may come back, where nothing better is known. */

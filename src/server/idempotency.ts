@@ -1,6 +1,6 @@
 import { HttpProblem, malformed } from './errors.ts'
 import type { Principal } from './principal.ts'
-import { type Executor, run } from './resources/statement.ts'
+import { type Executor, run } from './resources/catalogue/statement.ts'
 import { hmac, keyFor } from './services/auth/keys.ts'
 
 /** What a write answers; kept for a day under the key that it came with. */

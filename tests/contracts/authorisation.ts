@@ -1,7 +1,7 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Access } from '#dsl/entities/access.ts'
 import type { Principal } from '#server/principal.ts'
-import type { Resource } from '#server/resources/resource.ts'
+import type { Resource } from '#server/resources/catalogue/resource.ts'
 import { person } from '#tests/server/harness.ts'
 import { OTHER, OWN, SIBLING } from '#tests/server/world.ts'
 

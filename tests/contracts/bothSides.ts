@@ -7,9 +7,9 @@ import { isSetName } from '#dsl/entities/secret.ts'
 import type { ColumnProblem } from '#dsl/problem.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import { type AjvValidate, type Shape, shapeOf } from '#engine/shape.ts'
-import { bodyReader } from '#server/resources/body.ts'
-import { resourcesOf } from '#server/resources/resource.ts'
-import { judgeRow } from '#server/resources/validation.ts'
+import { resourcesOf } from '#server/resources/catalogue/resource.ts'
+import { judgeRow } from '#server/resources/write/judge/judgeRow.ts'
+import { readerOf } from '#server/resources/write/submission.ts'
 import type { Files } from '../../generators/files.ts'
 import { validatorFiles } from '../../generators/validators.ts'
 import { root } from '../generators/project.ts'
@@ -92,11 +92,11 @@ export interface Verdict {
 /** The server's verdict on a body, by its own reader and judge. */
 export const serverJudge = (catalogue: Catalogue, entity: AnyEntity) => {
   const resource = resourcesOf(catalogue).of(entity.name)
-  const reader = bodyReader(resource)
+  const reader = readerOf(resource)
   return (body: Values, context: Context, current?: Values): Verdict => {
     const { submitted, problems } = reader.read(body)
     if (problems.length > 0) return { problems, early: true }
-    return { problems: judgeRow(resource, reader, submitted, current, context).problems, early: false }
+    return { problems: judgeRow(resource, submitted, current, context).problems, early: false }
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import type { Resource } from '#server/resources/resource.ts'
+import type { Resource } from '#server/resources/catalogue/resource.ts'
 
 /** Secrets to look for: each is written once, and known by its own number wherever it turns up. */
 export interface Canaries {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Principal } from '#server/principal.ts'
-import type { Resource } from '#server/resources/resource.ts'
+import type { Resource } from '#server/resources/catalogue/resource.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
 import { type Called, person } from '#tests/server/harness.ts'
 import { runsOf, seed } from '#tests/server/seed.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Columns } from '#dsl/columns/column.ts'
-import type { Resource } from '#server/resources/resource.ts'
+import type { Resource } from '#server/resources/catalogue/resource.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
 import { OTHER, OWN } from '#tests/server/world.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Resource } from '#server/resources/resource.ts'
+import type { Resource } from '#server/resources/catalogue/resource.ts'
 import type { Built } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
 import { OTHER, OWN, SIBLING } from '#tests/server/world.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { common, entity, nobody, text } from '#dsl'
+import type { Validator } from '#dsl/columns/validator.ts'
 import { validateColumn, validateRow } from '#engine/validate.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
 import { goodParcel, parcel } from '#tests/fixtures/parcel.ts'
@@ -45,7 +46,7 @@ describe('one column', () => {
   })
 
   test('a final check waits for the submit', () => {
-    const late = { name: 'late', code: 449, final: true, check: () => false }
+    const late: Validator<string> = { name: 'taken', code: 449, final: true, check: () => false }
     const one = entity('one', {
       columns: { name: text({ validate: [late] }) },
       belongs: common,

@@ -10,20 +10,24 @@ const resources = (...names: string[]) => names.map((name) => `src/server/resour
 
 export const modules: Readonly<Record<string, Module>> = {
   auth: { files: ['src/server/services/auth/*.ts'], suites: ['tests/server/auth/*.test.ts'], database: true },
-  access: { files: resources('access'), suites: ['tests/server/resources/access.test.ts'] },
+  access: { files: resources('catalogue/access'), suites: ['tests/server/resources/access.test.ts'] },
   conditions: {
-    files: resources('filters', 'range', 'search', 'selection', 'sight', 'listRequest'),
+    files: resources(
+      ...['filters', 'range', 'search', 'selection', 'visibility', 'listRequest'].map(
+        (name) => `read/${name}`,
+      ),
+    ),
     suites: [
       'tests/server/resources/{range,listRequest,listConditions,listedIds,listPages,inherited,sight}.test.ts',
     ],
     database: true,
   },
   lists: {
-    files: resources('list', 'countCache'),
+    files: resources('read/list', 'read/countCache'),
     suites: ['tests/server/resources/{listStatements,listConditions,listPages,countCache}.test.ts'],
     database: true,
   },
-  removals: { files: resources('ifMatch'), suites: ['tests/server/resources/ifMatch.test.ts'] },
+  removals: { files: resources('routes/ifMatch'), suites: ['tests/server/resources/ifMatch.test.ts'] },
   vault: { files: ['src/server/secrets/vault.ts'], suites: ['tests/server/secrets/*.test.ts'] },
   tokens: {
     files: ['src/client/token*.ts', 'src/client/refresh.ts'],

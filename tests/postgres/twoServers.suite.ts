@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '#schemas'
 import { demoAccounts, demoPassword } from '#server/admin/demoAccounts.ts'
-import { resourcesOf } from '#server/resources/resource.ts'
+import { resourcesOf } from '#server/resources/catalogue/resource.ts'
 import { vaultOf } from '#server/secrets/vault.ts'
 import { type Client, connect } from '../durability/client.ts'
 import { readAll } from '../durability/ledger.ts'

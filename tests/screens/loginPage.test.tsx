@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#client/apiError.ts'
+import type { Reason } from '#dsl/problem.ts'
 import { LoginPage } from '#screens/LoginPage.tsx'
 import { click, find, key, leave, show } from '#tests/renderer/form/screen.tsx'
 
@@ -11,7 +13,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-const refused = (status: number, reason?: string, params: Record<string, string | number> = {}) => {
+const refused = (status: number, reason?: Reason, params: Record<string, string | number> = {}) => {
   const details = reason ? [{ column: 'password', code: status, reason, params }] : []
   return new ApiError({ status, code: status, details })
 }
@@ -40,7 +42,7 @@ it.each([
   ],
   [refused(429, 'waitSeconds', { seconds: 40 }), '429', 'Trop de tentatives. Réessayez dans 40\u00a0s.'],
   [refused(429, 'waitUntil', { seconds: 160 }), '429', 'Trop de tentatives. Réessayez à partir de 14:24.'],
-  [refused(429, 'somethingElse'), '429', 'Trop de tentatives. Patientez un moment puis réessayez.'],
+  [refused(429, 'somethingElse' as Reason), '429', 'Trop de tentatives. Patientez un moment puis réessayez.'],
   [refused(429), '429', 'Trop de tentatives. Patientez un moment puis réessayez.'],
   [refused(503), '503', expect.stringContaining('momentanément indisponible')],
 ])('%s is told as %s', async (thrown, code, text) => {

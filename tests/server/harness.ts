@@ -4,7 +4,8 @@ import { catalogue as console } from '#schemas'
 import type { Database } from '#server/db/database.ts'
 import { HttpProblem, handleErrors } from '#server/errors.ts'
 import type { Principal } from '#server/principal.ts'
-import { registerResources } from '#server/resources/registerResources.ts'
+import { registerResources } from '#server/resources/routes/registerResources.ts'
+import { revokeSessions } from '#server/services/auth/sessions.ts'
 import { strictBodies } from '#server/web/bodies.ts'
 import { createTables } from './createTables.ts'
 
@@ -90,7 +91,13 @@ export const buildTestServer = async ({
     if (typeof header !== 'string') throw new HttpProblem(401)
     request.principal = JSON.parse(header) as Principal
   })
-  const { counts } = registerResources(app, { catalogue, database, secretKeys: [testSecretKey], now })
+  const { counts } = registerResources(app, {
+    catalogue,
+    database,
+    secretKeys: [testSecretKey],
+    now,
+    signOut: revokeSessions,
+  })
   await app.ready()
 
   const inject = async (options: InjectOptions, who?: Principal): Promise<Called> => {

@@ -1,6 +1,6 @@
 import type { Columns } from '#dsl/columns/column.ts'
 import { uniqueRules } from '#dsl/entities/facts.ts'
-import type { Resource } from '#server/resources/resource.ts'
+import type { Resource } from '#server/resources/catalogue/resource.ts'
 
 /** Columns of a unique rule that are all enumerations: an institution can have only so many such rows. */
 const enumerated = ({ entity }: Resource): readonly (readonly [string, readonly unknown[]])[] => {

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem, Reason } from '../problem.ts'
 
 /** What a validator knows in words a number input, a CHECK constraint and the specification can read. */
 export interface Facts {
@@ -14,7 +14,8 @@ export interface Facts {
  * `final` checks run when the form is submitted, not on blur.
  */
 export interface Validator<in V> {
-  readonly name: string
+  /** The reason that it gives. */
+  readonly name: Reason
   readonly code: number
   readonly facts?: Facts
   readonly final?: boolean

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem, Reason } from '../problem.ts'
 
 /** A UNIQUE index over normalised values (trimmed, NFC, case folded), within each institution of the row or overall. */
 export interface Unique<K extends string = string> {
@@ -19,7 +19,7 @@ export interface Unique<K extends string = string> {
 export interface RowCheck<K extends string = string> {
   readonly rule: 'check'
   /** Its problems have this for their reason: `reasons.{check}`. */
-  readonly check: string
+  readonly check: Reason
   readonly reads: readonly K[]
   readonly on: K
   run(...values: unknown[]): Problem | undefined

@@ -41,7 +41,7 @@ export const checkLines = (
     )
     const redirected = redirectedSecrets(entity, initialValues(line), whole)
       .filter((column) => isKept(line, column))
-      .map((column) => ({ column, code: 419, reason: 'hostChanged' }))
+      .map((column) => ({ column, code: 419, reason: 'hostChanged' as const }))
     const problems = new Map<string, LineProblem>()
     for (const problem of [...mine, ...invalid, ...redirected, ...twice(entity, row, bad, taken)])
       if (!problems.has(problem.column)) problems.set(problem.column, { ...problem, ...place })

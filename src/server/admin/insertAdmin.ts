@@ -4,7 +4,7 @@ import { rowSchema, shapeOf } from '#engine/shape.ts'
 import { validateRow } from '#engine/validate.ts'
 import type { Database } from '../db/database.ts'
 import { StartProblem } from '../operatorLines.ts'
-import { compile } from '../resources/ajv.ts'
+import { compile } from '../resources/catalogue/ajv.ts'
 import { accountKey, setPasswordHash } from '../services/auth/accounts.ts'
 import { providerLevel } from '../services/auth/rights.ts'
 

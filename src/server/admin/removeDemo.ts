@@ -5,9 +5,10 @@ import type { Database, Tx } from '../db/database.ts'
 import { openMigrated } from '../openMigrated.ts'
 import { StartProblem } from '../operatorLines.ts'
 import { operator } from '../principal.ts'
-import { readerOf } from '../resources/body.ts'
-import { type Resources, resourcesOf } from '../resources/resource.ts'
-import { updateRow } from '../resources/update.ts'
+import { type Resources, resourcesOf } from '../resources/catalogue/resource.ts'
+import { modification } from '../resources/routes/drafts.ts'
+import { writeOne } from '../resources/routes/writing.ts'
+import type { Submitted } from '../resources/write/submission.ts'
 import { vaultOf } from '../secrets/vault.ts'
 import { providerLevel } from '../services/auth/rights.ts'
 import { revokeSessions } from '../services/auth/sessions.ts'
@@ -81,6 +82,8 @@ const takeAccess = async (tx: Tx, { id, hasPassword, sessions }: Person): Promis
   )
 }
 
+const deactivated: Submitted = { values: { isActivated: false }, claimed: {} }
+
 /** As somebody of level 1 does it in the console: stamped, recorded, and with all that hangs on it. */
 const deactivate = async (
   tx: Tx,
@@ -88,13 +91,12 @@ const deactivate = async (
   given: { readonly resources: Resources; readonly flags: Readonly<Record<string, boolean>> },
 ): Promise<void> => {
   const resource = given.resources.of('institutionHasAdmin')
-  const call = { ...given, tx, principal: operator, resource, reader: readerOf(resource), now: new Date() }
+  const write = { ...given, tx, principal: operator, resource, now: new Date(), signOut: revokeSessions }
   for (const { id, version } of attachments)
-    await updateRow(
-      call,
-      id,
-      (found) => found === version,
-      { values: { isActivated: false }, claimed: {} },
+    await writeOne(
+      write,
+      modification(write, { id, isWanted: (found) => found === version, submitted: deactivated }, 'all'),
+      200,
       'all',
     )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Columns } from '#dsl/columns/column.ts'
-import type { Resource } from '#server/resources/resource.ts'
+import type { Resource } from '#server/resources/catalogue/resource.ts'
 import { INSTITUTIONS } from '#tests/server/world.ts'
 
 /** Values that a column, a filter or a limit does not expect. */

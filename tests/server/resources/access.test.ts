@@ -24,8 +24,8 @@ import {
   reach,
   visibleTo,
   within,
-} from '#server/resources/access.ts'
-import { type Resource, resourcesOf } from '#server/resources/resource.ts'
+} from '#server/resources/catalogue/access.ts'
+import { type Resource, resourcesOf } from '#server/resources/catalogue/resource.ts'
 import { person } from '../harness.ts'
 
 const resourceOf = (access: Access, belongs: Belongs, operation: Operation = 'read'): Resource => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { HttpProblem } from '#server/errors.ts'
-import { readIfMatch, versionsAsked } from '#server/resources/ifMatch.ts'
+import { readIfMatch, versionsAsked } from '#server/resources/routes/ifMatch.ts'
 
 const statusOf = (read: () => unknown): number | undefined => {
   try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { INT32_MAX, TEXT_MAX } from '#dsl/bounds.ts'
 import { HttpProblem } from '#server/errors.ts'
-import { readListRequest } from '#server/resources/listRequest.ts'
+import { readListRequest } from '#server/resources/read/listRequest.ts'
 
 const read = (body: Record<string, unknown>): unknown => {
   try {

@@ -1,9 +1,9 @@
 import type { CompiledQuery, QueryResult } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { countCache } from '#server/resources/countCache.ts'
-import { listOf } from '#server/resources/list.ts'
-import type { ListRequest } from '#server/resources/listRequest.ts'
-import { resourcesOf } from '#server/resources/resource.ts'
+import { resourcesOf } from '#server/resources/catalogue/resource.ts'
+import { countCache } from '#server/resources/read/countCache.ts'
+import { listOf } from '#server/resources/read/list.ts'
+import type { ListRequest } from '#server/resources/read/listRequest.ts'
 import { libraries } from '#tests/fixtures/library.ts'
 import { person } from '../harness.ts'
 

@@ -1,4 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { resourcesOf } from '#server/resources/catalogue/resource.ts'
+import type { Executor } from '#server/resources/catalogue/statement.ts'
+import { countCache } from '#server/resources/read/countCache.ts'
+import { listOf } from '#server/resources/read/list.ts'
 import { libraries } from '#tests/fixtures/library.ts'
 import { forEachEngine, type OpenFresh } from '../db/engines.ts'
 import { buildTestServer, type Called, person, type TestServer } from '../harness.ts'
@@ -95,5 +99,27 @@ forEachEngine('more than ten thousand rows', ({ open }) => {
     expect([made.status, await count()]).toEqual([201, FIRST + SECOND + 1])
     await server.call(person(), 'DELETE', `/api/v2/loan/${made.body.data.id}`)
     expect(await count()).toBe(FIRST + SECOND)
+  })
+
+  it('are counted anew where a write has ended while they were counted', async () => {
+    const server = await filled(open)
+    const db = server.database.kysely
+    const resources = resourcesOf(libraries)
+    const counts = countCache()
+    const list = listOf(resources.of('loan'), resources, counts)
+    const counted = async (by: Executor) =>
+      (JSON.parse(await list(by, { limit: 1 }, of(1), new Date())) as { count: number }).count
+    const overlapped: Executor = {
+      executeQuery: async (query) => {
+        const found = await db.executeQuery(query)
+        await server.database.session((session) =>
+          session.exec(`insert into "loan" ("library", "shelf", "until") values (1, 1, now())`),
+        )
+        counts.forget()
+        return found as never
+      },
+    }
+    expect(await counted(overlapped)).toBe(FIRST + 1)
+    expect(await counted(db)).toBe(FIRST + 2)
   })
 })

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { catalogue } from '#schemas'
 import type { Database } from '#server/db/database.ts'
-import { resourcesOf } from '#server/resources/resource.ts'
-import { readSecret } from '#server/resources/secrets.ts'
-import { lockRows } from '#server/resources/storedRow.ts'
+import { resourcesOf } from '#server/resources/catalogue/resource.ts'
+import { run } from '#server/resources/catalogue/statement.ts'
+import { everyColumn, type StoredRow } from '#server/resources/catalogue/storedRow.ts'
+import { readSecret } from '#server/secrets/rowSecrets.ts'
 import { type Place, VaultError, vaultOf } from '#server/secrets/vault.ts'
 import { libraries } from '#tests/fixtures/library.ts'
 import { forEachEngine } from '../db/engines.ts'
@@ -46,7 +47,8 @@ forEachEngine('a secret column', ({ open }) => {
       }
     const opened = async (id: number, keys = [testSecretKey]) => {
       const shelf = resourcesOf(libraries, vaultOf(keys)).of('shelf')
-      const [found] = await database.transaction((tx) => lockRows(tx, shelf, [id]))
+      const text = `select ${everyColumn(shelf)} from ${shelf.table} t where t."id" = $1`
+      const [found] = await run<StoredRow>(database.kysely, text, [id])
       if (!found) throw new Error('no row')
       return [readSecret(shelf, found, 'key'), readSecret(shelf, found, 'code')]
     }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type QueryExecutorProvider, sql } from 'kysely'
-import { type Executor, run } from '../../resources/statement.ts'
+import { type Executor, run } from '../../resources/catalogue/statement.ts'
 import { hmac, sha256 } from './keys.ts'
 import { rightsOf } from './rights.ts'
 
@@ -109,7 +109,7 @@ export const revokeSession = async (
 
 /**
  * Ends every session of a person, but one when named. To be called in the transaction of the change that it follows
- * from, once that is written: level, attachment to an institution, password.
+ * from, once that is written: level, attachment to an institution, password. Sessions are locked last of all, in order.
  */
 export const revokeSessions = async (
   tx: Executor,
@@ -118,8 +118,9 @@ export const revokeSessions = async (
 ): Promise<void> => {
   await run(
     tx,
-    `update "session" set "revokedAt" = now()
-    where "admin" = $1::int and "revokedAt" is null and ("id" <> $2::uuid or $2::uuid is null)`,
+    `with s as materialized (select "id" from "session"
+      where "admin" = $1::int and "revokedAt" is null and ("id" <> $2::uuid or $2::uuid is null) order by "id" for update)
+    update "session" t set "revokedAt" = now() from s where t."id" = s."id"`,
     [admin, except],
   )
 }

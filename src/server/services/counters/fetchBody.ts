@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
-import { compile } from '#server/resources/ajv.ts'
-import { idsSchema, type Values } from '#server/resources/body.ts'
+import { compile } from '#server/resources/catalogue/ajv.ts'
+import { idsSchema, type Values } from '#server/resources/write/submission.ts'
 import type { Detail } from '../../errors.ts'
 import { refused } from '../../errors.ts'
 

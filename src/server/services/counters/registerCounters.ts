@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { services } from '#client/services.ts'
-import { reach } from '#server/resources/access.ts'
-import { bodyReader, objectBody, throwAny } from '#server/resources/body.ts'
-import { versionsAsked } from '#server/resources/ifMatch.ts'
-import { insertRow, readInsertion } from '#server/resources/insert.ts'
-import { listOf } from '#server/resources/list.ts'
-import { described, idOf } from '#server/resources/registerResources.ts'
-import { updateRow } from '#server/resources/update.ts'
-import { runWrite, type Workshop } from '#server/resources/writes.ts'
+import { reach } from '#server/resources/catalogue/access.ts'
+import { listOf } from '#server/resources/read/list.ts'
+import { modification } from '#server/resources/routes/drafts.ts'
+import { versionsAsked } from '#server/resources/routes/ifMatch.ts'
+import { readInsertion } from '#server/resources/routes/insertBody.ts'
+import { described, idOf } from '#server/resources/routes/registerResources.ts'
+import { runWrite, type Workshop } from '#server/resources/routes/runWrite.ts'
+import { writeOne } from '#server/resources/routes/writing.ts'
+import { objectBody, readerOf, throwAny } from '#server/resources/write/submission.ts'
 import { readFetch } from './fetchBody.ts'
 import { counterSchemas } from './schemas.ts'
 import { answerOf, columnsOf, refusalOf, toWire } from './wire.ts'
@@ -23,7 +24,7 @@ export const registerCounters = (app: FastifyInstance, workshop: Workshop): void
   const { resources, counts, now } = workshop
   const resource = resources.of('counter')
   const database = workshop.database.of(resource.path)
-  const reader = bodyReader(resource)
+  const reader = readerOf(resource)
   const list = listOf(resource, resources, counts)
   const schemas = counterSchemas(resource)
   const path = `${services.counter}/counter`
@@ -50,11 +51,10 @@ export const registerCounters = (app: FastifyInstance, workshop: Workshop): void
   app.post(path, described(schemas.insert), (request, reply) =>
     told(async () => {
       const allowed = reach(request.principal, resource, 'insert')
-      const insertion = readInsertion(resource, reader, columnsOf(objectBody(request.body)))
+      const draft = readInsertion(resource, columnsOf(objectBody(request.body)))
       return runWrite(workshop, request, reply, {
         resource,
-        reader,
-        work: async (call) => answerOf(await insertRow(call, insertion, allowed)),
+        work: async (write) => answerOf(await writeOne(write, draft, 201, allowed)),
       })
     }),
   )
@@ -68,8 +68,10 @@ export const registerCounters = (app: FastifyInstance, workshop: Workshop): void
       throwAny(problems)
       return runWrite(workshop, request, reply, {
         resource,
-        reader,
-        work: async (call) => answerOf(await updateRow(call, id, isWanted, submitted, allowed)),
+        work: async (write) =>
+          answerOf(
+            await writeOne(write, modification(write, { id, isWanted, submitted }, allowed), 200, allowed),
+          ),
       })
     }),
   )

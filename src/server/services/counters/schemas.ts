@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
-import type { Resource } from '#server/resources/resource.ts'
-import { routeSchemas } from '#server/resources/routeSchemas.ts'
+import type { Resource } from '#server/resources/catalogue/resource.ts'
+import { routeSchemas } from '#server/resources/routes/routeSchemas.ts'
 import { fetchSchema } from './fetchBody.ts'
 import { toWire } from './wire.ts'
 

@@ -1,4 +1,4 @@
-import type { Values } from '#server/resources/body.ts'
+import type { Values } from '#server/resources/write/submission.ts'
 import type { Detail } from '../../errors.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
 import type { Answer } from '../../idempotency.ts'

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../../../db/database.ts'
-import type { Executor } from '../../../resources/statement.ts'
+import type { Executor } from '../../../resources/catalogue/statement.ts'
 import type { Allowance } from './allowances.ts'
 import { counterOf, gateOf } from './limiter.ts'
 

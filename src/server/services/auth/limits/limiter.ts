@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
-import type { Executor } from '../../../resources/statement.ts'
+import type { Executor } from '../../../resources/catalogue/statement.ts'
 import type { Allowance } from './allowances.ts'
 
 /** Counts the wrong passwords of an allowance, over the database or an open transaction. */

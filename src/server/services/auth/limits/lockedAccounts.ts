@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { type Executor, run } from '../../../resources/statement.ts'
+import { type Executor, run } from '../../../resources/catalogue/statement.ts'
 import { account } from './allowances.ts'
 import { counterOf, gateOf, gatePrefix } from './limiter.ts'
 

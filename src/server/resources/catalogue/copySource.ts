@@ -1,0 +1,25 @@
+import type { Copy } from '#dsl/entities/derived.ts'
+import { copiesIn, copyInto } from '#dsl/entities/facts.ts'
+import type { Resource, Resources } from './resource.ts'
+
+/** The entity that a copy is taken from. */
+export const copySource = (resource: Resource, { relation }: Copy): string =>
+  resource.names.get(relation)?.column?.facts.entity ?? ''
+
+/** How a column repeats another row; which institution a row is in is its own to tell. */
+export const copyFromOther = ({ entity }: Resource, name: string): Copy | undefined =>
+  entity.belongs.to === 'institution' && entity.belongs.column === name ? undefined : copyInto(entity, name)
+
+/** A column elsewhere that repeats one of an entity. */
+export interface CopiedElsewhere {
+  readonly resource: Resource
+  readonly name: string
+  readonly copy: Copy
+}
+
+export const copiesOf = (resources: Resources, { entity }: Resource): CopiedElsewhere[] =>
+  resources.all.flatMap((resource) =>
+    copiesIn(resource.entity).flatMap(([name, copy]) =>
+      copySource(resource, copy) === entity.name ? [{ resource, name, copy }] : [],
+    ),
+  )

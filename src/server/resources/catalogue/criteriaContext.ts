@@ -1,0 +1,72 @@
+import type { Context, Where } from '#dsl/criterion.ts'
+import { recordsKey } from '#engine/criteria.ts'
+import { literal } from '#server/model/names.ts'
+import type { Principal } from '../../principal.ts'
+import type { Resource, Resources } from './resource.ts'
+import { type Executor, run } from './statement.ts'
+import type { StoredColumn } from './storedColumn.ts'
+
+interface ContextRequest {
+  readonly mode: Context['mode']
+  readonly principal: Principal
+  readonly institutions: readonly number[]
+  readonly flags: Readonly<Record<string, boolean>>
+}
+
+/** Resolves the facts that an entity's criteria are judged by: one statement, none when they ask for nothing. */
+export const resolveContext = async (
+  db: Executor,
+  resources: Resources,
+  { asks }: Resource,
+  { mode, principal, institutions, flags }: ContextRequest,
+): Promise<Context> => {
+  const questions = [
+    ...asks.records.map((asked) => ({ ...asked, fact: recordsKey(asked), column: undefined })),
+    ...asks.options.map(({ entity, column }) => ({
+      entity,
+      column,
+      fact: `${entity}.${column}`,
+      where: undefined,
+    })),
+  ]
+  const found = new Map<string, readonly number[]>()
+  if (questions.length > 0 && institutions.length > 0) {
+    const selects = questions.map((q, i) => havingSql(resources.of(q.entity), q, i))
+    const rows = await run<{ fact: number; ids: number[] }>(db, selects.join(' union all '), [institutions])
+    for (const { fact, ids } of rows) found.set(questions[fact]?.fact ?? '', ids)
+  }
+  const known = (names: readonly string[]) => Object.fromEntries(names.map((n) => [n, found.get(n) ?? []]))
+  return {
+    mode,
+    level: principal.level,
+    institutions,
+    records: known(asks.records.map(recordsKey)),
+    options: known(asks.options.map(({ entity, column }) => `${entity}.${column}`)),
+    flags,
+  }
+}
+
+interface Having {
+  readonly column?: string
+  readonly where?: Where
+}
+
+/** The institutions among `$1` that have a row of the entity, with the column on or of such a value where one is named. */
+const havingSql = (resource: Resource, { column, where }: Having, fact: number): string => {
+  const { entity, table, names, link, soft } = resource
+  const { belongs } = entity
+  const own = belongs.to === 'institution' ? `t.${names.get(belongs.column)?.quoted}` : 't."id"'
+  const institution = link ? `l.${link.institution}` : own
+  const conditions = [
+    `${institution} = any($1::int[])`,
+    ...(soft ? [`not t.${names.get(soft)?.quoted}`] : []),
+    ...(column ? [`t.${names.get(column)?.quoted}`] : []),
+    ...(where ? [isAmong(names.get(where.column), where)] : []),
+  ]
+  const from = link ? `${table} t join ${link.table} l on l.${link.row} = t."id"` : `${table} t`
+  return `select ${fact} as "fact", coalesce(json_agg(distinct ${institution}), '[]'::json) as "ids" from ${from} where ${conditions.join(' and ')}`
+}
+
+/** Values of a schema, never of a caller. */
+const isAmong = (column: StoredColumn | undefined, { in: values }: Where): string =>
+  `t.${column?.quoted} in (${values.map((value) => literal(value, column?.type ?? 'text')).join(', ')})`

@@ -1,0 +1,146 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { inheritsBy, softDeletedBy } from '#dsl/entities/facts.ts'
+import { type Asked, asksFor } from '#engine/criteria.ts'
+import { quoted } from '#server/model/names.ts'
+import { type UniquePlace, uniquePlaces } from '#server/model/uniquePlaces.ts'
+import { closedVault, type Vault } from '../../secrets/vault.ts'
+import { type StoredColumn, serverColumns, storedColumn } from './storedColumn.ts'
+
+/** The link table of an entity whose rows several institutions share. Names are quoted. */
+export interface Link {
+  readonly table: string
+  readonly row: string
+  readonly institution: string
+  readonly keys: readonly UniquePlace[]
+}
+
+/** Unique keys of another entity, which this one carries as its link table. */
+export interface Carried {
+  readonly resource: () => Resource
+  /** The column of this entity that holds the other's id. */
+  readonly row: string
+  readonly keys: readonly UniquePlace[]
+}
+
+/** An entity with all that the server asks of it, worked out once at start. */
+export interface Resource {
+  readonly entity: AnyEntity
+  readonly table: string
+  readonly path: string
+  /** Of the entity, in order; without id and version. */
+  readonly columns: readonly StoredColumn[]
+  /** id and version too: the only names that select, query and orderby may use. */
+  readonly names: ReadonlyMap<string, StoredColumn>
+  readonly keys: readonly UniquePlace[]
+  readonly link?: Link
+  readonly carried: readonly Carried[]
+  /** Where rows of this entity make up lists of others: the column that holds the other's id. */
+  readonly listedBy: readonly { readonly resource: () => Resource; readonly row: string }[]
+  /** The relation whose row says which institution a row of this entity is in. */
+  readonly inherits?: string
+  readonly soft?: string
+  /** Columns that are written and never read; what seals them. */
+  readonly secrets: readonly StoredColumn[]
+  readonly vault: Vault
+  readonly asks: Asked
+}
+
+export interface Resources {
+  readonly all: readonly Resource[]
+  /** What is pointed at before what points at it: rows of several entities are locked in this order. */
+  readonly inLockOrder: readonly Resource[]
+  /** @throws RangeError for a name that is no entity's. */
+  of(name: string): Resource
+  /** Constraint name → the unique rule that it holds. */
+  readonly places: ReadonlyMap<string, UniquePlace>
+}
+
+const bases = { main: '/api', export: '/export-api' } as const
+
+/** Without a vault nothing secret can be written. */
+export const resourcesOf = (catalogue: Catalogue, vault: Vault = closedVault): Resources => {
+  const places = uniquePlaces(catalogue)
+  const entities = [...catalogue.entities.values()]
+  const byName = new Map<string, Resource>()
+  const of = (name: string): Resource => {
+    const found = byName.get(name)
+    if (!found) throw new RangeError(`${name} is no entity`)
+    return found
+  }
+  const carriedBy = (link: AnyEntity): Carried[] =>
+    entities.flatMap((e) =>
+      e.belongs.to === 'institutions' && e.belongs.link === link.name
+        ? [
+            {
+              resource: () => of(e.name),
+              row: e.belongs.row,
+              keys: places.filter((p) => p.entity === e.name && p.table === link.name),
+            },
+          ]
+        : [],
+    )
+  const listedBy = (link: AnyEntity) =>
+    entities.flatMap((e) =>
+      Object.values(e.columns as Columns).flatMap(({ facts: { through } }) =>
+        through?.entity === link.name ? [{ resource: () => of(e.name), row: through.row }] : [],
+      ),
+    )
+  for (const entity of entities)
+    byName.set(entity.name, {
+      ...resourceOf(entity, places, vault),
+      carried: carriedBy(entity),
+      listedBy: listedBy(entity),
+    })
+  const all = [...byName.values()]
+  return { all, inLockOrder: inLockOrder(all), of, places: new Map(places.map((p) => [p.name, p])) }
+}
+
+/** By depth of what they point at; a circle is cut where it is met. */
+const inLockOrder = (all: readonly Resource[]): Resource[] => {
+  const byName = new Map(all.map((one) => [one.entity.name, one]))
+  const done = new Set<Resource>()
+  const visit = (one: Resource, path: readonly Resource[]): void => {
+    if (path.includes(one) || done.has(one)) return
+    const targets = [...new Set(one.columns.flatMap(({ column }) => column?.facts.entity ?? []))].sort()
+    for (const target of targets) {
+      const found = byName.get(target)
+      if (found) visit(found, [...path, one])
+    }
+    done.add(one)
+  }
+  for (const name of [...byName.keys()].sort()) visit(byName.get(name) as Resource, [])
+  return [...done]
+}
+
+const resourceOf = (
+  entity: AnyEntity,
+  places: readonly UniquePlace[],
+  vault: Vault,
+): Omit<Resource, 'carried' | 'listedBy'> => {
+  const { belongs, name } = entity
+  const columns = Object.entries(entity.columns as Columns).map(([key, c]) => storedColumn(key, c))
+  const mine = places.filter((p) => p.entity === name)
+  return {
+    entity,
+    table: quoted(name),
+    path: `${bases[entity.wire.api]}/v2/${entity.wire.resource}`,
+    columns,
+    names: new Map([...serverColumns, ...columns].map((c) => [c.name, c])),
+    keys: mine.filter((p) => p.table === name),
+    ...(belongs.to === 'institutions' && {
+      link: {
+        table: quoted(belongs.link),
+        row: quoted(belongs.row),
+        institution: quoted(belongs.institution),
+        keys: mine.filter((p) => p.table === belongs.link),
+      },
+    }),
+    inherits: inheritsBy(entity),
+    secrets: columns.filter((c) => c.secret),
+    vault,
+    soft: softDeletedBy(entity),
+    asks: asksFor(columns.map((c) => c.column?.options.show)),
+  }
+}

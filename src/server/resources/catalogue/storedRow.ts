@@ -1,0 +1,47 @@
+import { isSetName } from '#dsl/entities/secret.ts'
+import { quoted } from '#server/model/names.ts'
+import type { Reach } from './access.ts'
+import type { Resource } from './resource.ts'
+
+/** A row with all its columns, secrets too, sealed; for internal use. `institution` holds all links where it has a link table. */
+export type StoredRow = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number }
+
+/** All linked institutions, or those of `only` (a placeholder). */
+export const linkedInstitutions = ({ link }: Resource, only?: string): string =>
+  link
+    ? `(select coalesce(json_agg(l.${link.institution} order by l.${link.institution}), '[]'::json) from ${link.table} l where l.${link.row} = t."id"${only ? ` and l.${link.institution} = any(${only})` : ''}) as "institution"`
+    : ''
+
+/** SQL of the institutions of all rows, a line for each: `id`, `institution`. */
+export const placesSql = ({ entity: { belongs }, table, link }: Resource): string => {
+  if (link) return `(select ${link.row} as "id", ${link.institution} as "institution" from ${link.table})`
+  const column = belongs.to === 'institution' ? quoted(belongs.column) : '"id"'
+  return `(select "id", ${column} as "institution" from ${table})`
+}
+
+/** SQL list of every column of a row, as on the wire. */
+export const everyColumn = (resource: Resource): string =>
+  [
+    ...[...resource.names.values()].map((c) => `${c.wire} as ${c.quoted}`),
+    ...(resource.link ? [linkedInstitutions(resource)] : []),
+  ].join(', ')
+
+/** SQL condition that leaves out rows removed but kept; `alias` stands for the row's table. */
+export const notRemoved = ({ soft, names }: Resource, alias = 't'): string[] =>
+  soft ? [`not ${alias}.${names.get(soft)?.quoted}`] : []
+
+export const isRemoved = ({ soft }: Resource, row: StoredRow): boolean =>
+  soft !== undefined && row[soft] === true
+
+/** A row as it may be seen: secrets become whether they are set, institutions are those in reach. */
+export const toWire = (resource: Resource, row: StoredRow, visible: Reach): Record<string, unknown> => {
+  const wire: Record<string, unknown> = {}
+  for (const { name, secret } of resource.names.values())
+    if (secret) wire[isSetName(name)] = row[name] !== null
+    else wire[name] = row[name]
+  if (resource.link) {
+    const linked = row.institution as number[]
+    wire.institution = visible === 'all' ? linked : linked.filter((id) => visible.includes(id))
+  }
+  return wire
+}

@@ -1,0 +1,70 @@
+import { INT32_MAX, TEXT_MAX } from '#dsl/bounds.ts'
+import { malformed } from '../../errors.ts'
+import { compile } from '../catalogue/ajv.ts'
+
+/** What the search parameter asks for. `query` holds values by column, institutions, and ranges by `range{Column}`. */
+export interface ListRequest {
+  readonly select?: readonly string[]
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly limit?: number
+  readonly offset?: number
+  readonly orderby?: readonly { readonly columnName: string; readonly orientation: 'asc' | 'desc' }[]
+  readonly text?: { readonly value: string; readonly columns?: readonly string[] }
+}
+
+/** Source of the highest limit: specification §9. */
+const LIMIT_MAX = 99_999
+const names = { type: 'array', items: { type: 'string' }, maxItems: 200 } as const
+
+/** The search parameter, once read from its text; stands in the OpenAPI document too. */
+export const listSchema = {
+  type: 'object',
+  properties: {
+    select: names,
+    query: { type: 'object' },
+    limit: { type: 'integer', minimum: 0, maximum: LIMIT_MAX },
+    offset: { type: 'integer', minimum: 0, maximum: INT32_MAX },
+    orderby: {
+      type: 'array',
+      maxItems: 5,
+      items: {
+        type: 'object',
+        properties: { columnName: { type: 'string' }, orientation: { enum: ['asc', 'desc'] } },
+        required: ['columnName', 'orientation'],
+        additionalProperties: false,
+      },
+    },
+    text: {
+      type: 'object',
+      properties: { value: { type: 'string', maxLength: TEXT_MAX }, columns: { ...names, minItems: 1 } },
+      required: ['value'],
+      additionalProperties: false,
+    },
+  },
+  additionalProperties: false,
+} as const
+
+const isListRequest = compile(listSchema)
+
+/**
+ * Reads `{"search": "<JSON>"}`.
+ * @throws HttpProblem 400 naming the part that is not understood.
+ */
+export const readListRequest = (body: Readonly<Record<string, unknown>>): ListRequest => {
+  const extra = Object.keys(body).find((name) => name !== 'search')
+  if (extra !== undefined) throw malformed(extra)
+  const request = parsed(body.search)
+  if (isListRequest(request)) return request as ListRequest
+  const { instancePath = '', params } = isListRequest.errors?.[0] ?? {}
+  const place = instancePath.split('/')[1] ?? params?.additionalProperty ?? 'search'
+  throw malformed(String(place), 'wrongFormat')
+}
+
+const parsed = (text: unknown): unknown => {
+  if (typeof text !== 'string') throw malformed('search', 'wrongType')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw malformed('search', 'wrongFormat')
+  }
+}

@@ -1,0 +1,58 @@
+import { quoted } from '#server/model/names.ts'
+import type { Principal } from '../../principal.ts'
+import { visibleTo } from '../catalogue/access.ts'
+import { copyFromOther, copySource } from '../catalogue/copySource.ts'
+import type { Resource, Resources } from '../catalogue/resource.ts'
+import type { Bindings } from '../catalogue/statement.ts'
+import type { StoredColumn } from '../catalogue/storedColumn.ts'
+import { notRemoved } from '../catalogue/storedRow.ts'
+import { inInstitutions } from './filters.ts'
+
+/** What a person may read of the rows that others point at and repeat. `r` is such a row, `t` the one that does. */
+export interface Sight {
+  /** Whether rows of the entity that a relation points at may be read anywhere. */
+  reaches(relation: StoredColumn): boolean
+  /** SQL conditions: the row of the target is in reach. */
+  within(target: Resource): string[]
+  /** SQL conditions: it is in reach, and not removed. */
+  readable(target: Resource): string[]
+  /** SQL of a column: null where it repeats a row out of reach. */
+  own(resource: Resource, column: StoredColumn): string
+  /** Where a column may repeat rows out of reach: their entity, and the column that points at them. */
+  hidden(resource: Resource, name: string): Hidden | undefined
+}
+
+export interface Hidden {
+  readonly source: Resource
+  readonly through: string
+}
+
+/** `bindings` are those of the statement that the conditions stand in. */
+export const sightOf = (principal: Principal, resources: Resources, bindings: Bindings): Sight => {
+  const placeholders = new Map<string, string>()
+  const within: Sight['within'] = (target) => {
+    const visible = visibleTo(principal, target)
+    if (visible === 'all') return []
+    const { name } = target.entity
+    const ids = placeholders.get(name) ?? bindings.bind(visible, 'int[]')
+    placeholders.set(name, ids)
+    return [inInstitutions(target, ids, 'r')]
+  }
+  const hidden: Sight['hidden'] = (resource, name) => {
+    const copy = copyFromOther(resource, name)
+    const source = copy && resources.of(copySource(resource, copy))
+    return source && visibleTo(principal, source) !== 'all' ? { source, through: copy.relation } : undefined
+  }
+  return {
+    reaches: ({ column }) => visibleTo(principal, resources.of(column?.facts.entity ?? '')).length > 0,
+    within,
+    readable: (target) => [...notRemoved(target, 'r'), ...within(target)],
+    own: (resource, { name, quoted: own }) => {
+      const found = hidden(resource, name)
+      if (!found) return `t.${own}`
+      const conditions = [`r."id" = t.${quoted(found.through)}`, ...within(found.source)]
+      return `(select t.${own} from ${found.source.table} r where ${conditions.join(' and ')})`
+    },
+    hidden,
+  }
+}

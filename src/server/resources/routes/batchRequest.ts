@@ -1,0 +1,129 @@
+import type { JsonSchema } from '#dsl/columns/kind.ts'
+import { type Detail, malformed } from '../../errors.ts'
+import { compile } from '../catalogue/ajv.ts'
+import type { Resource } from '../catalogue/resource.ts'
+import { idSchema, idsSchema, readerOf, type Submitted, throwAny, type Values } from '../write/submission.ts'
+
+/** Rows of one batch; the browser sends fifty. */
+const ROWS_MAX = 100
+
+/** Institutions of one creation. */
+const INSTITUTIONS_MAX = 300
+
+const batchOf = (row: JsonSchema, name: string, place: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: { batch: { type: 'array', items: row, minItems: 1, maxItems: ROWS_MAX }, [name]: place },
+  required: ['batch', name],
+  additionalProperties: false,
+})
+
+export const batchSchema = (row: JsonSchema): JsonSchema => batchOf(row, 'IDInstitution', idSchema)
+/** Rows that are to be new in every institution named. */
+export const creationSchema = (row: JsonSchema): JsonSchema =>
+  batchOf(row, 'institutions', { ...idsSchema(INSTITUTIONS_MAX), minItems: 1 })
+
+/** `{"{row}s": [1, 2], "institution": 3}`: the name in the plural is that of the link's column. */
+export const linkBatchSchema = (plural: string): JsonSchema => ({
+  type: 'object',
+  properties: { [plural]: { ...idsSchema(ROWS_MAX), minItems: 1 }, institution: idSchema },
+  required: [plural, 'institution'],
+  additionalProperties: false,
+})
+
+export interface BatchLine {
+  readonly line: number
+  /** A row that exists: to be updated, or tied to the institution. */
+  readonly id?: number
+  readonly submitted: Submitted
+}
+
+export interface Batch {
+  readonly institution: number
+  readonly lines: readonly BatchLine[]
+}
+
+type Read<T> = (body: Values) => T
+
+const isBatch = compile(batchSchema({ type: 'object' }))
+const isCreation = compile(creationSchema({ type: 'object' }))
+const isId = compile(idSchema)
+
+/** Throws HttpProblem 400, each detail with its line. */
+export const readBatch =
+  (resource: Resource): Read<Batch> =>
+  (body) => {
+    if (!isBatch(body)) throw misshapen(isBatch.errors)
+    const { batch, IDInstitution } = body as { batch: Values[]; IDInstitution: number }
+    const problems: Detail[] = []
+    const lines = batch.map((row, line) => {
+      const { id, ...columns } = row
+      const read = readerOf(resource).read(columns)
+      problems.push(...read.problems.map((problem) => ({ ...problem, line })))
+      if (id !== undefined && id !== null && !isId(id))
+        problems.push({ column: 'id', code: 406, reason: 'notFound', line })
+      return {
+        line,
+        id: (id ?? undefined) as number | undefined,
+        submitted: inInstitution(resource, read.submitted, IDInstitution),
+      }
+    })
+    throwAny(problems)
+    return { institution: IDInstitution, lines }
+  }
+
+export interface BatchCreation {
+  readonly institutions: readonly number[]
+  readonly lines: readonly Omit<BatchLine, 'id'>[]
+}
+
+/** A batch with `institutions` creates; any other one is for `IDInstitution`. */
+export const createsOnly = (body: Values): boolean => Object.hasOwn(body, 'institutions')
+
+/** Rows are read as for a single insertion, without their institution. Throws HttpProblem 400, each detail with its line. */
+export const readCreation =
+  (resource: Resource): Read<BatchCreation> =>
+  (body) => {
+    if (!isCreation(body)) throw misshapen(isCreation.errors)
+    const { batch, institutions } = body as { batch: Values[]; institutions: number[] }
+    const problems: Detail[] = []
+    const lines = batch.map((row, line) => {
+      const read = readerOf(resource).read(row)
+      problems.push(...read.problems.map((problem) => ({ ...problem, line })))
+      const { belongs } = resource.entity
+      if (belongs.to === 'institution' && belongs.column in read.submitted.values)
+        problems.push({ column: belongs.column, code: 406, reason: 'notWritable', line })
+      return { line, submitted: read.submitted }
+    })
+    throwAny(problems)
+    return { institutions, lines }
+  }
+
+/** A batch is for one institution, so its rows need not repeat it. */
+const inInstitution = (
+  { entity, inherits }: Resource,
+  { values, claimed }: Submitted,
+  institution: number,
+): Submitted =>
+  entity.belongs.to === 'institution' && !inherits
+    ? { values: { [entity.belongs.column]: institution, ...values }, claimed }
+    : { values, claimed }
+
+export interface LinkBatch {
+  readonly institution: number
+  readonly rows: readonly number[]
+}
+
+export const readLinkBatch = (plural: string): Read<LinkBatch> => {
+  const isLinkBatch = compile(linkBatchSchema(plural))
+  return (body) => {
+    if (!isLinkBatch(body)) throw misshapen(isLinkBatch.errors)
+    const { [plural]: rows, institution } = body as Values
+    return { rows: rows as number[], institution: institution as number }
+  }
+}
+
+const misshapen = (errors: typeof isBatch.errors) => {
+  const { instancePath = '', params = {} } = errors?.[0] ?? {}
+  const place = instancePath.split('/')[1] ?? params.missingProperty ?? params.additionalProperty ?? 'body'
+  return malformed(String(place), 'wrongFormat')
+}

@@ -1,0 +1,159 @@
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { INT32_MAX } from '#dsl/bounds.ts'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Database } from '../../db/database.ts'
+import { HttpProblem } from '../../errors.ts'
+import { fingerprintsOf, forgetAnswers } from '../../idempotency.ts'
+import { vaultOf } from '../../secrets/vault.ts'
+import { reach } from '../catalogue/access.ts'
+import { type Resource, resourcesOf } from '../catalogue/resource.ts'
+import { countCache } from '../read/countCache.ts'
+import { listOf } from '../read/list.ts'
+import { readListRequest } from '../read/listRequest.ts'
+import { removeRow } from '../write/removal.ts'
+import { objectBody, readerOf, throwAny } from '../write/submission.ts'
+import type { SignOut, WriteContext } from '../write/writeContext.ts'
+import { createsOnly, readBatch, readCreation, readLinkBatch } from './batchRequest.ts'
+import { creation, modification } from './drafts.ts'
+import { readIfMatch, versionsAsked } from './ifMatch.ts'
+import { readInsertion } from './insertBody.ts'
+import { links } from './linkDraft.ts'
+import { institutionsAsked } from './removeQuery.ts'
+import { routeSchemas } from './routeSchemas.ts'
+import { runWrite, type Workshop } from './runWrite.ts'
+import { upsert } from './upsertDraft.ts'
+import { upserting, writeLines, writeOne } from './writing.ts'
+
+interface ResourceParts {
+  readonly catalogue: Catalogue
+  readonly database: Database
+  /** The present key, then those before it. */
+  readonly secretKeys: readonly Uint8Array[]
+  /** The clock of ranges, effects and caches. */
+  readonly now?: () => Date
+  readonly flags?: () => Readonly<Record<string, boolean>>
+  /** Ends the sessions of somebody whose rights change with a row; authentication's. */
+  readonly signOut: SignOut
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * One set of routes per entity of the catalogue, closed: a resource that is not in it does not exist. Needs
+ * `request.principal` on every request. Gives what services that serve a resource in other words need.
+ */
+export const registerResources = (app: FastifyInstance, parts: ResourceParts): Workshop => {
+  const { catalogue, database, secretKeys, now = () => new Date(), flags = () => ({}), signOut } = parts
+  const resources = resourcesOf(catalogue, vaultOf(secretKeys))
+  const counts = countCache(() => now().getTime())
+  const workshop: Workshop = {
+    database,
+    resources,
+    counts,
+    now,
+    flags,
+    signOut,
+    fingerprints: fingerprintsOf(secretKeys),
+  }
+  for (const resource of resources.all) registerResource(app, workshop, resource)
+  const timer = setInterval(
+    () => void forgetAnswers(database.kysely).catch(app.log.warn.bind(app.log)),
+    HOUR_MS,
+  )
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+  return workshop
+}
+
+/** Bodies are checked by the handlers; what they answer is JSON already or plain data. */
+export const described = (schema: object): RouteShorthandOptions => ({
+  schema,
+  validatorCompiler: () => () => true,
+  serializerCompiler: () => JSON.stringify,
+})
+
+const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Resource): void => {
+  const { path, entity, carried } = resource
+  const { resources, counts, now } = workshop
+  const database = workshop.database.of(path)
+  const schemas = routeSchemas(resource)
+  const reader = readerOf(resource)
+  const list = listOf(resource, resources, counts)
+  const batch = readBatch(resource)
+  const lines = readCreation(resource)
+
+  app.post(path, described(schemas.post), async (request, reply) => {
+    const { principal } = request
+    const listed = hasSearch(request.body)
+    const allowed = reach(principal, resource, listed ? 'read' : 'insert')
+    const body = objectBody(request.body)
+    if (listed) {
+      const answer = await list(database.kysely, readListRequest(body), principal, now())
+      return reply.type('application/json; charset=utf-8').send(answer)
+    }
+    const draft = readInsertion(resource, body)
+    const work = (write: WriteContext) => writeOne(write, draft, 201, allowed)
+    return runWrite(workshop, request, reply, { resource, work })
+  })
+
+  app.put(`${path}/:id`, described(schemas.put), async (request, reply) => {
+    const allowed = reach(request.principal, resource, 'update')
+    const id = idOf(request)
+    const isWanted = versionsAsked(request.headers['if-match'])
+    const { submitted, problems } = reader.read(objectBody(request.body))
+    throwAny(problems)
+    const work = (write: WriteContext) =>
+      writeOne(write, modification(write, { id, isWanted, submitted }, allowed), 200, allowed)
+    return runWrite(workshop, request, reply, { resource, work })
+  })
+
+  app.delete(`${path}/:id`, described(schemas.remove), async (request, reply) => {
+    const allowed = reach(request.principal, resource, 'remove')
+    const id = idOf(request)
+    const isWanted = readIfMatch(request.headers['if-match'])
+    const institutions = institutionsAsked((request.query as { institutions?: unknown }).institutions)
+    const work = async (write: WriteContext) => {
+      await removeRow(
+        write,
+        { id, ...(isWanted && { isWanted }), ...(institutions && { institutions }) },
+        allowed,
+      )
+      return { status: 200, body: { data: { id } } }
+    }
+    return runWrite(workshop, request, reply, { resource, work })
+  })
+
+  if (entity.belongs.to === 'institution' || entity.belongs.to === 'institutions')
+    app.post(`${path}/upsert-batch`, described(schemas.batch), async (request, reply) => {
+      const allowed = reach(request.principal, resource, 'insert')
+      const body = objectBody(request.body)
+      const read = createsOnly(body) ? creation(resource, lines(body)) : batch(body)
+      const work = (write: WriteContext) =>
+        'institution' in read
+          ? writeLines(write, upsert(write, read), upserting(write, allowed))
+          : writeLines(write, read, { insert: allowed, update: () => allowed })
+      return runWrite(workshop, request, reply, { resource, work })
+    })
+
+  // A join table of several entities has no one list of rows to name: such a batch is the first entity's.
+  const [joined] = carried
+  if (!joined) return
+  const plural = `${joined.row}s`
+  const readLinks = readLinkBatch(plural)
+  app.post(`${path}/batch`, described(schemas.linkBatch(plural)), async (request, reply) => {
+    const allowed = reach(request.principal, resource, 'insert')
+    const draft = links(resource, joined, readLinks(objectBody(request.body)))
+    const work = (write: WriteContext) => writeLines(write, draft, { insert: allowed, update: () => allowed })
+    return runWrite(workshop, request, reply, { resource, work })
+  })
+}
+
+const hasSearch = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && Object.hasOwn(body, 'search')
+
+/** What is no id is the id of nothing. Throws HttpProblem 404. */
+export const idOf = (request: FastifyRequest): number => {
+  const { id } = request.params as { id: string }
+  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > INT32_MAX) throw new HttpProblem(404)
+  return Number(id)
+}

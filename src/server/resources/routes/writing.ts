@@ -1,0 +1,31 @@
+import type { Answer } from '../../idempotency.ts'
+import { type Reach, reach } from '../catalogue/access.ts'
+import { visibleRow } from '../read/visibleRow.ts'
+import { perform, type Written } from '../write/perform.ts'
+import type { Draft, Rights } from '../write/plan.ts'
+import type { WriteContext } from '../write/writeContext.ts'
+
+/** Writes one row and answers it as it is then. `allowed`: where the person may do it. */
+export const writeOne = async (
+  write: WriteContext,
+  draft: Draft,
+  status: 200 | 201,
+  allowed: Reach,
+): Promise<Answer> => {
+  const [written] = await perform(write, draft, { insert: allowed, update: () => allowed })
+  return { status, body: { data: written && (await visibleRow(write, written.stored, allowed)) } }
+}
+
+/** Writes lines and answers what became of each. */
+export const writeLines = async (write: WriteContext, draft: Draft, rights: Rights): Promise<Answer> => {
+  const data = (await perform(write, draft, rights)).map(outcomeOf)
+  return { status: 200, body: { data, count: data.length } }
+}
+
+const outcomeOf = ({ line, stored: { id, version }, outcome }: Written) => ({ line, id, version, outcome })
+
+/** A line may change a row that is there already: the right to is asked where there is one. */
+export const upserting = ({ principal, resource }: WriteContext, insert: Reach): Rights => ({
+  insert,
+  update: () => reach(principal, resource, 'update'),
+})

@@ -1,0 +1,81 @@
+import type { Detail } from '../../../errors.ts'
+import { institutionsOf } from '../../catalogue/access.ts'
+import { resolveContext } from '../../catalogue/criteriaContext.ts'
+import type { Locked } from '../lock/lockRows.ts'
+import type { Change } from '../plan.ts'
+import { copiedValues, unseenCopies } from '../store/denormalised.ts'
+import { idsAmong } from '../submission.ts'
+import type { WriteContext } from '../writeContext.ts'
+import { type Judged, judgeRow } from './judgeRow.ts'
+import { referenceProblems } from './references.ts'
+import { stampsOf } from './serverValues.ts'
+
+/** A change that has been judged. */
+export interface JudgedChange extends Change {
+  readonly judged: Judged
+  /** The institutions that the row is in, and those that it is to be in. */
+  readonly concerned: readonly number[]
+}
+
+export interface Judgement {
+  readonly changes: readonly JudgedChange[]
+  /** What is wrong with the rows by themselves; else with what they point at. Counted from 0. */
+  readonly problems: readonly Detail[]
+}
+
+/** What becomes of the rows, and what is wrong with them: a few statements, whatever their number. */
+export const judgeChanges = async (
+  write: WriteContext,
+  locked: Locked,
+  changes: readonly Change[],
+): Promise<Judgement> => {
+  const { tx, principal, resources, resource, flags } = write
+  const next = changes.map(({ current, submitted }) => ({ ...current, ...submitted.values }))
+  const copied = await copiedValues(tx, resources, resource, next)
+  const unseen = unseenCopies(write, locked, next)
+  const concerned = changes.map(({ current, institutions }, i) => {
+    const rows = [...(current ? [current] : []), { ...next[i], ...copied[i] }]
+    const own = resource.link && !current ? [] : rows.flatMap((row) => institutionsOf(resource, row))
+    return [...new Set([...institutions, ...idsAmong(own)])].sort((a, b) => a - b)
+  })
+  const institutions = [...new Set(concerned.flat())]
+  const context = await resolveContext(tx, resources, resource, {
+    mode: 'create',
+    principal,
+    institutions,
+    flags,
+  })
+  const judged = changes.map((change, i): JudgedChange => {
+    const { current, submitted } = change
+    const mode = current ? 'modify' : 'create'
+    const own = { ...context, mode, institutions: concerned[i] ?? [] } as const
+    const kept = { ...copied[i], ...stampsOf(write, current, submitted.values) }
+    return {
+      ...change,
+      concerned: concerned[i] ?? [],
+      judged: judgeRow(resource, submitted, current, own, kept, unseen[i]),
+    }
+  })
+  const wrong = judged.flatMap(({ judged: { problems } }, line) =>
+    problems.map((problem) => ({ ...problem, line })),
+  )
+  if (wrong.length > 0) return { changes: judged, problems: wrong }
+  const referring = judged.map(({ judged: { row, changed }, current, concerned: places }) => ({
+    row,
+    ...(current && { before: current }),
+    changed: (name: string) => !current || changed.has(name),
+    institutions: places,
+  }))
+  const problems = referenceProblems(write, locked, referring)
+  return { changes: judged, problems: problems.length > 0 ? problems : judged.flatMap(foreign(write)) }
+}
+
+/** A row that has its institution from the row it points at is in no other than those that the call names. */
+const foreign =
+  ({ resource: { entity, inherits } }: WriteContext) =>
+  ({ institutions, judged }: JudgedChange, line: number): Detail[] => {
+    const { belongs } = entity
+    if (!inherits || belongs.to !== 'institution' || institutions.length === 0) return []
+    if (institutions.includes(judged.row[belongs.column] as number)) return []
+    return [{ column: inherits, code: 406, reason: 'notFound', line }]
+  }

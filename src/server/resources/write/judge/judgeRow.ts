@@ -1,0 +1,101 @@
+import type { Context } from '#dsl/criterion.ts'
+import { fillDefaults, isBlank } from '#engine/blank.ts'
+import { recompute } from '#engine/computed.ts'
+import { isShown } from '#engine/criteria.ts'
+import { redirectedSecrets } from '#engine/guards.ts'
+import { validateRow } from '#engine/validate.ts'
+import type { Detail } from '../../../errors.ts'
+import { Given } from '../../../secrets/rowSecrets.ts'
+import type { Resource } from '../../catalogue/resource.ts'
+import { readerOf, type Submitted, type Values } from '../submission.ts'
+
+export interface Judged {
+  /** All columns of the row to be stored. */
+  readonly row: Values
+  readonly changed: ReadonlySet<string>
+  readonly problems: readonly Detail[]
+}
+
+/**
+ * The row that a submission makes of `current` (of nothing when inserting): defaults in place of blanks, computed
+ * values, what it repeats of other rows (`copied`), and what is wrong with it. The same checks as in the browser, and
+ * those that the browser does not need. A secret that is not given stays as it is; one that is given is another one,
+ * whatever it was, so that nobody learns by trying what is kept. Columns `unseen` repeat
+ * what the person may not read: whatever they are claimed to hold is wrong, right guesses too.
+ */
+export const judgeRow = (
+  resource: Resource,
+  { values, claimed }: Submitted,
+  current: Values | undefined,
+  context: Context,
+  copied: Values = {},
+  unseen: ReadonlySet<string> = new Set(),
+): Judged => {
+  const { entity, columns, secrets } = resource
+  const { shape } = readerOf(resource)
+  const isSecret = (name: string) => secrets.some((column) => column.name === name)
+  const filled = fillDefaults(entity, { ...current, ...values })
+  const isChanged = (name: string, value: unknown): boolean => {
+    const before = current?.[name] ?? null
+    if (!isSecret(name)) return !same(value, before)
+    return name in values && !(values[name] === null && before === null)
+  }
+  const touched = Object.keys(values).filter((name) => !same(values[name], current?.[name]))
+  const computed = { ...filled, ...recompute(entity, filled, current && touched), ...copied }
+  const row = Object.fromEntries(
+    columns.map(({ name, list }) => [name, list ? inOrder(computed[name]) : (computed[name] ?? null)]),
+  )
+  const written = columns.filter(({ column }) => !column?.options.serverOnly)
+  const keeps = (name: string) => isSecret(name) && !(name in values)
+  const isSet = (name: string) => keeps(name) && (current?.[name] ?? null) !== null
+  const sent = Object.fromEntries(written.map(({ name }) => [name, keeps(name) ? null : row[name]]))
+  const found = new Map<string, Detail>()
+  const blame = (detail: Detail) => found.has(detail.column) || found.set(detail.column, detail)
+  for (const { name, column } of columns) {
+    const changes = name in values && isChanged(name, row[name])
+    if (!changes || !column) continue
+    const { edit } = column.options
+    if (!isShown(column, context)) blame({ column: name, code: 406, reason: 'notShown' })
+    else if (edit === 'never' || (edit === 'onCreate' && current))
+      blame({ column: name, code: 406, reason: 'notWritable' })
+  }
+  for (const problem of validateRow(entity, sent, { context, final: true, shape }))
+    if (!(isSet(problem.column) && problem.code === 419)) blame(problem)
+  if (current)
+    for (const name of redirectedSecrets(entity, current, row))
+      if (isSet(name)) blame({ column: name, code: 419, reason: 'hostChanged' })
+  for (const { name, column } of written)
+    if (column?.options.default !== undefined && isBlank(row[name])) blame({ column: name, code: 419 })
+  for (const [name, value] of Object.entries(claimed))
+    if (!same(value ?? null, unseen.has(name) ? null : row[name]))
+      blame({ column: name, code: 406, reason: 'notComputed' })
+  const changed = columns.filter(({ name }) => isChanged(name, row[name]))
+  const given = secrets.flatMap(({ name }) => {
+    const value = values[name]
+    return typeof value === 'string' ? [[name, new Given(value)] as const] : []
+  })
+  return {
+    row: { ...row, ...Object.fromEntries(given) },
+    changed: new Set(changed.map((c) => c.name)),
+    problems: [...found.values()],
+  }
+}
+
+/** Ids of a list as they are read back; what is none is left to be told. */
+const inOrder = (value: unknown): unknown => {
+  if (value === null || value === undefined) return []
+  const isList = Array.isArray(value) && value.every((id) => typeof id === 'number')
+  return isList ? value.toSorted((a, b) => a - b) : value
+}
+
+const same = (a: unknown, b: unknown): boolean =>
+  a === b || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b)) || sameInstant(a, b)
+
+/** '…T06:00:00Z' and '…T06:00:00.000Z' are one moment. */
+const sameInstant = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' &&
+  typeof b === 'string' &&
+  a.endsWith('Z') &&
+  b.endsWith('Z') &&
+  b[10] === 'T' &&
+  Date.parse(a) === Date.parse(b)

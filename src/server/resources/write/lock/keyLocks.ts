@@ -1,0 +1,62 @@
+import { crc32 } from 'node:zlib'
+import { fillDefaults } from '#engine/blank.ts'
+import { recompute } from '#engine/computed.ts'
+import { uniqueKey } from '#engine/uniqueKey.ts'
+import type { UniquePlace } from '#server/model/uniquePlaces.ts'
+import { institutionsOf } from '../../catalogue/access.ts'
+import { type Executor, run } from '../../catalogue/statement.ts'
+import type { StoredRow } from '../../catalogue/storedRow.ts'
+import type { Wanted } from '../plan.ts'
+import type { Values } from '../submission.ts'
+import type { WriteContext } from '../writeContext.ts'
+
+/** Locks of one rule at most: a call of many rows must not fill the lock table of the server. */
+const BUCKETS = 1024
+
+/**
+ * Of calls that write the same unique value one goes first, and the others see what it wrote: advisory locks, in order,
+ * before any row is locked. Left to the unique index, two batches that hold the same values in another order would each
+ * wait for the other.
+ */
+export const lockKeys = async (
+  { tx, resource }: Pick<WriteContext, 'tx' | 'resource'>,
+  wanted: readonly Wanted[],
+  found: ReadonlyMap<number, StoredRow>,
+): Promise<void> => {
+  const { entity, keys, link } = resource
+  const buckets = new Map<string, readonly [number, number]>()
+  for (const { id, institutions, submitted } of wanted) {
+    const current = id === undefined ? undefined : found.get(id)
+    const filled = fillDefaults(entity, { ...current, ...submitted.values })
+    const next = { ...filled, ...recompute(entity, filled) }
+    for (const place of [...keys, ...(link?.keys ?? [])])
+      for (const row of current ? [current, next] : [next])
+        for (const at of placesOf(place, row, [
+          ...institutions,
+          ...(current ? institutionsOf(resource, current) : []),
+        ])) {
+          const bucket = bucketOf(place, row, at)
+          if (bucket) buckets.set(bucket.join(), bucket)
+        }
+  }
+  await take(tx, [...buckets.values()])
+}
+
+const placesOf = (place: UniquePlace, row: Values, institutions: readonly number[]): readonly unknown[] => {
+  if (place.institution === undefined) return ['everywhere']
+  return place.table === place.entity ? [row[place.institution]] : institutions
+}
+
+const bucketOf = (place: UniquePlace, row: Values, at: unknown): readonly [number, number] | undefined => {
+  const key = uniqueKey(place.rule.columns.map((name) => row[name]))
+  return key === null ? undefined : [crc32(place.name) | 0, crc32(`${at} ${key}`) % BUCKETS]
+}
+
+const take = async (tx: Executor, buckets: readonly (readonly [number, number])[]): Promise<void> => {
+  if (buckets.length === 0) return
+  await run(
+    tx,
+    `select pg_advisory_xact_lock(k."rule", k."bucket") from (select distinct (x->>0)::int as "rule", (x->>1)::int as "bucket" from jsonb_array_elements($1::jsonb) x order by 1, 2) k`,
+    [JSON.stringify(buckets)],
+  )
+}

@@ -1,0 +1,162 @@
+import type { Effect } from '#dsl/entities/effects.ts'
+import { copiesIn, limitsOf } from '#dsl/entities/facts.ts'
+import { isLocal } from '#dsl/entities/local.ts'
+import { quoted } from '#server/model/names.ts'
+import { visibleTo } from '../../catalogue/access.ts'
+import { copiesOf, copySource } from '../../catalogue/copySource.ts'
+import type { Resource } from '../../catalogue/resource.ts'
+import { run } from '../../catalogue/statement.ts'
+import { everyColumn, isRemoved, type StoredRow } from '../../catalogue/storedRow.ts'
+import { rowsTouchedBy } from '../store/effects.ts'
+import { idsAmong, type Values } from '../submission.ts'
+import type { WriteContext } from '../writeContext.ts'
+import { type Claim, Claims } from './claims.ts'
+
+/** What a call is going to write. */
+export interface Touching {
+  /** Rows that are there, to be changed or removed. */
+  readonly ids: readonly number[]
+  /** Values to be written, of new rows and of those. */
+  readonly values: readonly Values[]
+  /** Institutions that rows are to be tied to. */
+  readonly institutions: readonly number[]
+  /** What may follow. */
+  readonly effects: readonly Effect[]
+  /** The rows as they were when somebody last looked, where it is to be known that they still are. */
+  readonly seen?: ReadonlyMap<number, StoredRow>
+}
+
+export interface Locked {
+  /** The rows to be changed, as they stand; those that are gone or removed are left out. */
+  readonly own: readonly StoredRow[]
+  /** Rows of an entity that the call touches, by id, removed ones among them. */
+  of(entity: string): ReadonlyMap<number, StoredRow>
+}
+
+/** Something else has changed what a call was about to lock: it begins again. */
+export class Unsettled extends Error {
+  override name = 'Unsettled'
+}
+
+/**
+ * The one place where rows are locked: all that a call will touch, tables in one order for everybody (what is pointed at
+ * before what points at it), ids ascending, the strongest lock at once. So no two calls wait for each other. What is to
+ * be locked follows from rows that are not locked yet; where they have changed by then, the call begins again.
+ * @throws Unsettled
+ */
+export const lockAll = async (write: WriteContext, touching: Touching): Promise<Locked> => {
+  const { resources, resource } = write
+  const claims = new Claims()
+  claims.add(resource.entity.name, touching.ids, 'update')
+  claimTargets(write, claims, touching)
+  const pointing = pointersOf(resource)
+  const before = pointing.length > 0 ? await readRows(write, resource, touching.ids) : []
+  claimPointed(write, claims, before)
+  const dependents = () => dependentsOf(write, touching)
+  for (const [entity, ids] of await dependents()) claims.add(entity, ids, 'update')
+  const inOrder = claims.inOrder(resources)
+  for (const claim of inOrder) await take(write, claim)
+  const locked = new Map<string, ReadonlyMap<number, StoredRow>>()
+  for (const claim of inOrder) locked.set(claim.resource.entity.name, await readClaimed(write, claim))
+  const ids = new Set(touching.ids)
+  const all = [...(locked.get(resource.entity.name)?.values() ?? [])]
+  const own = all.filter((row) => ids.has(row.id) && !isRemoved(resource, row))
+  demandSame(before, own, pointing)
+  demandSame([...(touching.seen?.values() ?? [])], own, ['version'])
+  for (const [entity, ids] of await dependents()) if (!claims.has(entity, ids)) throw new Unsettled()
+  return { own, of: (entity) => locked.get(entity) ?? new Map() }
+}
+
+const demandSame = (before: readonly StoredRow[], now: readonly StoredRow[], columns: readonly string[]) => {
+  const byId = new Map(before.map((row) => [row.id, row]))
+  for (const row of now)
+    if (
+      columns.some(
+        (name) => byId.has(row.id) && JSON.stringify(byId.get(row.id)?.[name]) !== JSON.stringify(row[name]),
+      )
+    )
+      throw new Unsettled()
+}
+
+/** What the values point at: it stays as long as the call lasts, and what is repeated of it does not change. */
+const claimTargets = (write: WriteContext, claims: Claims, { values, institutions }: Touching): void => {
+  const { principal, resources, resource } = write
+  const { entity, carried, listedBy } = resource
+  const copied = new Map(copiesIn(entity).map(([, { relation }]) => [relation, true]))
+  const limited = new Set(limitsOf(entity).map(({ child }) => child))
+  for (const { name, column } of resource.columns) {
+    const target = column?.facts.entity
+    if (!target) continue
+    const ids = [...new Set(idsAmong(values.flatMap((row) => row[name] ?? [])))]
+    const of = resources.of(target)
+    const repeats = copied.has(name) || limited.has(name) || carried.some((one) => one.row === name)
+    const owns = listedBy.some((one) => one.row === name)
+    const whole = repeats || visibleTo(principal, of) !== 'all' || isLocal(entity, name, of.entity)
+    claims.add(target, ids, owns ? 'update' : repeats ? 'share' : 'key share', whole)
+  }
+  if (entity.belongs.to === 'institutions') {
+    const place = resources.of(entity.belongs.link).names.get(entity.belongs.institution)
+    claims.add(place?.column?.facts.entity ?? '', institutions, 'key share', false)
+  }
+}
+
+/** The columns by which rows that are there point at others which change, or must not, when they do. */
+const pointersOf = ({ entity, carried, listedBy }: Resource): string[] => [
+  ...new Set([
+    ...copiesIn(entity).map(([, { relation }]) => relation),
+    ...limitsOf(entity).map(({ child }) => child),
+    ...[...carried, ...listedBy].map(({ row }) => row),
+  ]),
+]
+
+const claimPointed = ({ resource }: WriteContext, claims: Claims, rows: readonly StoredRow[]): void => {
+  const at = (name: string) => idsAmong(rows.flatMap((row) => row[name] ?? []))
+  for (const { child } of limitsOf(resource.entity))
+    claims.add(resource.names.get(child)?.column?.facts.entity ?? '', at(child), 'share')
+  for (const [, copy] of copiesIn(resource.entity))
+    claims.add(copySource(resource, copy), at(copy.relation), 'share')
+  for (const { resource: of, row } of [...resource.carried, ...resource.listedBy])
+    claims.add(of().entity.name, at(row), 'update')
+}
+
+/** Rows that change with these: those that repeat what is written, and those that effects reach. */
+const dependentsOf = async (write: WriteContext, touching: Touching): Promise<[string, number[]][]> => {
+  const { tx, resource } = write
+  const { ids, values, effects } = touching
+  if (ids.length === 0) return []
+  const found: [string, number[]][] = []
+  const written = new Set(values.flatMap((row) => Object.keys(row)))
+  for (const { resource: of, copy } of copiesOf(write.resources, resource)) {
+    if (!written.has(copy.column) && resource.entity.derived[copy.column] === undefined) continue
+    const text = `select t."id" from ${of.table} t where t.${quoted(copy.relation)} = any($1::int[])`
+    found.push([of.entity.name, (await run<{ id: number }>(tx, text, [ids])).map(({ id }) => id)])
+  }
+  for (const effect of effects) found.push(...(await rowsTouchedBy(write, effect, ids)))
+  return found
+}
+
+/** In order of id, so that two calls that lock the same rows wait for each other one way. */
+const take = ({ tx }: WriteContext, { resource, ids, strength }: Claim): Promise<unknown> =>
+  run(
+    tx,
+    `select 1 from ${resource.table} t where t."id" = any($1::int[]) order by t."id" for ${strength} of t`,
+    [[...ids]],
+  )
+
+/** Read once they are locked: a statement that waits for a lock sees what it joins as it was before. */
+const readClaimed = async (write: WriteContext, { resource, ids, whole }: Claim) => {
+  const rows = await readRows(write, resource, [...ids], whole)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const readRows = async (
+  { tx }: WriteContext,
+  resource: Resource,
+  ids: readonly number[],
+  whole = true,
+): Promise<StoredRow[]> => {
+  if (ids.length === 0) return []
+  const bare = ['t."id"', ...(resource.soft ? [`t.${quoted(resource.soft)}`] : [])].join(', ')
+  const selected = whole ? everyColumn(resource) : bare
+  return run(tx, `select ${selected} from ${resource.table} t where t."id" = any($1::int[])`, [ids])
+}

@@ -1,0 +1,147 @@
+import { begunWith } from '#dsl/entities/facts.ts'
+import { recordAudit } from '../../audit.ts'
+import { HttpProblem } from '../../errors.ts'
+import { demand, reach } from '../catalogue/access.ts'
+import type { StoredRow } from '../catalogue/storedRow.ts'
+import { type JudgedChange, judgeChanges } from './judge/judgeChanges.ts'
+import { lockDraft } from './lock/lockDraft.ts'
+import type { Locked } from './lock/lockRows.ts'
+import { type Change, type Draft, onLines, type Rights } from './plan.ts'
+import { entryOf } from './store/auditEntry.ts'
+import { runChanges } from './store/effects.ts'
+import { createRows, tieRows, updateChanged } from './store/storeChanges.ts'
+import { existingKeyProblems } from './store/uniqueKeys.ts'
+import { type Submitted, throwAny } from './submission.ts'
+import type { WriteContext } from './writeContext.ts'
+
+export type Outcome = 'created' | 'updated' | 'linked' | 'unchanged'
+
+/** What became of a line. */
+export interface Written extends JudgedChange {
+  readonly outcome: Outcome
+  /** As it is now, with the institutions that it is in. */
+  readonly stored: StoredRow
+}
+
+/**
+ * The one way in which rows are written, one or a hundred, with the same few statements whatever their number: locked,
+ * judged, stored, followed by their effects and recorded, all or nothing.
+ * @throws HttpProblem 400 and 409 with the lines, 403, and what the draft's plan throws
+ */
+export const perform = async (
+  write: WriteContext,
+  draft: Draft,
+  rights: Rights,
+): Promise<readonly Written[]> => {
+  const { resource } = write
+  // What a call names is in reach or the call is refused whole, before anything is looked at.
+  demand(
+    draft.wanted.flatMap(({ institutions }) => institutions),
+    rights.insert,
+  )
+  const locked = await lockDraft(write, draft)
+  const plan = await draft.plan(locked.own)
+  demandRights(write, plan, rights)
+  const { changes, problems } = await judgeChanges(write, locked, plan)
+  // A row out of reach is not told from one that is not there: where another row says the institution, it is asked last.
+  if (!resource.inherits) demandConcerned(changes, rights)
+  throwAny(onLines(problems, changes, draft.isBatch))
+  demandConcerned(changes, rights)
+  if (draft.onlyNew) await demandNew(write, changes)
+  const written = await store(write, locked, changes)
+  await recordAudit(
+    write.tx,
+    write.principal,
+    written.flatMap((one) => entryOf(resource, one)),
+  )
+  for (const { outcome, stored } of written) if (outcome === 'created') await beginRecords(write, stored.id)
+  return written
+}
+
+const demandRights = (
+  { principal, resource, resources }: WriteContext,
+  plan: readonly Change[],
+  rights: Rights,
+): void => {
+  const { belongs } = resource.entity
+  // A new institution is in nobody's reach but theirs who reach all.
+  if (belongs.to === 'itself' && rights.insert !== 'all' && plan.some(({ current }) => !current))
+    throw new HttpProblem(403)
+  const tied = plan.flatMap((change) => (change.current ? tiesOf(change) : []))
+  if (belongs.to === 'institutions' && tied.length > 0)
+    demand(tied, reach(principal, resources.of(belongs.link), 'insert'))
+}
+
+/** The institutions that a row that is there is to be tied to. */
+export const tiesOf = ({ current, institutions }: Change): readonly number[] => {
+  const own = current?.institution
+  return Array.isArray(own) ? institutions.filter((id) => !own.includes(id)) : []
+}
+
+/** Of a row that exists the right to change it is needed in each of its institutions, of a new one that to make it. */
+const demandConcerned = (changes: readonly JudgedChange[], rights: Rights): void => {
+  for (const change of changes) {
+    if (!change.current) demand(change.concerned, rights.insert)
+    else {
+      const ties = tiesOf(change)
+      demand(
+        change.concerned.filter((id) => !ties.includes(id)),
+        rights.update(),
+      )
+    }
+  }
+}
+
+const demandNew = async ({ tx, resource }: WriteContext, changes: readonly JudgedChange[]): Promise<void> => {
+  const candidates = changes.map(({ line, concerned, judged: { row } }) => ({
+    line,
+    institutions: concerned,
+    row,
+  }))
+  const taken = await existingKeyProblems(tx, resource, candidates)
+  if (taken.length > 0) throw new HttpProblem(409, { details: taken.slice(0, 100) })
+}
+
+const store = async (
+  write: WriteContext,
+  locked: Locked,
+  changes: readonly JudgedChange[],
+): Promise<readonly Written[]> => {
+  const created = await createRows(write, locked, changes)
+  const updated = await updateChanged(write, locked, changes)
+  await tieRows(write, changes)
+  for (const change of changes) {
+    const { current, judged } = change
+    const after = updated.get(change)
+    if (current && after) await runChanges(write, { before: current, after, changed: judged.changed })
+  }
+  return changes.map((change): Written => {
+    const { current } = change
+    const ties = tiesOf(change)
+    const stored = created.get(change) ?? updated.get(change) ?? current
+    if (!stored) throw new HttpProblem(500)
+    if (!current) return { ...change, stored, outcome: 'created' }
+    if (ties.length > 0) {
+      const institution = [...(current.institution as number[]), ...ties].sort((a, b) => a - b)
+      return { ...change, stored: { ...stored, institution }, outcome: 'linked' }
+    }
+    return { ...change, stored, outcome: updated.has(change) ? 'updated' : 'unchanged' }
+  })
+}
+
+const nothing: Submitted = { values: {}, claimed: {} }
+
+/** The records that every institution has, as they are before anybody has modified them. */
+const beginRecords = async (write: WriteContext, institution: number): Promise<void> => {
+  for (const name of begunWith(write.resource.entity)) {
+    const resource = write.resources.of(name)
+    const { belongs } = resource.entity
+    const values = belongs.to === 'institution' ? { [belongs.column]: institution } : {}
+    const draft: Draft = {
+      wanted: [{ line: 0, institutions: [], submitted: { ...nothing, values } }],
+      isBatch: false,
+      plan: () => draft.wanted,
+    }
+    await perform({ ...write, resource }, draft, { insert: 'all', update: () => 'all' })
+  }
+}

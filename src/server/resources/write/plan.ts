@@ -1,0 +1,53 @@
+import type { UniquePlace } from '#server/model/uniquePlaces.ts'
+import type { Detail } from '../../errors.ts'
+import type { Reach } from '../catalogue/access.ts'
+import type { StoredRow } from '../catalogue/storedRow.ts'
+import type { Submitted } from './submission.ts'
+
+/** One row that a call is to write, before the rows that are there are known. */
+export interface Wanted {
+  /** Place in the body, from 0. Rows of one line for several institutions have the same. */
+  readonly line: number
+  /** The row to be changed, where the body names it. */
+  readonly id?: number
+  /** A new row is to be in them; one that exists is tied to those that it is not in yet. */
+  readonly institutions: readonly number[]
+  readonly submitted: Submitted
+}
+
+/** One row that a call writes: of nothing, or of the row as it stands, which is locked. */
+export interface Change extends Omit<Wanted, 'id'> {
+  readonly current?: StoredRow
+}
+
+/** Where the person may do what the plan does; `update` is asked only where rows are there already. */
+export interface Rights {
+  readonly insert: Reach
+  readonly update: () => Reach
+}
+
+/** What a body asks for. */
+export interface Draft {
+  readonly wanted: readonly Wanted[]
+  /** A line that names no row is the row with the same values of this rule in its institution, where there is one. */
+  readonly match?: UniquePlace
+  /** Every row is to be new: 409 with each line and institution that has it already. */
+  readonly onlyNew?: true
+  /** Problems name the line they are of. */
+  readonly isBatch: boolean
+  /** What becomes of the rows found, which are locked. Throws HttpProblem 400, 404, 409 and 412. */
+  plan(rows: readonly StoredRow[]): Promise<readonly Change[]> | readonly Change[]
+}
+
+/** Problems of changes, counted from 0, as those of the lines that they come from; each once. */
+export const onLines = (
+  problems: readonly Detail[],
+  changes: readonly Pick<Change, 'line'>[],
+  isBatch: boolean,
+): Detail[] => {
+  const told = problems.map(({ line, ...detail }) => ({
+    ...detail,
+    ...(isBatch && { line: changes[line ?? 0]?.line ?? 0 }),
+  }))
+  return [...new Map(told.map((one) => [`${one.line} ${one.column} ${one.code}`, one])).values()]
+}

@@ -1,0 +1,69 @@
+import { copiesIn } from '#dsl/entities/facts.ts'
+import { quoted } from '#server/model/names.ts'
+import { isVisible, visibleTo } from '../../catalogue/access.ts'
+import { copiesOf, copyFromOther, copySource } from '../../catalogue/copySource.ts'
+import type { Resource, Resources } from '../../catalogue/resource.ts'
+import { type Executor, run } from '../../catalogue/statement.ts'
+import type { Locked } from '../lock/lockRows.ts'
+import { idsAmong, type Values } from '../submission.ts'
+import type { WriteContext } from '../writeContext.ts'
+
+/** What rows repeat of those they point at, which are locked, or written by this call. */
+export const copiedValues = async (
+  tx: Executor,
+  resources: Resources,
+  resource: Resource,
+  rows: readonly Values[],
+): Promise<Record<string, unknown>[]> => {
+  const copied = rows.map((): Record<string, unknown> => ({}))
+  for (const [name, copy] of copiesIn(resource.entity)) {
+    const ids = [...new Set(idsAmong(rows.map((row) => row[copy.relation])))]
+    const { table, names } = resources.of(copySource(resource, copy))
+    const text = `select t."id", ${names.get(copy.column)?.wire} as "value" from ${table} t where t."id" = any($1::int[])`
+    const found = ids.length > 0 ? await run<{ id: number; value: unknown }>(tx, text, [ids]) : []
+    const values = new Map(found.map((row) => [row.id, row.value]))
+    rows.forEach((row, i) => {
+      const own = copied[i]
+      if (own) own[name] = values.get(row[copy.relation] as number) ?? null
+    })
+  }
+  return copied
+}
+
+/** Of each row to be, the columns that are to repeat rows which the person may not read. */
+export const unseenCopies = (
+  { principal, resources, resource }: WriteContext,
+  locked: Locked,
+  rows: readonly Values[],
+): ReadonlySet<string>[] => {
+  const unseen = rows.map(() => new Set<string>())
+  for (const { name } of resource.columns) {
+    const copy = copyFromOther(resource, name)
+    if (!copy) continue
+    const source = resources.of(copySource(resource, copy))
+    const visible = visibleTo(principal, source)
+    if (visible === 'all') continue
+    const found = locked.of(source.entity.name)
+    rows.forEach((row, i) => {
+      const repeated = found.get(row[copy.relation] as number)
+      if (!repeated || !isVisible(source, repeated, visible)) unseen[i]?.add(name)
+    })
+  }
+  return unseen
+}
+
+/** Rows elsewhere that repeat a column of these follow them. Their versions stay: nobody has changed them. */
+export const refreshCopies = async (
+  { tx, resources, resource }: WriteContext,
+  ids: readonly number[],
+): Promise<void> => {
+  if (ids.length === 0) return
+  for (const { resource: of, name, copy } of copiesOf(resources, resource)) {
+    const [own, theirs] = [`t.${quoted(name)}`, `x.${quoted(copy.column)}`]
+    await run(
+      tx,
+      `update ${of.table} t set ${quoted(name)} = ${theirs} from ${resource.table} x where x."id" = any($1::int[]) and t.${quoted(copy.relation)} = x."id" and ${own} is distinct from ${theirs}`,
+      [ids],
+    )
+  }
+}

@@ -1,0 +1,161 @@
+import type { Clearing, Effect, Removing } from '#dsl/entities/effects.ts'
+import { onBecomes, onChanges } from '#dsl/entities/facts.ts'
+import { quoted } from '#server/model/names.ts'
+import { intoAudit, recordAudit } from '../../../audit.ts'
+import { institutionsOf } from '../../catalogue/access.ts'
+import { Bindings, run } from '../../catalogue/statement.ts'
+import { everyColumn, type StoredRow, toWire } from '../../catalogue/storedRow.ts'
+import { rangeSql, windowOf } from '../../read/range.ts'
+import { idsAmong, type Values } from '../submission.ts'
+import type { WriteContext } from '../writeContext.ts'
+
+interface When {
+  readonly institutions: readonly number[]
+  /** Sessions end once the row is written; all else happens before. */
+  readonly at: 'before' | 'after'
+}
+
+/** Effects of a row that changes or goes, in the institutions named. The rows that they reach are locked. */
+export const runEffects = async (
+  write: WriteContext,
+  effects: readonly Effect[],
+  row: StoredRow,
+  { institutions, at }: When,
+): Promise<void> => {
+  for (const effect of effects) {
+    if ((effect.effect === 'signsOut') !== (at === 'after')) continue
+    if (effect.effect === 'clears') await clearRelated(write, effect, row, institutions)
+    else if (effect.effect === 'removes') await removeMatching(write, effect, row)
+    else if (effect.effect === 'signsOut')
+      for (const person of idsAmong([row[effect.person]])) await write.signOut(write.tx, person)
+  }
+}
+
+interface Changed {
+  readonly before: StoredRow
+  readonly after: Values
+  /** Names of the columns whose value is another one. */
+  readonly changed: ReadonlySet<string>
+}
+
+/** The effects of columns that change, and of those that come to hold a value with this change. */
+export const runChanges = async (write: WriteContext, { before, after, changed }: Changed): Promise<void> => {
+  const { entity } = write.resource
+  const institutions = institutionsOf(write.resource, before)
+  const become = onBecomes(entity).filter(
+    ({ column, value }) => before[column] !== value && after[column] === value,
+  )
+  const change = onChanges(entity).filter(({ column }) => changed.has(column))
+  const effects = [...become, ...change].flatMap((one) => one.effects)
+  for (const at of ['before', 'after'] as const)
+    await runEffects(write, effects, before, { institutions, at })
+}
+
+/** What may follow when these columns are written. */
+export const effectsOfWriting = (
+  { resource: { entity } }: Pick<WriteContext, 'resource'>,
+  columns: ReadonlySet<string>,
+): readonly Effect[] =>
+  [...onBecomes(entity), ...onChanges(entity)]
+    .filter(({ column }) => columns.has(column))
+    .flatMap(({ effects }) => effects)
+
+/** The rows of another entity that an effect of some rows changes, by the entity's name. */
+export const rowsTouchedBy = async (
+  write: WriteContext,
+  effect: Effect,
+  ids: readonly number[],
+): Promise<[string, number[]][]> => {
+  const bindings = new Bindings()
+  const own = bindings.bind(ids, 'int[]')
+  const find = async (entity: string, from: string): Promise<[string, number[]][]> => {
+    const rows = await run<{ id: number }>(write.tx, `select t."id" from ${from}`, bindings.values)
+    return [[entity, rows.map(({ id }) => id)]]
+  }
+  if (effect.effect === 'clears') {
+    const { entity, by } = effect.related
+    const { table } = write.resources.of(entity)
+    const conditions = [`t.${quoted(by)} = any(${own})`, ...inWindow(write, effect, bindings)]
+    return find(entity, `${table} t where ${conditions.join(' and ')}`)
+  }
+  if (effect.effect === 'removes') {
+    const { table } = write.resources.of(effect.entity)
+    const pairs = Object.entries(effect.where).map(
+      ([theirs, mine]) => `t.${quoted(theirs)} = r.${quoted(mine)}`,
+    )
+    return find(
+      effect.entity,
+      `${table} t join ${write.resource.table} r on ${pairs.join(' and ')} where r."id" = any(${own})`,
+    )
+  }
+  return []
+}
+
+const inWindow = ({ resources, now }: WriteContext, { related }: Clearing, bindings: Bindings): string[] => {
+  if (!related.window) return []
+  const { column } = related.window
+  const type = resources.of(related.entity).names.get(column)?.type ?? 'timestamptz'
+  return rangeSql(`t.${quoted(column)}`, type, windowOf(related.window, now), (v, as) => bindings.bind(v, as))
+}
+
+/** The rows go for good, each recorded. */
+const removeMatching = async (
+  { tx, principal, resources }: WriteContext,
+  { entity, where }: Removing,
+  row: StoredRow,
+): Promise<void> => {
+  const resource = resources.of(entity)
+  const bindings = new Bindings()
+  const conditions = Object.entries(where).map(
+    ([theirs, own]) =>
+      `t.${quoted(theirs)} = ${bindings.bind(row[own], resource.names.get(theirs)?.type ?? 'int')}`,
+  )
+  const gone = await run<StoredRow>(
+    tx,
+    `delete from ${resource.table} t where ${conditions.join(' and ')} returning ${everyColumn(resource)}`,
+    bindings.values,
+  )
+  await recordAudit(
+    tx,
+    principal,
+    gone.map((one) => ({
+      action: 'remove',
+      entity,
+      row: one.id,
+      institutions: institutionsOf(resource, one),
+      before: toWire(resource, one, 'all'),
+      after: null,
+    })),
+  )
+}
+
+/** Related rows are emptied of the id and recorded, in one statement whatever their number. */
+const clearRelated = async (
+  write: WriteContext,
+  clearing: Clearing,
+  row: StoredRow,
+  institutions: readonly number[],
+): Promise<void> => {
+  const { tx, principal, resources } = write
+  const { related } = clearing
+  const { entity, table } = resources.of(related.entity)
+  const bindings = new Bindings()
+  const by = quoted(related.by)
+  const institution = quoted(related.institution)
+  const id = bindings.bind(row.id, 'int')
+  const conditions = [
+    `t.${by} = ${id}`,
+    `t.${institution} = any(${bindings.bind(institutions, 'int[]')})`,
+    ...inWindow(write, clearing, bindings),
+  ]
+  const admin = bindings.bind(principal.id || null, 'int')
+  const name = bindings.bind(entity.name, 'text')
+  const column = bindings.bind(related.by, 'text')
+  await run(
+    tx,
+    `with changed as (update ${table} t set ${by} = null, "version" = t."version" + 1 where ${conditions.join(' and ')} returning t."id", t.${institution} as "institution")
+${intoAudit}
+select ${admin}, 'update', ${name}, "id", jsonb_build_array("institution"), jsonb_build_object(${column}, ${id}), jsonb_build_object(${column}, null) from changed`,
+    bindings.values,
+  )
+}

@@ -1,0 +1,172 @@
+import type { Through } from '#dsl/columns/column.ts'
+import { fillDefaults } from '#engine/blank.ts'
+import { quoted } from '#server/model/names.ts'
+import { type AuditEntry, recordAudit } from '../../../audit.ts'
+import { institutionsOf } from '../../catalogue/access.ts'
+import type { Resource } from '../../catalogue/resource.ts'
+import { run } from '../../catalogue/statement.ts'
+import { everyColumn, placesSql, type StoredRow, toWire } from '../../catalogue/storedRow.ts'
+import { idsAmong, type Values } from '../submission.ts'
+import type { WriteContext } from '../writeContext.ts'
+import { copiedValues } from './denormalised.ts'
+import { insertRows } from './rows.ts'
+import { keysOf } from './uniqueKeys.ts'
+
+interface Listing {
+  readonly name: string
+  readonly through: Through
+}
+
+const listingsOf = ({ columns }: Resource): Listing[] =>
+  columns.flatMap(({ name, column }) =>
+    column?.facts.through ? [{ name, through: column.facts.through }] : [],
+  )
+
+/** The lists of a row that is being written. */
+export const listsOf = (resource: Resource, row: Values): Values =>
+  Object.fromEntries(listingsOf(resource).map(({ name }) => [name, row[name]]))
+
+/** A row whose lists are to be as they stand in `row`; of an old row, those that changed. */
+export interface Written {
+  readonly id: number
+  readonly row: Values
+  readonly changed?: ReadonlySet<string>
+}
+
+/** Brings the link rows of lists to what the rows say: those that are missing come, others go, each recorded. */
+export const writeLists = async (write: WriteContext, written: readonly Written[]): Promise<void> => {
+  for (const { name, through } of listingsOf(write.resource)) {
+    const link = write.resources.of(through.entity)
+    const old = written.filter(({ changed }) => changed?.has(name))
+    const chosen = written
+      .filter(({ changed }) => changed?.has(name) ?? true)
+      .flatMap(({ id, row }) => (row[name] as number[]).map((target) => ({ row: id, target })))
+    const wanted = await inEachInstitution(write, link, through, chosen)
+    const gone = old.length > 0 ? await dropLinks(write, link, through, ids(old), wanted) : []
+    const kept = old.length > 0 ? await linksOf(write, link, through, ids(old)) : new Set()
+    const fresh = wanted.filter((pair) => !kept.has(keyOf(pair)))
+    const made = fresh.length > 0 ? await makeLinks(write, link, through, fresh) : []
+    await record(write, link, gone, made)
+  }
+}
+
+/** The lists of a row that goes, with it. */
+export const emptyLists = async (write: WriteContext, id: number): Promise<void> => {
+  for (const { through } of listingsOf(write.resource)) {
+    const link = write.resources.of(through.entity)
+    await record(write, link, await dropLinks(write, link, through, [id], []), [])
+  }
+}
+
+/**
+ * Rows whose lists these link rows make up are changed with them: their version rises, so that nobody overwrites the list
+ * unseen.
+ */
+export const touchListed = async (
+  { tx, resource }: WriteContext,
+  links: readonly Values[],
+): Promise<void> => {
+  for (const { resource: of, row } of resource.listedBy) {
+    const touched = [...new Set(idsAmong(links.map((link) => link[row])))]
+    if (touched.length === 0) continue
+    const { table } = of()
+    await run(tx, `update ${table} set "version" = "version" + 1 where "id" = any($1::int[])`, [touched])
+  }
+}
+
+interface Pair {
+  readonly row: number
+  readonly target: number
+  /** Where the list has a link an institution. */
+  readonly institution?: number | null
+}
+
+const keyOf = ({ row, target, institution }: Pair): string => `${row} ${target} ${institution ?? ''}`
+
+/** A link for each institution that has the row and the target, where the list says so. */
+const inEachInstitution = async (
+  { tx, resource, resources }: WriteContext,
+  link: Resource,
+  { target, institution }: Through,
+  pairs: readonly Pair[],
+): Promise<readonly Pair[]> => {
+  if (institution === undefined || pairs.length === 0) return pairs
+  const other = resources.of(link.names.get(target)?.column?.facts.entity ?? '')
+  return run<Pair>(
+    tx,
+    `select x."row", x."target", a."institution" from jsonb_to_recordset($1::jsonb) as x("row" int, "target" int) join ${placesSql(resource)} a on a."id" = x."row" join ${placesSql(other)} b on b."id" = x."target" and b."institution" = a."institution" order by 1, 2, 3`,
+    [JSON.stringify(pairs)],
+  )
+}
+
+const ids = (written: readonly Written[]): number[] => written.map(({ id }) => id)
+
+/** Deletes the links of the rows but those wanted. */
+const dropLinks = (
+  { tx }: WriteContext,
+  link: Resource,
+  { row, target, institution }: Through,
+  rows: readonly number[],
+  wanted: readonly Pair[],
+): Promise<StoredRow[]> => {
+  const place = institution === undefined ? '' : ` and x."institution" = t.${quoted(institution)}`
+  return run<StoredRow>(
+    tx,
+    `delete from ${link.table} t where t.${quoted(row)} = any($1::int[]) and not exists (select 1 from jsonb_to_recordset($2::jsonb) as x("row" int, "target" int, "institution" int) where x."row" = t.${quoted(row)} and x."target" = t.${quoted(target)}${place}) returning ${everyColumn(link)}`,
+    [rows, JSON.stringify(wanted)],
+  )
+}
+
+const linksOf = async (
+  { tx }: WriteContext,
+  link: Resource,
+  { row, target, institution }: Through,
+  rows: readonly number[],
+): Promise<ReadonlySet<string>> => {
+  const place = institution === undefined ? 'null' : quoted(institution)
+  const text = `select ${quoted(row)} as "row", ${quoted(target)} as "target", ${place} as "institution" from ${link.table} where ${quoted(row)} = any($1::int[])`
+  const found = await run<Pair>(tx, text, [rows])
+  return new Set(found.map(keyOf))
+}
+
+const makeLinks = async (
+  { tx, resources }: WriteContext,
+  link: Resource,
+  { row, target, institution }: Through,
+  pairs: readonly Pair[],
+): Promise<StoredRow[]> => {
+  const bare = pairs.map((pair) =>
+    fillDefaults(link.entity, {
+      [row]: pair.row,
+      [target]: pair.target,
+      ...(institution !== undefined && { [institution]: pair.institution }),
+    }),
+  )
+  const copied = await copiedValues(tx, resources, link, bare)
+  const rows = bare.map((one, i) => ({ ...one, ...copied[i] }))
+  return insertRows(
+    tx,
+    link,
+    rows.map((one) => ({ ...one, ...keysOf(link.keys, one) })),
+  )
+}
+
+const record = (
+  { tx, principal }: WriteContext,
+  link: Resource,
+  gone: readonly StoredRow[],
+  made: readonly StoredRow[],
+): Promise<void> => {
+  const entry = (row: StoredRow, action: 'insert' | 'remove'): AuditEntry => ({
+    action,
+    entity: link.entity.name,
+    row: row.id,
+    institutions: institutionsOf(link, row),
+    before: action === 'remove' ? toWire(link, row, 'all') : null,
+    after: action === 'insert' ? toWire(link, row, 'all') : null,
+  })
+  return recordAudit(tx, principal, [
+    ...gone.map((row) => entry(row, 'remove')),
+    ...made.map((row) => entry(row, 'insert')),
+  ])
+}

@@ -1,0 +1,103 @@
+import { idColumn } from '#dsl/entities/facts.ts'
+import { quoted } from '#server/model/names.ts'
+import { Given, hasSecrets, sealed } from '../../../secrets/rowSecrets.ts'
+import type { Link, Resource } from '../../catalogue/resource.ts'
+import { type Executor, run } from '../../catalogue/statement.ts'
+import { everyColumn, type StoredRow } from '../../catalogue/storedRow.ts'
+import type { Values } from '../submission.ts'
+
+/** Values that a statement takes as one JSON parameter, so that its text does not grow with their number. */
+const recordset = (columns: readonly { quoted: string; type: string }[]): string =>
+  `jsonb_to_recordset($1::jsonb) as x(${columns.map((c) => `${c.quoted} ${c.type}`).join(', ')})`
+
+const keyColumns = (names: readonly string[]) => names.map((name) => ({ quoted: quoted(name), type: 'text' }))
+
+const storedNames = ({ columns, keys, carried }: Resource) => [
+  ...columns.filter((c) => !c.list),
+  ...keyColumns([...keys, ...carried.flatMap((c) => c.keys)].map((p) => p.column)),
+]
+
+/**
+ * Inserts rows, one statement; gives them back in order, without institutions. Rows with secrets are numbered first:
+ * each is sealed for its own row.
+ */
+export const insertRows = async (
+  tx: Executor,
+  resource: Resource,
+  rows: readonly Values[],
+): Promise<StoredRow[]> => {
+  const numbered = idColumn(resource.entity) !== undefined || rows.some((row) => hasSecrets(resource, row))
+  const given = numbered ? await sealNew(tx, resource, rows) : rows
+  const columns = [...(numbered ? [{ quoted: '"id"', type: 'int' }] : []), ...storedNames(resource)]
+  const line = { quoted: '"line"', type: 'int' }
+  const names = columns.map((c) => c.quoted).join(', ')
+  // Ids are numbered along the order of the lines, so that sorting by id gives the lines back; where a column numbers
+  // them, all rows of a call are of one institution and so one row.
+  const text = `with n as (insert into ${resource.table} as t (${names}) select ${columns.map((c) => `x.${c.quoted}`).join(', ')} from ${recordset([line, ...columns])} order by x."line" returning ${ownColumns(resource)}) select * from n order by "id"`
+  return run(tx, text, [JSON.stringify(given.map((row, i) => ({ ...row, line: i })))])
+}
+
+const sealNew = async (tx: Executor, resource: Resource, rows: readonly Values[]): Promise<Values[]> => {
+  const ids = await newIds(tx, resource, rows)
+  return rows.map((row, i) => {
+    const secrets = resource.secrets.flatMap(({ name }): [string, unknown][] =>
+      typeof row[name] === 'string' ? [[name, new Given(row[name])]] : [],
+    )
+    return sealed(resource, { ...row, ...Object.fromEntries(secrets), id: ids[i] ?? 0 })
+  })
+}
+
+const newIds = async (
+  tx: Executor,
+  { entity, table }: Resource,
+  rows: readonly Values[],
+): Promise<readonly number[]> => {
+  const numberedBy = idColumn(entity)
+  if (numberedBy) return rows.map((row) => row[numberedBy] as number)
+  const ids = await run<{ id: number }>(
+    tx,
+    `select nextval(pg_get_serial_sequence($1, 'id'))::int as "id" from generate_series(1, $2::int)`,
+    [table, rows.length],
+  )
+  return ids.map(({ id }) => id)
+}
+
+/** Writes whole rows over those with the same id and version, one statement; versions rise by one. Secrets are `Given`, or sealed as they were. */
+export const updateRows = (
+  tx: Executor,
+  resource: Resource,
+  rows: readonly (Values & { readonly id: number })[],
+): Promise<StoredRow[]> => {
+  const columns = storedNames(resource)
+  const sets = columns.map((c) => `${c.quoted} = x.${c.quoted}`)
+  const given = recordset([{ quoted: '"id"', type: 'int' }, { quoted: '"version"', type: 'int' }, ...columns])
+  const text = `update ${resource.table} t set ${['"version" = t."version" + 1', ...sets].join(', ')} from ${given} where t."id" = x."id" and t."version" = x."version" returning ${everyColumn(resource)}`
+  return run(tx, text, [JSON.stringify(rows.map((row) => sealed(resource, row)))])
+}
+
+const ownColumns = (resource: Resource): string =>
+  [...resource.names.values()].map((c) => `${c.wire} as ${c.quoted}`).join(', ')
+
+export interface NewLink {
+  readonly row: number
+  readonly institution: number
+  readonly keys: Values
+}
+
+const linkKeys = (link: Link) => keyColumns(link.keys.map((p) => p.column))
+
+/** Keys of a link are those of the row it links. */
+export const updateLinkKeys = async (
+  tx: Executor,
+  link: Link,
+  rows: readonly { readonly row: number; readonly keys: Values }[],
+): Promise<void> => {
+  const keys = linkKeys(link)
+  if (keys.length === 0 || rows.length === 0) return
+  const changed = keys.map((k) => `l.${k.quoted} is distinct from x.${k.quoted}`).join(' or ')
+  await run(
+    tx,
+    `update ${link.table} l set ${keys.map((k) => `${k.quoted} = x.${k.quoted}`).join(', ')} from ${recordset([{ quoted: '"row"', type: 'int' }, ...keys])} where l.${link.row} = x."row" and (${changed})`,
+    [JSON.stringify(rows.map(({ row, keys: values }) => ({ ...values, row })))],
+  )
+}

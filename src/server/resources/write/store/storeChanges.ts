@@ -1,0 +1,114 @@
+import { HttpProblem } from '../../../errors.ts'
+import type { StoredRow } from '../../catalogue/storedRow.ts'
+import type { JudgedChange } from '../judge/judgeChanges.ts'
+import type { Locked } from '../lock/lockRows.ts'
+import { tiesOf } from '../perform.ts'
+import type { WriteContext } from '../writeContext.ts'
+import { refreshCopies } from './denormalised.ts'
+import { listsOf, touchListed, writeLists } from './joinLists.ts'
+import { tie } from './joinRows.ts'
+import { insertRows, updateLinkKeys, updateRows } from './rows.ts'
+import { heldKeys, keysOf } from './uniqueKeys.ts'
+import { demandLeavable } from './usage.ts'
+
+type Stored = ReadonlyMap<JudgedChange, StoredRow>
+
+const isNew = ({ current }: JudgedChange): boolean => current === undefined
+
+/** Inserts the rows that are new, with their institutions and lists. */
+export const createRows = async (
+  write: WriteContext,
+  locked: Locked,
+  changes: readonly JudgedChange[],
+): Promise<Stored> => {
+  const { tx, resource } = write
+  const fresh = changes.filter(isNew)
+  if (fresh.length === 0) return new Map()
+  const rows = fresh.map(({ judged }) => judged.row)
+  await touchListed(write, rows)
+  const inserted = await insertRows(
+    tx,
+    resource,
+    rows.map((row) => ({ ...row, ...heldKeys(resource, locked, row) })),
+  )
+  if (inserted.length !== fresh.length) throw new HttpProblem(500)
+  await tie(
+    write,
+    fresh.flatMap(({ institutions, judged }, i) =>
+      institutions.map((institution) => ({ row: inserted[i]?.id ?? 0, institution, values: judged.row })),
+    ),
+  )
+  await writeLists(
+    write,
+    inserted.map(({ id }, i) => ({ id, row: rows[i] ?? {} })),
+  )
+  return new Map(
+    fresh.map((change, i): [JudgedChange, StoredRow] => {
+      const { institutions, judged } = change
+      const linked = resource.link && { institution: [...institutions].sort((a, b) => a - b) }
+      return [change, { ...(inserted[i] as StoredRow), ...listsOf(resource, judged.row), ...linked }]
+    }),
+  )
+}
+
+/** Writes over the rows whose columns change, and what follows them elsewhere. */
+export const updateChanged = async (
+  write: WriteContext,
+  locked: Locked,
+  changes: readonly JudgedChange[],
+): Promise<Stored> => {
+  const { tx, resource } = write
+  const changed = changes.flatMap((change) => {
+    const { current, judged } = change
+    return current && judged.changed.size > 0 ? [{ change, current, judged }] : []
+  })
+  if (changed.length === 0) return new Map()
+  for (const { current, judged } of changed) await demandLeavable(write, current, judged.row)
+  await touchListed(
+    write,
+    changed.flatMap(({ current, judged }) => [current, judged.row]),
+  )
+  await writeLists(
+    write,
+    changed.map(({ current, judged: { row, changed: columns } }) => ({
+      id: current.id,
+      row,
+      changed: columns,
+    })),
+  )
+  const rows = changed.map(({ current: { id, version }, judged: { row } }) => ({
+    ...row,
+    ...heldKeys(resource, locked, row),
+    id,
+    version,
+  }))
+  const updated = new Map((await updateRows(tx, resource, rows)).map((row) => [row.id, row]))
+  const { link } = resource
+  if (link)
+    await updateLinkKeys(
+      tx,
+      link,
+      changed.map(({ current, judged }) => ({ row: current.id, keys: keysOf(link.keys, judged.row) })),
+    )
+  await refreshCopies(write, [...updated.keys()])
+  return new Map(
+    changed.map(({ change, current }): [JudgedChange, StoredRow] => {
+      const row = updated.get(current.id)
+      if (!row) throw new HttpProblem(500)
+      return [change, row]
+    }),
+  )
+}
+
+/** Ties rows that are there already to the institutions that they are not in yet. */
+export const tieRows = (write: WriteContext, changes: readonly JudgedChange[]): Promise<void> =>
+  tie(
+    write,
+    changes.flatMap((change) =>
+      tiesOf(change).map((institution) => ({
+        row: change.current?.id ?? 0,
+        institution,
+        values: change.judged.row,
+      })),
+    ),
+  )

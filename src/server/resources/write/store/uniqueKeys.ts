@@ -1,0 +1,97 @@
+import { uniqueKey } from '#engine/uniqueKey.ts'
+import { quoted } from '#server/model/names.ts'
+import type { UniquePlace } from '#server/model/uniquePlaces.ts'
+import { isStorable } from '../../../db/storable.ts'
+import type { Detail } from '../../../errors.ts'
+import type { Resource } from '../../catalogue/resource.ts'
+import { type Executor, run } from '../../catalogue/statement.ts'
+import type { Locked } from '../lock/lockRows.ts'
+import type { Values } from '../submission.ts'
+
+/** Values of the columns that the unique rules of a row are held by. */
+export const keysOf = (places: readonly UniquePlace[], row: Values): Record<string, string | null> =>
+  Object.fromEntries(places.map((p) => [p.column, uniqueKey(p.rule.columns.map((name) => row[name]))]))
+
+export const noKeys = (places: readonly UniquePlace[]): Record<string, null> =>
+  Object.fromEntries(places.map((p) => [p.column, null]))
+
+/**
+ * What the database holds of rows beside their columns: their own keys and, in a join table, those of the rows that it
+ * joins.
+ */
+export const heldKeys = (
+  { keys, carried }: Resource,
+  locked: Locked,
+  row: Values,
+): Record<string, string | null> =>
+  Object.assign(
+    keysOf(keys, row),
+    ...carried.map((one) => {
+      const joined = locked.of(one.resource().entity.name).get(row[one.row] as number)
+      return joined ? keysOf(one.keys, joined) : {}
+    }),
+  )
+
+/** A row that is to be new in its institutions. */
+export interface Candidate {
+  readonly line: number
+  readonly institutions: readonly number[]
+  readonly row: Values
+}
+
+const EVERYWHERE = 0
+
+/** Which candidates are there already, or stand twice among themselves: 409 or 449 with line and institution. */
+export const existingKeyProblems = async (
+  tx: Executor,
+  { keys, link }: Resource,
+  candidates: readonly Candidate[],
+): Promise<Detail[]> => {
+  const problems: Detail[] = []
+  for (const place of [...(link?.keys ?? []), ...keys]) {
+    const column = place.rule.columns.at(-1) ?? place.institution ?? 'id'
+    const wanted = candidates.flatMap(({ line, institutions, row }) => {
+      const key = uniqueKey(place.rule.columns.map((name) => row[name]))
+      if (key === null || !isStorable(key)) return []
+      const places = place.institution ? institutions : [EVERYWHERE]
+      return places.map((institution) => ({ line, key, institution }))
+    })
+    const there = await existing(tx, place, wanted)
+    const seen = new Map<string, number>()
+    for (const { line, key, institution } of wanted) {
+      const mark = `${institution} ${key}`
+      const other = seen.get(mark)
+      const reason = there.has(mark)
+        ? 'taken'
+        : other !== undefined && other !== line
+          ? 'duplicate'
+          : undefined
+      seen.set(mark, other ?? line)
+      if (reason)
+        problems.push({
+          column,
+          code: place.rule.code,
+          reason,
+          line,
+          ...(institution !== EVERYWHERE && { institution }),
+        })
+    }
+  }
+  return problems
+}
+
+const existing = async (
+  tx: Executor,
+  place: UniquePlace,
+  wanted: readonly { readonly key: string; readonly institution: number }[],
+): Promise<ReadonlySet<string>> => {
+  if (wanted.length === 0) return new Set()
+  const institution = place.institution ? quoted(place.institution) : `${EVERYWHERE}`
+  const among = [...new Set(wanted.map((one) => one.institution))]
+  const found = await run<{ key: string; institution: number }>(
+    tx,
+    `select ${quoted(place.column)} as "key", ${institution} as "institution" from ${quoted(place.table)} where ${quoted(place.column)} = any($1::text[]) and ${institution} = any($2::int[])`,
+    [[...new Set(wanted.map(({ key }) => key))], among],
+  )
+  return new Set(found.map((row) => `${row.institution} ${row.key}`))
+}

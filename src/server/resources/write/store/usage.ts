@@ -1,0 +1,87 @@
+import { isLocal } from '#dsl/entities/local.ts'
+import { usesOf } from '#dsl/entities/uses.ts'
+import { quoted } from '#server/model/names.ts'
+import { HttpProblem } from '../../../errors.ts'
+import type { Resource, Resources } from '../../catalogue/resource.ts'
+import { Bindings, type Executor, run } from '../../catalogue/statement.ts'
+import { notRemoved } from '../../catalogue/storedRow.ts'
+import { inInstitutions } from '../../read/filters.ts'
+import { idsAmong, type Values } from '../submission.ts'
+import type { WriteContext } from '../writeContext.ts'
+
+interface Used {
+  readonly by: string
+  readonly count: number
+}
+
+/** How many rows of which entity point at a row, anywhere or in institutions: one statement. */
+const usedBy = async (
+  tx: Executor,
+  resources: Resources,
+  { entity }: Resource,
+  id: number,
+  institutions?: readonly number[],
+): Promise<Used[]> => {
+  const uses = usesOf(
+    entity,
+    resources.all.map((one) => one.entity),
+  ).filter((use) => institutions === undefined || isLocal(use.entity, use.column, entity))
+  if (uses.length === 0) return []
+  const bindings = new Bindings()
+  const pointed = bindings.bind(id, 'int')
+  const places = institutions && bindings.bind(institutions, 'int[]')
+  const selects = uses.map(({ entity: user, column, many, by, row }) => {
+    const using = resources.of(user.name)
+    const conditions = [
+      many ? `t.${quoted(column)} @> to_jsonb(${pointed})` : `t.${quoted(column)} = ${pointed}`,
+      ...(places ? [inInstitutions(using, places), ...notRemoved(using)] : []),
+    ]
+    return `select '${by}' as "by", t.${quoted(row ?? 'id')} as "row" from ${using.table} t where ${conditions.join(' and ')}`
+  })
+  return run<Used>(
+    tx,
+    `select "by", count(distinct "row")::int as "count" from (${selects.join(' union all ')}) u group by "by" order by "by"`,
+    bindings.values,
+  )
+}
+
+/**
+ * Throws HttpProblem 409 naming each entity that still uses the row, and by how many rows; of institutions that it is to
+ * leave, only by rows that are in one of them and may use only what is there.
+ */
+export const demandUnused = async (
+  tx: Executor,
+  resources: Resources,
+  resource: Resource,
+  id: number,
+  institutions?: readonly number[],
+): Promise<void> => {
+  const used = await usedBy(tx, resources, resource, id, institutions)
+  if (used.length > 0) throw inUse(used)
+}
+
+/** `column` is the row's id; `by` an entity, `count` its rows where they are known. */
+export const inUse = (used: readonly (Omit<Used, 'count'> & Partial<Used>)[]): HttpProblem =>
+  new HttpProblem(409, {
+    says: 'inUse',
+    details: used.map((params) => ({ column: 'id', code: 409, reason: 'inUse', params: { ...params } })),
+  })
+
+/**
+ * A join row that goes, or comes to join something else, takes a row from an institution: not while other rows there use
+ * it. Throws HttpProblem 409.
+ */
+export const demandLeavable = async (
+  { tx, resources, resource }: WriteContext,
+  join: Values,
+  next: Values = {},
+): Promise<void> => {
+  for (const { resource: of, row } of resource.carried) {
+    const joined = of()
+    const { belongs } = joined.entity
+    const place = belongs.to === 'institutions' ? belongs.institution : row
+    if (next[row] === join[row] && next[place] === join[place]) continue
+    const [id] = idsAmong([join[row]])
+    if (id !== undefined) await demandUnused(tx, resources, joined, id, idsAmong([join[place]]))
+  }
+}

@@ -1,0 +1,96 @@
+import { INT32_MAX } from '#dsl/bounds.ts'
+import type { JsonSchema } from '#dsl/columns/kind.ts'
+import { writableColumns } from '#dsl/entities/entity.ts'
+import { computedRules, copiesIn } from '#dsl/entities/facts.ts'
+import { blankToNull } from '#engine/blank.ts'
+import { rowSchema, type Shape, shapeOf } from '#engine/shape.ts'
+import { type Detail, malformed, refused } from '../../errors.ts'
+import { compile } from '../catalogue/ajv.ts'
+import type { Resource } from '../catalogue/resource.ts'
+
+export const idSchema: JsonSchema = { type: 'integer', minimum: 1, maximum: INT32_MAX }
+export const idsSchema = (maxItems: number): JsonSchema => ({
+  type: 'array',
+  items: idSchema,
+  maxItems,
+  uniqueItems: true,
+})
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** A row as a client sent it: the columns it may write, and what it thinks the computed ones are. */
+export interface Submitted {
+  readonly values: Values
+  readonly claimed: Values
+}
+
+export interface BodyReader {
+  readonly shape: Shape
+  /**
+   * Tells what no row can have: unknown columns, and values of values. Anything else is told with the rest of what is
+   * wrong with the row, as in the browser.
+   */
+  read(row: Values): { readonly submitted: Submitted; readonly problems: readonly Detail[] }
+}
+
+const readers = new WeakMap<Resource, BodyReader>()
+
+/** The one reader of a resource: what it compiles is compiled once. */
+export const readerOf = (resource: Resource): BodyReader => {
+  const reader = readers.get(resource) ?? bodyReader(resource)
+  readers.set(resource, reader)
+  return reader
+}
+
+/** Reads the rows of an entity out of bodies. Strict: no name is dropped and no value is made into another. */
+export const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
+  const shape = shapeOf(compile(rowSchema(entity)), entity)
+  const writable = new Map(writableColumns(entity))
+  const isKept = ([name, value]: [string, unknown]) => value === '' && writable.get(name)?.options.secret
+  const computed = new Set([...computedRules(entity), ...copiesIn(entity)].map(([name]) => name))
+  // Which institution a row is in is no client's to claim where another row says it.
+  if (inherits && entity.belongs.to === 'institution') computed.delete(entity.belongs.column)
+  return {
+    shape,
+    read: (row) => {
+      // A secret field left empty keeps what is set; null empties it.
+      const told = Object.fromEntries(Object.entries(row).filter((entry) => !isKept(entry)))
+      const entries = Object.entries(blankToNull(entity, told))
+      const claimed = entries.filter(([name]) => computed.has(name))
+      const others = entries.filter(([name]) => !computed.has(name))
+      const unknown = others.filter(([name]) => !writable.has(name))
+      const values = Object.fromEntries(others.filter(([name]) => writable.has(name)))
+      const misshapen = shape(values)
+      const nested = claimed.filter(([, value]) => value !== null && typeof value === 'object')
+      const foreign =
+        unknown.length + nested.length > 0 || misshapen.some((p) => typeof values[p.column] === 'object')
+      return {
+        submitted: { values, claimed: Object.fromEntries(claimed) },
+        problems: foreign
+          ? [
+              ...unknown.map(([column]) => ({ column, code: 400, reason: 'unknownColumn' as const })),
+              ...nested.map(([column]) => ({ column, code: 406, reason: 'wrongType' as const })),
+              ...misshapen,
+            ]
+          : [],
+      }
+    },
+  }
+}
+
+const isOneId = compile(idSchema)
+
+/** The ids among values that have not been checked yet. */
+export const idsAmong = (values: readonly unknown[]): number[] =>
+  values.filter((value): value is number => isOneId(value) === true)
+
+/** @throws HttpProblem 400 when the body is no JSON object. */
+export const objectBody = (body: unknown): Values => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed('body', 'notAnObject')
+  return body as Values
+}
+
+/** @throws HttpProblem 400 when there are any. No answer lists more than a hundred. */
+export const throwAny = (problems: readonly Detail[]): void => {
+  if (problems.length > 0) throw refused(problems.slice(0, 100))
+}
