@@ -16,6 +16,8 @@ export const strictBodies = (app: FastifyInstance): void => {
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? strict : converting).compile(schema),
   )
+  // Schemas of answers describe them: no column is dropped or converted on the way out.
+  app.setSerializerCompiler(() => JSON.stringify)
   // JSON is the only language spoken; anything else is answered 415.
   app.removeContentTypeParser('text/plain')
 }

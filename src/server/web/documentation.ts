@@ -1,7 +1,11 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import packageJson from '../../../package.json' with { type: 'json' }
+import { documentOptions } from '../openapi/document.ts'
+import { entitySchemas } from '../openapi/entitySchemas.ts'
+import { examples } from '../openapi/examples.ts'
+import { sharedSchemas } from '../openapi/sharedSchemas.ts'
+import { shareParts } from '../openapi/sharing.ts'
 import { documentationGuard, type GuardParts } from './documentationGuard.ts'
 
 /**
@@ -9,15 +13,16 @@ import { documentationGuard, type GuardParts } from './documentationGuard.ts'
  * everybody, or with `docs` closed for level 1.
  */
 export const registerDocumentation = async (app: FastifyInstance, parts: GuardParts): Promise<void> => {
+  const { catalogue } = parts
+  for (const schema of sharedSchemas) app.addSchema(schema)
+  for (const entity of catalogue.entities.values())
+    for (const schema of entitySchemas(entity)) app.addSchema(schema)
   await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Pupitre', version: packageJson.version },
-      components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      },
-      security: [{ bearer: [] }],
-    },
+    openapi: documentOptions(catalogue),
+    // Schemas are shared under the names that they were added with.
+    refResolver: { buildLocalReference: (schema, _base, _fragment, n) => String(schema.$id ?? `schema${n}`) },
+    convertConstToEnum: false,
+    transformObject: shareParts(examples(catalogue)),
   })
   // Within a scope of its own, so that the guard stands before every file of it.
   await app.register(async (scope) => {

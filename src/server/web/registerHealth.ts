@@ -1,16 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { HttpProblem } from '../errors.ts'
+import { refused } from '../openapi/refusals.ts'
 
+const ok = { enum: ['ok'] } as const
 const liveSchema = {
   tags: ['server'],
+  operationId: 'readLiveness',
   summary: '200 as long as the process lives; the database is not asked',
   security: [],
+  response: {
+    200: { description: 'Alive', type: 'object', properties: { status: ok }, required: ['status'] },
+    ...refused('default'),
+  },
 } as const
 const readySchema = {
   tags: ['server'],
+  operationId: 'readReadiness',
   summary: '200 when the database answers and has its migrations, else 503',
   security: [],
+  response: {
+    200: {
+      description: 'Ready',
+      type: 'object',
+      properties: { status: ok, engine: { enum: ['embedded', 'postgres'] } },
+      required: ['status', 'engine'],
+    },
+    ...refused(503, 'default'),
+  },
 } as const
 
 /** How long the database may take to answer, in milliseconds. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type QueryExecutorProvider, sql } from 'kysely'
+import { doneAnswer } from '#server/openapi/answers.ts'
+import { refusedToCallers } from '#server/openapi/refusals.ts'
 import { refused } from '../../errors.ts'
 import { isStillPassword, passwordHashOf, setPasswordHash } from './accounts.ts'
 import type { AuthContext } from './authContext.ts'
@@ -16,6 +18,7 @@ interface Passwords {
 const password = { type: 'string', maxLength: 1000 } as const
 const schema = {
   tags: ['auth'],
+  operationId: 'changePassword',
   summary: 'Change one’s own password; every other session of the person ends',
   body: {
     type: 'object',
@@ -23,6 +26,7 @@ const schema = {
     required: ['currentPassword', 'newPassword'],
     properties: { currentPassword: password, newPassword: password },
   },
+  response: { 200: doneAnswer, ...refusedToCallers(400, 401, 429, 503) },
 } as const
 
 /** `PUT /auth/password/change-password`: `{data: {}}`; 400 on the column that is wrong, 429 after too many wrong tries. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refused } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../errors.ts'
 import { languageOf, sentence } from '../../sentences.ts'
 import { signAccessToken } from './accessToken.ts'
@@ -10,6 +11,7 @@ import { tooMany } from './limits/tooMany.ts'
 import { passwordLength, verifyPassword } from './password.ts'
 import { principalOf } from './principalOf.ts'
 import { refreshCookieOf, setRefreshCookie } from './refreshCookie.ts'
+import { signedIn } from './schemas.ts'
 import { openSession, revokeSession, sessionOfToken } from './sessions.ts'
 
 interface Credentials {
@@ -19,6 +21,7 @@ interface Credentials {
 
 const schema = {
   tags: ['auth'],
+  operationId: 'signIn',
   summary: 'Sign in',
   security: [],
   body: {
@@ -29,7 +32,9 @@ const schema = {
       email: { type: 'string', maxLength: 254 },
       password: { type: 'string', maxLength: passwordLength.max },
     },
+    examples: [{ email: 'provider@pupitre.test', password: 'pupitre-demo' }],
   },
+  response: { 200: signedIn, ...refused(400, 401, 403, 429, 503, 'default') },
 } as const
 
 /**

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { doneAnswer } from '#server/openapi/answers.ts'
+import { refused } from '#server/openapi/refusals.ts'
 import type { AuthContext } from './authContext.ts'
 import { bearerOf } from './authenticate.ts'
 import { clearRefreshCookie, refreshCookieOf } from './refreshCookie.ts'
@@ -6,8 +8,10 @@ import { revokeSession, sessionOfToken } from './sessions.ts'
 
 const schema = {
   tags: ['bff-admin'],
+  operationId: 'signOut',
   summary: 'End the session',
   security: [],
+  response: { 200: doneAnswer, ...refused(403, 503, 'default') },
 } as const
 
 /**

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import { refused } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../errors.ts'
 import { signAccessToken } from './accessToken.ts'
 import type { AuthContext } from './authContext.ts'
 import { principalOf } from './principalOf.ts'
 import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from './refreshCookie.ts'
 import { refuseForeign } from './sameOrigin.ts'
+import { refreshed } from './schemas.ts'
 import { rotateSession } from './sessions.ts'
 
 const schema = {
   tags: ['auth'],
+  operationId: 'refreshToken',
   summary: 'A new access token from the refresh cookie',
   description: '`adminId` and `userId` are accepted and ignored: the cookie alone says who asks.',
   security: [],
@@ -16,6 +19,7 @@ const schema = {
     type: 'object',
     properties: { adminId: { type: 'string' }, userId: { type: 'string' } },
   },
+  response: { 201: refreshed, ...refused(401, 403, 503, 'default') },
 } as const
 
 /** `GET /auth/token/refresh`: 201 `{data: {token}}`, the same token as `authorization` header, the next cookie; else 401. */

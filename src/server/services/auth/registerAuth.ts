@@ -7,6 +7,7 @@ import { registerLogin } from './login.ts'
 import { registerLogout } from './logout.ts'
 import { registerRefresh } from './refresh.ts'
 import { refuseForeignWrites } from './sameOrigin.ts'
+import { authSharedSchemas } from './schemas.ts'
 import { registerSession } from './session.ts'
 
 /** Guards every route registered afterwards, and adds those of sign-in, refresh, password, session and logout. */
@@ -15,6 +16,7 @@ export const registerAuth = (
   parts: Pick<AuthContext, 'catalogue' | 'config' | 'database'>,
 ): void => {
   const context = authContext(parts)
+  for (const schema of authSharedSchemas) app.addSchema(schema)
   refuseForeignWrites(app, context.config)
   authenticate(app, context)
   registerLogin(app, context)

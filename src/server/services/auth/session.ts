@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { type QueryExecutorProvider, sql } from 'kysely'
+import { refusedToCallers } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Principal } from '../../principal.ts'
 import { findUser } from './accounts.ts'
 import type { AuthContext } from './authContext.ts'
 import { standingOf } from './principalOf.ts'
+import { session as sessionAnswer } from './schemas.ts'
 
 /** What the institution picker shows of an institution. */
 interface InstitutionSummary {
@@ -18,7 +20,9 @@ interface InstitutionSummary {
 
 const schema = {
   tags: ['bff-admin'],
+  operationId: 'readSession',
   summary: 'Who is signed in, the institutions within reach and the permissions in each',
+  response: { 200: sessionAnswer, ...refusedToCallers(401, 503) },
 } as const
 
 /** `GET /bff-admin/session`: `{data: {user, permissions: {[institution]: name[]}, institutions}}`. */

@@ -10,7 +10,7 @@ import { runWrite, type Workshop } from '#server/resources/routes/runWrite.ts'
 import { writeOne } from '#server/resources/routes/writing.ts'
 import { objectBody, readerOf, throwAny } from '#server/resources/write/submission.ts'
 import { readFetch } from './fetchBody.ts'
-import { counterSchemas } from './schemas.ts'
+import { counterSchemas, counterSharedSchemas } from './schemas.ts'
 import { answerOf, columnsOf, refusalOf, toWire } from './wire.ts'
 
 /** As many as an answer holds. Source: specification §9. */
@@ -26,7 +26,8 @@ export const registerCounters = (app: FastifyInstance, workshop: Workshop): void
   const database = workshop.database.of(resource.path)
   const reader = readerOf(resource)
   const list = listOf(resource, resources, counts)
-  const schemas = counterSchemas(resource)
+  const schemas = counterSchemas(resource.entity)
+  for (const schema of counterSharedSchemas(resource.entity)) app.addSchema(schema)
   const path = `${services.counter}/counter`
   const told = async <T>(work: () => Promise<T>): Promise<T> => {
     try {

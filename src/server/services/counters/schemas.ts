@@ -1,51 +1,82 @@
-import type { JsonSchema } from '#dsl/columns/kind.ts'
-import type { Resource } from '#server/resources/catalogue/resource.ts'
-import { routeSchemas } from '#server/resources/routes/routeSchemas.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { rowAnswer, staleAnswer } from '#server/openapi/answers.ts'
+import { answeredColumns, neededColumns, writtenColumns } from '#server/openapi/columns.ts'
+import { ref } from '#server/openapi/names.ts'
+import { parametersOf } from '#server/openapi/parameters.ts'
+import { refusedToCallers } from '#server/openapi/refusals.ts'
+import type { SharedSchema } from '#server/openapi/sharedSchemas.ts'
 import { fetchSchema } from './fetchBody.ts'
 import { toWire } from './wire.ts'
 
-const renamed = (schema: JsonSchema): JsonSchema => ({
-  ...schema,
-  properties: toWire(schema.properties as Record<string, unknown>),
-})
+const ROW = 'CounterServiceCounter'
+const INPUT = `${ROW}Input`
 
-/** What the OpenAPI document says of the service: the resource's own schemas, in the service's names. */
-export const counterSchemas = (resource: Resource) => {
-  const { post, put } = routeSchemas(resource)
-  const [, insertion] = post.body.anyOf as [JsonSchema, JsonSchema]
-  const one = post.response[201] as JsonSchema as { readonly properties: { readonly data: JsonSchema } }
-  const row = renamed(one.properties.data)
-  const answer = { ...one, properties: { data: row } }
-  const { 200: _, 201: __, ...refusals } = post.response as Record<number, JsonSchema>
-  const tags = ['counter service']
+/** The resource's own columns, in the service's names. */
+export const counterSharedSchemas = (entity: AnyEntity): SharedSchema[] => {
+  const columns = toWire(answeredColumns(entity))
+  return [
+    {
+      $id: ROW,
+      type: 'object',
+      properties: { id: ref('Id'), version: { type: 'integer' }, ...columns },
+      required: ['id', 'version', ...Object.keys(columns)],
+    },
+    {
+      $id: INPUT,
+      type: 'object',
+      properties: {
+        id: { type: ['integer', 'null'], description: 'As in the path; negative or null for a new counter.' },
+        ...toWire(writtenColumns(entity)),
+        limitValue: {
+          type: ['number', 'string', 'null'],
+          description: 'No limit where it is 0 or no number.',
+        },
+      },
+    },
+  ]
+}
+
+/** What the OpenAPI document says of the service. */
+export const counterSchemas = (entity: AnyEntity) => {
+  const tags = ['counter-service']
   return {
     fetch: {
       tags,
-      summary: 'Lists the counters of institutions',
+      operationId: 'fetchCounters',
+      summary: 'List the counters of institutions',
       body: fetchSchema,
       response: {
         200: {
           description: 'All that match, in order of id',
           type: 'object',
-          properties: { result: { type: 'array', items: row } },
+          properties: { result: { type: 'array', items: ref(ROW) } },
           required: ['result'],
         },
-        ...refusals,
+        ...refusedToCallers(400, 401, 403),
       },
     },
     insert: {
-      ...post,
       tags,
-      summary: 'Creates a counter',
-      body: renamed(insertion),
-      response: { 201: answer, ...refusals },
+      operationId: 'createFetchedCounter',
+      summary: 'Create a counter',
+      ...parametersOf('IdempotencyKey'),
+      body: { allOf: [ref(INPUT)], required: Object.keys(toWire(required(entity))) },
+      response: { 201: rowAnswer(ROW), ...refusedToCallers(400, 401, 403, 409, 422) },
     },
     update: {
-      ...put,
       tags,
-      summary: 'Changes a counter',
-      body: renamed(put.body as JsonSchema),
-      response: { ...put.response, 200: answer },
+      operationId: 'updateFetchedCounter',
+      summary: 'Change a counter',
+      ...parametersOf('Id', 'IdempotencyKey', 'IfMatch'),
+      body: ref(INPUT),
+      response: {
+        200: rowAnswer(ROW),
+        ...refusedToCallers(400, 401, 403, 404, 409, 422, 428),
+        412: staleAnswer,
+      },
     },
   }
 }
+
+const required = (entity: AnyEntity): Record<string, true> =>
+  Object.fromEntries(neededColumns(entity).map((name) => [name, true]))

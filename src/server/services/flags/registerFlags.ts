@@ -2,15 +2,32 @@ import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Columns } from '#dsl/columns/column.ts'
 import { asksFor } from '#engine/criteria.ts'
+import { refusedToCallers } from '#server/openapi/refusals.ts'
 import type { Config } from '../../config.ts'
 
 const schema = {
   tags: ['flags'],
+  operationId: 'readFlags',
   summary: 'Feature flags, on unless the configuration says otherwise',
   body: {
     type: 'object',
     additionalProperties: false,
     properties: { userAgent: { type: 'string', maxLength: 1000 } },
+  },
+  response: {
+    200: {
+      description: 'Every flag by its name',
+      type: 'object',
+      properties: {
+        data: {
+          type: 'object',
+          properties: { flags: { type: 'object', additionalProperties: { type: 'boolean' } } },
+          required: ['flags'],
+        },
+      },
+      required: ['data'],
+    },
+    ...refusedToCallers(400, 401),
   },
 } as const
 

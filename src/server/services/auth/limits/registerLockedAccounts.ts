@@ -1,23 +1,30 @@
 import type { FastifyInstance } from 'fastify'
+import { doneAnswer } from '#server/openapi/answers.ts'
+import { refusedToCallers } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../../errors.ts'
 import type { Principal } from '../../../principal.ts'
 import type { AuthContext } from '../authContext.ts'
 import { providerLevel } from '../rights.ts'
+import { lockedAccountsPage } from '../schemas.ts'
 import { lockedAccounts, unlock } from './lockedAccounts.ts'
 
 const listing = {
   tags: ['auth'],
+  operationId: 'listLockedAccounts',
   summary: 'Accounts locked by wrong passwords, for provider staff',
+  response: { 200: lockedAccountsPage, ...refusedToCallers(401, 403, 503) },
 } as const
 
 const lifting = {
   tags: ['auth'],
+  operationId: 'unlockAccount',
   summary: 'Lift the lock of an account, for provider staff',
   params: {
     type: 'object',
     required: ['admin'],
     properties: { admin: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },
   },
+  response: { 200: doneAnswer, ...refusedToCallers(400, 401, 403, 404, 503) },
 } as const
 
 const demandProvider = ({ level }: Principal): void => {

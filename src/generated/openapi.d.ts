@@ -1,0 +1,11141 @@
+export interface paths {
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/token/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A new access token from the refresh cookie
+         * @description `adminId` and `userId` are accepted and ignored: the cookie alone says who asks.
+         */
+        get: operations["refreshToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one’s own password; every other session of the person ends */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/locked-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts locked by wrong passwords, for provider staff */
+        get: operations["listLockedAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/locked-accounts/{admin}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Lift the lock of an account, for provider staff */
+        delete: operations["unlockAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-admin/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, the institutions within reach and the permissions in each */
+        get: operations["readSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-admin/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Institutions (with `search`) or create one */
+        post: operations["listOrCreateInstitutions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitution"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removeInstitution"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/adminInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List AdminInfos (with `search`) or create one */
+        post: operations["listOrCreateAdminInfos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/adminInfo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateAdminInfo"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removeAdminInfo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/adminInInstitutionNotificationService": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List AdminInInstitutionNotificationServices (with `search`) or create one */
+        post: operations["listOrCreateAdminInInstitutionNotificationServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/adminInInstitutionNotificationService/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change columns of a row
+         * @description Open to nobody.
+         */
+        put: operations["updateAdminInInstitutionNotificationService"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeAdminInInstitutionNotificationService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/adminInInstitutionNotificationService/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertAdminInInstitutionNotificationServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/mission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Missions (with `search`) or create one */
+        post: operations["listOrCreateMissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/mission/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateMission"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeMission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/mission/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertMissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialHourHasJob": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List SpecialHourHasJobs (with `search`) or create one */
+        post: operations["listOrCreateSpecialHourHasJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialHourHasJob/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateSpecialHourHasJob"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeSpecialHourHasJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialHourHasJob/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertSpecialHourHasJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialHourHasService": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List SpecialHourHasServices (with `search`) or create one */
+        post: operations["listOrCreateSpecialHourHasServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialHourHasService/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateSpecialHourHasService"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeSpecialHourHasService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialHourHasService/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertSpecialHourHasServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-api/v2/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List PayrollExports (with `search`) or create one */
+        post: operations["listOrCreatePayrollExports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-api/v2/export/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change columns of a row
+         * @description Open to nobody.
+         */
+        put: operations["updatePayrollExport"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removePayrollExport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-api/v2/export/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertPayrollExports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionInfos */
+        post: operations["listInstitutionInfos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionInfo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change columns of a row
+         * @description Open to nobody.
+         */
+        put: operations["updateInstitutionInfo"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removeInstitutionInfo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionInfo/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update or link up to 100 rows
+         * @description Open to nobody.
+         */
+        post: operations["upsertInstitutionInfos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionOptions */
+        post: operations["listInstitutionOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOption/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionOption"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removeInstitutionOption"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOption/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update or link up to 100 rows
+         * @description Open to nobody.
+         */
+        post: operations["upsertInstitutionOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOptionMission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionOptionMissions (with `search`) or create one */
+        post: operations["listOrCreateInstitutionOptionMissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOptionMission/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionOptionMission"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removeInstitutionOptionMission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOptionMission/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionOptionMissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOptionContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionOptionContracts (with `search`) or create one */
+        post: operations["listOrCreateInstitutionOptionContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOptionContract/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionOptionContract"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removeInstitutionOptionContract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOptionContract/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionOptionContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOptionWorker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionOptionWorkers (with `search`) or create one */
+        post: operations["listOrCreateInstitutionOptionWorkers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOptionWorker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionOptionWorker"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removeInstitutionOptionWorker"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOptionWorker/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionOptionWorkers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOptionChurn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionOptionChurns */
+        post: operations["listInstitutionOptionChurns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOptionChurn/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change columns of a row
+         * @description Open to nobody.
+         */
+        put: operations["updateInstitutionOptionChurn"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removeInstitutionOptionChurn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOptionChurn/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update or link up to 100 rows
+         * @description Open to nobody.
+         */
+        post: operations["upsertInstitutionOptionChurns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutiongroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Institutiongroups (with `search`) or create one */
+        post: operations["listOrCreateInstitutiongroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutiongroup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutiongroup"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutiongroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutiongroup/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutiongroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/signup-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List SignupCodes */
+        post: operations["listSignupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/signup-code/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change columns of a row
+         * @description Open to nobody.
+         */
+        put: operations["updateSignupCode"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removeSignupCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/signup-code/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update or link up to 100 rows
+         * @description Open to nobody.
+         */
+        post: operations["upsertSignupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Admins (with `search`) or create one */
+        post: operations["listOrCreateAdmins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateAdmin"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removeAdmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/admin/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertAdmins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionHasAdmins (with `search`) or create one */
+        post: operations["listOrCreateInstitutionHasAdmins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionHasAdmin"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionHasAdmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-admin/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionHasAdmins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-admin/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link up to 100 admins to an institution */
+        post: operations["linkAdmins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Levels */
+        post: operations["listLevels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/level/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change columns of a row
+         * @description Open to nobody.
+         */
+        put: operations["updateLevel"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removeLevel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/pole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Poles (with `search`) or create one */
+        post: operations["listOrCreatePoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/pole/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updatePole"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removePole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/pole/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertPoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Services (with `search`) or create one */
+        post: operations["listOrCreateServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/service/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateService"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removeService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/service/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Templates (with `search`) or create one */
+        post: operations["listOrCreateTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateTemplate"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/template/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-api/v2/payrollcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Payrollcodes (with `search`) or create one */
+        post: operations["listOrCreatePayrollcodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-api/v2/payrollcode/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updatePayrollcode"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removePayrollcode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-api/v2/payrollcode/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertPayrollcodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-api/v2/publicholiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Publicholidays (with `search`) or create one */
+        post: operations["listOrCreatePublicholidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-api/v2/publicholiday/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updatePublicholiday"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removePublicholiday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-api/v2/publicholiday/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertPublicholidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Jobs (with `search`) or create one */
+        post: operations["listOrCreateJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/job/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateJob"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/job/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Specialties (with `search`) or create one */
+        post: operations["listOrCreateSpecialties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialty/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateSpecialty"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeSpecialty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialty/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertSpecialties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/motif": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Motifs (with `search`) or create one */
+        post: operations["listOrCreateMotifs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/motif/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateMotif"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeMotif"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/motif/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertMotifs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/infoOnWorker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InfoOnWorkers (with `search`) or create one */
+        post: operations["listOrCreateInfoOnWorkers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/infoOnWorker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInfoOnWorker"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInfoOnWorker"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/infoOnWorker/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInfoOnWorkers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contractSalaryGrid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List ContractSalaryGrids (with `search`) or create one */
+        post: operations["listOrCreateContractSalaryGrids"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contractSalaryGrid/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateContractSalaryGrid"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeContractSalaryGrid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contractSalaryGrid/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertContractSalaryGrids"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/notificationContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List NotificationContracts (with `search`) or create one */
+        post: operations["listOrCreateNotificationContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/notificationContract/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateNotificationContract"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeNotificationContract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/notificationContract/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertNotificationContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialHour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List SpecialHours (with `search`) or create one */
+        post: operations["listOrCreateSpecialHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialHour/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateSpecialHour"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeSpecialHour"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialHour/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertSpecialHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Schedules (with `search`) or create one */
+        post: operations["listOrCreateSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/schedule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateSchedule"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/schedule/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/counter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List Counters (with `search`) or create one */
+        post: operations["listOrCreateCounters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/counter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateCounter"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removeCounter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/counter/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertCounters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionChronos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionChronosConnections (with `search`) or create one */
+        post: operations["listOrCreateInstitutionChronosConnections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionChronos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionChronos"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionChronos"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionChronos/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionChronosConnections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOctime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionOctimes (with `search`) or create one */
+        post: operations["listOrCreateInstitutionOctimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOctime/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionOctime"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionOctime"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOctime/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionOctimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-institutiongroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionHasInstitutiongroups (with `search`) or create one */
+        post: operations["listOrCreateInstitutionHasInstitutiongroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-institutiongroup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionHasInstitutiongroup"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionHasInstitutiongroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-institutiongroup/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionHasInstitutiongroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-institutiongroup/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link up to 100 institutiongroups to an institution */
+        post: operations["linkInstitutiongroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-signup-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionHasSignupCodes */
+        post: operations["listInstitutionHasSignupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-signup-code/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change columns of a row
+         * @description Open to nobody.
+         */
+        put: operations["updateInstitutionHasSignupCode"];
+        post?: never;
+        /**
+         * Remove a row, with its effects
+         * @description Open to nobody.
+         */
+        delete: operations["removeInstitutionHasSignupCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-signup-code/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update or link up to 100 rows
+         * @description Open to nobody.
+         */
+        post: operations["upsertInstitutionHasSignupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-signup-code/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link signupCodes to an institution
+         * @description Open to nobody.
+         */
+        post: operations["linkSignupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasPole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionHasPoles (with `search`) or create one */
+        post: operations["listOrCreateInstitutionHasPoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasPole/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionHasPole"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionHasPole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasPole/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionHasPoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasPole/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link up to 100 poles to an institution */
+        post: operations["linkPoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasService": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionHasServices (with `search`) or create one */
+        post: operations["listOrCreateInstitutionHasServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasService/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionHasService"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionHasService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasService/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionHasServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasService/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link up to 100 services to an institution */
+        post: operations["linkServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionHasJobs (with `search`) or create one */
+        post: operations["listOrCreateInstitutionHasJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-job/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionHasJob"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionHasJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-job/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionHasJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-job/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link up to 100 jobs to an institution */
+        post: operations["linkJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-specialty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionHasSpecialties (with `search`) or create one */
+        post: operations["listOrCreateInstitutionHasSpecialties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-specialty/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionHasSpecialty"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionHasSpecialty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-specialty/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionHasSpecialties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-specialty/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link up to 100 specialtys to an institution */
+        post: operations["linkSpecialtys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-motif": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionHasMotifs (with `search`) or create one */
+        post: operations["listOrCreateInstitutionHasMotifs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-motif/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionHasMotif"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionHasMotif"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-motif/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionHasMotifs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-motif/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link up to 100 motifs to an institution */
+        post: operations["linkMotifs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-info-on-worker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionHasInfoOnWorkers (with `search`) or create one */
+        post: operations["listOrCreateInstitutionHasInfoOnWorkers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-info-on-worker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionHasInfoOnWorker"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionHasInfoOnWorker"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-info-on-worker/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionHasInfoOnWorkers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-info-on-worker/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link up to 100 infoOnWorkers to an institution */
+        post: operations["linkInfoOnWorkers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasContractSalaryGrid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionHasContractSalaryGrids (with `search`) or create one */
+        post: operations["listOrCreateInstitutionHasContractSalaryGrids"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasContractSalaryGrid/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionHasContractSalaryGrid"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionHasContractSalaryGrid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasContractSalaryGrid/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionHasContractSalaryGrids"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasContractSalaryGrid/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link up to 100 contractSalaryGrids to an institution */
+        post: operations["linkContractSalaryGrids"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasNotificationContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionHasNotificationContracts (with `search`) or create one */
+        post: operations["listOrCreateInstitutionHasNotificationContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasNotificationContract/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionHasNotificationContract"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionHasNotificationContract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasNotificationContract/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionHasNotificationContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasNotificationContract/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link up to 100 notificationContracts to an institution */
+        post: operations["linkNotificationContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionHasSchedules (with `search`) or create one */
+        post: operations["listOrCreateInstitutionHasSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-schedule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionHasSchedule"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionHasSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-schedule/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionHasSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-schedule/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link up to 100 schedules to an institution */
+        post: operations["linkSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter-service/counter/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the counters of institutions */
+        post: operations["fetchCounters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter-service/counter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a counter */
+        post: operations["createFetchedCounter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter-service/counter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a counter */
+        put: operations["updateFetchedCounter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Feature flags, on unless the configuration says otherwise */
+        post: operations["readFlags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 200 as long as the process lives; the database is not asked */
+        get: operations["readLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 200 when the database answers and has its migrations, else 503 */
+        get: operations["readReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the browser needs to know first */
+        get: operations["readConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Id: number;
+        Institutions: components["schemas"]["Id"][];
+        /** @description Why a request is refused. Nothing of it has been done. */
+        Problem: {
+            /** @description 406 incorrect value, 4062 invalid information, 419 required, 409 exists, 449 administrator exists; else the status. */
+            errorCode: number;
+            /** @description Sentences in the person’s language. */
+            errors: string[];
+            details: components["schemas"]["Detail"][];
+        };
+        Detail: {
+            /** @description The column of the body, or the part of the request. */
+            column: string;
+            /** @description A code of the catalogue, as errorCode. */
+            code: number;
+            /** @description In batches: the index of the row. */
+            line?: number;
+            /** @description In batches for several institutions: which one. */
+            institution?: number;
+            /** @description What exactly is wrong: taken, notFound, wrongType, unknownColumn… */
+            reason?: string;
+            params?: {
+                [key: string]: string | number;
+            };
+        };
+        /** @description Of a column: a value, several of which one is to match, or null for rows that have none. Of a range: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`. */
+        Filter: (string | number | boolean) | null | (string | number | boolean)[];
+        /** @description `rangeBeginAt`: the range of the column `beginAt`, whose values have an order. */
+        RangeName: string;
+        /** @description A page of a list: rows by values of columns, by institutions and by text, whatever its case and spaces. All columns where `select` is left out, 30 rows where `limit` is. */
+        Search: {
+            select?: string[];
+            limit?: number;
+            offset?: number;
+            orderby?: {
+                columnName: string;
+                /** @enum {unknown} */
+                orientation: "asc" | "desc";
+            }[];
+            text?: {
+                value: string;
+                columns?: string[];
+            };
+            query?: {
+                [key: string]: components["schemas"]["Filter"];
+            };
+        };
+        /** @description Rows, and the one institution that they are written in, or the institutions that they are created in: such rows have no `id`. */
+        Batch: {
+            batch: unknown[];
+            IDInstitution: number;
+        } | {
+            batch: unknown[];
+            institutions: number[];
+        };
+        BatchLine: {
+            /** @description A row that is updated, or linked; else one is created. */
+            id?: number | null;
+        };
+        /** @description How many rows there are, on all pages. */
+        Count: number;
+        BatchOutcome: {
+            /** @description The index in the batch. */
+            line: number;
+            id: components["schemas"]["Id"];
+            version: number;
+            /** @enum {unknown} */
+            outcome: "created" | "updated" | "linked" | "unchanged";
+        };
+        InstitutionSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            name?: string;
+            nameSMS?: string;
+            prefixMission?: string | null;
+            /** @enum {unknown} */
+            country?: "fr" | "de" | "ch" | "be" | "lu" | "es" | "it" | "uk";
+            /** @enum {unknown} */
+            lang?: "fr" | "de" | "en" | "es";
+            /** @enum {unknown} */
+            sector?: "health";
+            /** @enum {unknown} */
+            timezone?: "Europe/Paris" | "Europe/Berlin" | "Europe/Zurich" | "Europe/Brussels" | "Europe/Luxembourg" | "Europe/Madrid" | "Europe/Rome" | "Europe/London" | "Europe/Busingen" | "Europe/Gibraltar" | "Europe/Guernsey" | "Europe/Isle_of_Man" | "Europe/Jersey" | "Africa/Ceuta" | "Atlantic/Canary" | "America/Guadeloupe" | "America/Martinique" | "America/Cayenne" | "America/Marigot" | "America/St_Barthelemy" | "America/Miquelon" | "Indian/Reunion" | "Indian/Mayotte" | "Pacific/Noumea" | "Pacific/Wallis" | "Pacific/Tahiti" | "Pacific/Marquesas" | "Pacific/Gambier";
+            postalCode?: string | null;
+            address?: string | null;
+            phone?: string | null;
+            siret?: string | null;
+            corporateName?: string | null;
+            healthService?: string | null;
+            urssafCode?: string | null;
+            apeCode?: string | null;
+            timeLimitationToPostShiftInDays?: number;
+            /** @enum {unknown} */
+            slotConfig?: "FREE" | "DAY_NIGHT" | "MORNING_AFTERNOON_NIGHT" | null;
+            /** @enum {unknown} */
+            dealShift?: "ENABLED" | "DISABLED";
+            internalPool?: boolean;
+            internalPoolCalendarBlockDays?: number;
+            building?: string | null;
+            floor?: string | null;
+            digicode?: string | null;
+            /** @enum {unknown} */
+            parking?: "FREE_PARKING" | "PAID_PARKING" | "NO_PARKING" | null;
+            bedsCapacity?: number | null;
+            minCaregiversPerShift?: number | null;
+            software?: string | null;
+            hasSmock?: boolean;
+            hasFood?: boolean;
+        };
+        Institution: WithRequired<components["schemas"]["InstitutionSelection"], "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "phone" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood">;
+        InstitutionInput: {
+            name?: string | null;
+            nameSMS?: string | null;
+            prefixMission?: string | null;
+            /** @enum {unknown} */
+            country?: "fr" | "de" | "ch" | "be" | "lu" | "es" | "it" | "uk" | null;
+            /** @enum {unknown} */
+            lang?: "fr" | "de" | "en" | "es" | null;
+            /** @enum {unknown} */
+            sector?: "health" | null;
+            /** @enum {unknown} */
+            timezone?: "Europe/Paris" | "Europe/Berlin" | "Europe/Zurich" | "Europe/Brussels" | "Europe/Luxembourg" | "Europe/Madrid" | "Europe/Rome" | "Europe/London" | "Europe/Busingen" | "Europe/Gibraltar" | "Europe/Guernsey" | "Europe/Isle_of_Man" | "Europe/Jersey" | "Africa/Ceuta" | "Atlantic/Canary" | "America/Guadeloupe" | "America/Martinique" | "America/Cayenne" | "America/Marigot" | "America/St_Barthelemy" | "America/Miquelon" | "Indian/Reunion" | "Indian/Mayotte" | "Pacific/Noumea" | "Pacific/Wallis" | "Pacific/Tahiti" | "Pacific/Marquesas" | "Pacific/Gambier" | null;
+            postalCode?: string | null;
+            address?: string | null;
+            phone?: string | null;
+            siret?: string | null;
+            corporateName?: string | null;
+            healthService?: string | null;
+            urssafCode?: string | null;
+            apeCode?: string | null;
+            timeLimitationToPostShiftInDays?: number | null;
+            /** @enum {unknown} */
+            slotConfig?: "FREE" | "DAY_NIGHT" | "MORNING_AFTERNOON_NIGHT" | null;
+            /** @enum {unknown} */
+            dealShift?: "ENABLED" | "DISABLED" | null;
+            internalPool?: boolean | null;
+            internalPoolCalendarBlockDays?: number | null;
+            building?: string | null;
+            floor?: string | null;
+            digicode?: string | null;
+            /** @enum {unknown} */
+            parking?: "FREE_PARKING" | "PAID_PARKING" | "NO_PARKING" | null;
+            bedsCapacity?: number | null;
+            minCaregiversPerShift?: number | null;
+            software?: string | null;
+            hasSmock?: boolean | null;
+            hasFood?: boolean | null;
+        };
+        NewInstitution: WithRequired<components["schemas"]["InstitutionInput"], "name" | "nameSMS" | "country" | "lang" | "sector" | "timezone">;
+        /** @enum {string} */
+        InstitutionColumn: "id" | "version" | "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "phone" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood";
+        InstitutionSearch: {
+            select?: components["schemas"]["InstitutionColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+            text?: {
+                columns?: ("name" | "nameSMS")[];
+            };
+        } & components["schemas"]["Search"];
+        AdminInfoSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            admin?: number;
+            idLanguage?: number | null;
+        };
+        AdminInfo: WithRequired<components["schemas"]["AdminInfoSelection"], "admin" | "idLanguage">;
+        AdminInfoInput: {
+            admin?: number | null;
+            idLanguage?: number | null;
+        };
+        NewAdminInfo: WithRequired<components["schemas"]["AdminInfoInput"], "admin">;
+        /** @enum {string} */
+        AdminInfoColumn: "id" | "version" | "admin" | "idLanguage";
+        AdminInfoSearch: {
+            select?: components["schemas"]["AdminInfoColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        AdminInInstitutionNotificationServiceSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            service?: number;
+            admin?: number;
+            institution?: number;
+        };
+        AdminInInstitutionNotificationService: WithRequired<components["schemas"]["AdminInInstitutionNotificationServiceSelection"], "service" | "admin" | "institution">;
+        AdminInInstitutionNotificationServiceInput: {
+            service?: number | null;
+            admin?: number | null;
+            institution?: number | null;
+        };
+        NewAdminInInstitutionNotificationService: WithRequired<components["schemas"]["AdminInInstitutionNotificationServiceInput"], "service" | "admin" | "institution">;
+        /** @enum {string} */
+        AdminInInstitutionNotificationServiceColumn: "id" | "version" | "service" | "admin" | "institution";
+        AdminInInstitutionNotificationServiceSearch: {
+            select?: components["schemas"]["AdminInInstitutionNotificationServiceColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        MissionSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            schedule?: number | null;
+            beginAt?: string;
+            endAt?: string;
+            /** @enum {unknown} */
+            workerType?: 0 | 1;
+        };
+        Mission: WithRequired<components["schemas"]["MissionSelection"], "institution" | "schedule" | "beginAt" | "endAt" | "workerType">;
+        MissionInput: {
+            institution?: number | null;
+            schedule?: number | null;
+            beginAt?: string | null;
+            endAt?: string | null;
+            /** @enum {unknown} */
+            workerType?: 0 | 1 | null;
+        };
+        NewMission: WithRequired<components["schemas"]["MissionInput"], "institution" | "beginAt" | "endAt" | "workerType">;
+        /** @enum {string} */
+        MissionColumn: "id" | "version" | "institution" | "schedule" | "beginAt" | "endAt" | "workerType";
+        MissionSearch: {
+            select?: components["schemas"]["MissionColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        SpecialHourHasJobSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            idSpecialHour?: number;
+            idJob?: number;
+        };
+        SpecialHourHasJob: WithRequired<components["schemas"]["SpecialHourHasJobSelection"], "institution" | "idSpecialHour" | "idJob">;
+        SpecialHourHasJobInput: {
+            idSpecialHour?: number | null;
+            idJob?: number | null;
+        };
+        NewSpecialHourHasJob: WithRequired<components["schemas"]["SpecialHourHasJobInput"], "idSpecialHour" | "idJob">;
+        /** @enum {string} */
+        SpecialHourHasJobColumn: "id" | "version" | "institution" | "idSpecialHour" | "idJob";
+        SpecialHourHasJobSearch: {
+            select?: components["schemas"]["SpecialHourHasJobColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        SpecialHourHasServiceSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            idSpecialHour?: number;
+            idService?: number;
+        };
+        SpecialHourHasService: WithRequired<components["schemas"]["SpecialHourHasServiceSelection"], "institution" | "idSpecialHour" | "idService">;
+        SpecialHourHasServiceInput: {
+            idSpecialHour?: number | null;
+            idService?: number | null;
+        };
+        NewSpecialHourHasService: WithRequired<components["schemas"]["SpecialHourHasServiceInput"], "idSpecialHour" | "idService">;
+        /** @enum {string} */
+        SpecialHourHasServiceColumn: "id" | "version" | "institution" | "idSpecialHour" | "idService";
+        SpecialHourHasServiceSearch: {
+            select?: components["schemas"]["SpecialHourHasServiceColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        PayrollExportSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            beginAt?: number;
+            endAt?: number;
+            filename?: string;
+            exportedAt?: number | null;
+            admin?: number | null;
+        };
+        PayrollExport: WithRequired<components["schemas"]["PayrollExportSelection"], "institution" | "beginAt" | "endAt" | "filename" | "exportedAt" | "admin">;
+        PayrollExportInput: {
+            institution?: number | null;
+            beginAt?: number | null;
+            endAt?: number | null;
+            filename?: string | null;
+        };
+        NewPayrollExport: WithRequired<components["schemas"]["PayrollExportInput"], "institution" | "beginAt" | "endAt">;
+        /** @enum {string} */
+        PayrollExportColumn: "id" | "version" | "institution" | "beginAt" | "endAt" | "filename" | "exportedAt" | "admin";
+        PayrollExportSearch: {
+            select?: components["schemas"]["PayrollExportColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionInfoSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            hubSpotId?: string | null;
+            hubSpotInvoiceId?: string | null;
+        };
+        /** @enum {string} */
+        InstitutionInfoColumn: "id" | "version" | "institution" | "hubSpotId" | "hubSpotInvoiceId";
+        InstitutionInfoSearch: {
+            select?: components["schemas"]["InstitutionInfoColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionOptionSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            isAddressRequired?: boolean;
+            isSocialSecurityNumberRequired?: boolean;
+            isCvMandatory?: boolean;
+            isDiplomaMandatory?: boolean;
+            healthPass?: boolean;
+            hasDPAE?: boolean;
+            hasContract?: boolean;
+            eSignature?: boolean;
+            /** @enum {unknown} */
+            eSignatureProvider?: "connective" | "cegedim" | null;
+            HasMassEsignatureEtab?: boolean;
+            HasMultiReplacementContract?: boolean;
+            canPostMissionWithoutSchedule?: boolean;
+            canSeeTotalCostForInstitution?: boolean;
+            canValidateMission?: boolean;
+            hasUnspecifiedService?: boolean;
+            hasSMS?: boolean;
+            hasInterim?: boolean;
+            agencyClientId?: string | null;
+            hasHubloPool?: boolean;
+            isKorian?: boolean;
+            isHCL?: boolean;
+            isMedgoDemo?: boolean;
+            timeLimitationToPostShiftInDays?: number | null;
+            /** @enum {unknown} */
+            slotConfig?: "FREE" | "DAY_NIGHT" | "MORNING_AFTERNOON_NIGHT" | null;
+            /** @enum {unknown} */
+            dealShift?: "ENABLED" | "DISABLED" | null;
+            internalPool?: boolean | null;
+            internalPoolCalendarBlockDays?: number | null;
+        };
+        InstitutionOption: WithRequired<components["schemas"]["InstitutionOptionSelection"], "institution" | "isAddressRequired" | "isSocialSecurityNumberRequired" | "isCvMandatory" | "isDiplomaMandatory" | "healthPass" | "hasDPAE" | "hasContract" | "eSignature" | "eSignatureProvider" | "HasMassEsignatureEtab" | "HasMultiReplacementContract" | "canPostMissionWithoutSchedule" | "canSeeTotalCostForInstitution" | "canValidateMission" | "hasUnspecifiedService" | "hasSMS" | "hasInterim" | "agencyClientId" | "hasHubloPool" | "isKorian" | "isHCL" | "isMedgoDemo" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays">;
+        InstitutionOptionInput: {
+            institution?: number | null;
+            isAddressRequired?: boolean | null;
+            isSocialSecurityNumberRequired?: boolean | null;
+            isCvMandatory?: boolean | null;
+            isDiplomaMandatory?: boolean | null;
+            healthPass?: boolean | null;
+            hasDPAE?: boolean | null;
+            hasContract?: boolean | null;
+            eSignature?: boolean | null;
+            /** @enum {unknown} */
+            eSignatureProvider?: "connective" | "cegedim" | null;
+            HasMassEsignatureEtab?: boolean | null;
+            HasMultiReplacementContract?: boolean | null;
+            canPostMissionWithoutSchedule?: boolean | null;
+            canSeeTotalCostForInstitution?: boolean | null;
+            canValidateMission?: boolean | null;
+            hasUnspecifiedService?: boolean | null;
+            hasSMS?: boolean | null;
+            hasInterim?: boolean | null;
+            agencyClientId?: string | null;
+            hasHubloPool?: boolean | null;
+            isKorian?: boolean | null;
+            isHCL?: boolean | null;
+            isMedgoDemo?: boolean | null;
+        };
+        /** @enum {string} */
+        InstitutionOptionColumn: "id" | "version" | "institution" | "isAddressRequired" | "isSocialSecurityNumberRequired" | "isCvMandatory" | "isDiplomaMandatory" | "healthPass" | "hasDPAE" | "hasContract" | "eSignature" | "eSignatureProvider" | "HasMassEsignatureEtab" | "HasMultiReplacementContract" | "canPostMissionWithoutSchedule" | "canSeeTotalCostForInstitution" | "canValidateMission" | "hasUnspecifiedService" | "hasSMS" | "hasInterim" | "agencyClientId" | "hasHubloPool" | "isKorian" | "isHCL" | "isMedgoDemo" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays";
+        InstitutionOptionSearch: {
+            select?: components["schemas"]["InstitutionOptionColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionOptionMissionSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            canSelectOneWorkerForMissionRequestCreate?: boolean;
+            hasDoubleValidation?: boolean;
+            canSelectBetweenRecupAndSupp?: boolean;
+        };
+        InstitutionOptionMission: WithRequired<components["schemas"]["InstitutionOptionMissionSelection"], "institution" | "canSelectOneWorkerForMissionRequestCreate" | "hasDoubleValidation" | "canSelectBetweenRecupAndSupp">;
+        InstitutionOptionMissionInput: {
+            institution?: number | null;
+            canSelectOneWorkerForMissionRequestCreate?: boolean | null;
+            hasDoubleValidation?: boolean | null;
+            canSelectBetweenRecupAndSupp?: boolean | null;
+        };
+        NewInstitutionOptionMission: WithRequired<components["schemas"]["InstitutionOptionMissionInput"], "institution">;
+        /** @enum {string} */
+        InstitutionOptionMissionColumn: "id" | "version" | "institution" | "canSelectOneWorkerForMissionRequestCreate" | "hasDoubleValidation" | "canSelectBetweenRecupAndSupp";
+        InstitutionOptionMissionSearch: {
+            select?: components["schemas"]["InstitutionOptionMissionColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionOptionContractSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            coefficientValue?: number | null;
+            hasDistinctionBetweenPartTimeAndFullTime?: boolean;
+        };
+        InstitutionOptionContract: WithRequired<components["schemas"]["InstitutionOptionContractSelection"], "institution" | "coefficientValue" | "hasDistinctionBetweenPartTimeAndFullTime">;
+        InstitutionOptionContractInput: {
+            institution?: number | null;
+            coefficientValue?: number | null;
+            hasDistinctionBetweenPartTimeAndFullTime?: boolean | null;
+        };
+        NewInstitutionOptionContract: WithRequired<components["schemas"]["InstitutionOptionContractInput"], "institution">;
+        /** @enum {string} */
+        InstitutionOptionContractColumn: "id" | "version" | "institution" | "coefficientValue" | "hasDistinctionBetweenPartTimeAndFullTime";
+        InstitutionOptionContractSearch: {
+            select?: components["schemas"]["InstitutionOptionContractColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionOptionWorkerSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            hasPool?: boolean;
+        };
+        InstitutionOptionWorker: WithRequired<components["schemas"]["InstitutionOptionWorkerSelection"], "institution" | "hasPool">;
+        InstitutionOptionWorkerInput: {
+            institution?: number | null;
+            hasPool?: boolean | null;
+        };
+        NewInstitutionOptionWorker: WithRequired<components["schemas"]["InstitutionOptionWorkerInput"], "institution">;
+        /** @enum {string} */
+        InstitutionOptionWorkerColumn: "id" | "version" | "institution" | "hasPool";
+        InstitutionOptionWorkerSearch: {
+            select?: components["schemas"]["InstitutionOptionWorkerColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionOptionChurnSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            isChurn?: boolean;
+        };
+        /** @enum {string} */
+        InstitutionOptionChurnColumn: "id" | "version" | "institution" | "isChurn";
+        InstitutionOptionChurnSearch: {
+            select?: components["schemas"]["InstitutionOptionChurnColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutiongroupSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            name?: string;
+            /** @enum {unknown} */
+            type?: 1 | 6;
+            institution?: components["schemas"]["Institutions"];
+        };
+        Institutiongroup: WithRequired<components["schemas"]["InstitutiongroupSelection"], "name" | "type" | "institution">;
+        InstitutiongroupInput: {
+            name?: string | null;
+            /** @enum {unknown} */
+            type?: 1 | 6 | null;
+        };
+        NewInstitutiongroup: {
+            institution: components["schemas"]["Institutions"];
+        } & WithRequired<components["schemas"]["InstitutiongroupInput"], "name" | "type">;
+        /** @enum {string} */
+        InstitutiongroupColumn: "id" | "version" | "name" | "type" | "institution";
+        InstitutiongroupSearch: {
+            select?: components["schemas"]["InstitutiongroupColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        SignupCodeSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            code?: string;
+            institution?: components["schemas"]["Institutions"];
+        };
+        /** @enum {string} */
+        SignupCodeColumn: "id" | "version" | "code" | "institution";
+        SignupCodeSearch: {
+            select?: components["schemas"]["SignupCodeColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        AdminSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            firstName?: string;
+            lastName?: string;
+            email?: string;
+            mobilePhone?: string | null;
+            level?: number;
+            /** @enum {unknown} */
+            typeAdmin?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            /** @enum {unknown} */
+            contractLevel?: 1 | 2 | 3 | 9 | 10 | null;
+            /** @enum {unknown} */
+            lang?: "fr" | "de" | "en" | "es";
+            service?: number[] | null;
+            notificationPoles?: number[] | null;
+            notificationServices?: number[];
+            isStatisticAllowed?: boolean;
+            isPlanningAllowed?: boolean;
+            shouldSendEmail?: boolean;
+            didAcceptTerms?: boolean;
+            user?: string | null;
+            institution?: components["schemas"]["Institutions"];
+        };
+        Admin: WithRequired<components["schemas"]["AdminSelection"], "firstName" | "lastName" | "email" | "mobilePhone" | "level" | "typeAdmin" | "contractLevel" | "lang" | "service" | "notificationPoles" | "notificationServices" | "isStatisticAllowed" | "isPlanningAllowed" | "shouldSendEmail" | "didAcceptTerms" | "user" | "institution">;
+        AdminInput: {
+            firstName?: string | null;
+            lastName?: string | null;
+            email?: string | null;
+            mobilePhone?: string | null;
+            level?: number | null;
+            /** @enum {unknown} */
+            typeAdmin?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+            /** @enum {unknown} */
+            contractLevel?: 1 | 2 | 3 | 9 | 10 | null;
+            /** @enum {unknown} */
+            lang?: "fr" | "de" | "en" | "es" | null;
+            service?: number[] | null;
+            notificationPoles?: number[] | null;
+            notificationServices?: number[] | null;
+            isStatisticAllowed?: boolean | null;
+            isPlanningAllowed?: boolean | null;
+            shouldSendEmail?: boolean | null;
+        };
+        NewAdmin: {
+            institution: components["schemas"]["Institutions"];
+        } & WithRequired<components["schemas"]["AdminInput"], "firstName" | "lastName" | "email" | "level" | "typeAdmin">;
+        /** @enum {string} */
+        AdminColumn: "id" | "version" | "firstName" | "lastName" | "email" | "mobilePhone" | "level" | "typeAdmin" | "contractLevel" | "lang" | "service" | "notificationPoles" | "notificationServices" | "isStatisticAllowed" | "isPlanningAllowed" | "shouldSendEmail" | "didAcceptTerms" | "user" | "institution";
+        AdminSearch: {
+            select?: components["schemas"]["AdminColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+            text?: {
+                columns?: ("firstName" | "lastName" | "email" | "mobilePhone")[];
+            };
+        } & components["schemas"]["Search"];
+        InstitutionHasAdminSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            admin?: number;
+            matricule?: string | null;
+            position?: string | null;
+            isActivated?: boolean;
+            deactivatedAt?: number | null;
+            idLanguage?: number | null;
+            shouldSendEmailForNewActivation?: boolean;
+        };
+        InstitutionHasAdmin: WithRequired<components["schemas"]["InstitutionHasAdminSelection"], "institution" | "admin" | "matricule" | "position" | "isActivated" | "deactivatedAt" | "idLanguage" | "shouldSendEmailForNewActivation">;
+        InstitutionHasAdminInput: {
+            institution?: number | null;
+            admin?: number | null;
+            matricule?: string | null;
+            position?: string | null;
+            isActivated?: boolean | null;
+            idLanguage?: number | null;
+            shouldSendEmailForNewActivation?: boolean | null;
+        };
+        NewInstitutionHasAdmin: WithRequired<components["schemas"]["InstitutionHasAdminInput"], "institution" | "admin">;
+        /** @enum {string} */
+        InstitutionHasAdminColumn: "id" | "version" | "institution" | "admin" | "matricule" | "position" | "isActivated" | "deactivatedAt" | "idLanguage" | "shouldSendEmailForNewActivation";
+        InstitutionHasAdminSearch: {
+            select?: components["schemas"]["InstitutionHasAdminColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        LevelSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            name?: string;
+            isAllowedToAccessSettings?: boolean;
+            ProInstitutionPage?: boolean;
+            ProInstitutionConfigPage?: boolean;
+            ProNotificationHistory?: boolean;
+            isAllowedToSeeStatisticsPage?: boolean;
+            isAllowedToSeeCustomStatistics?: boolean;
+            hasContractPermissions?: boolean;
+            isPostingMissionAllowed?: boolean;
+            isAllowedToPostMedgoStandardMission?: boolean;
+            isDeclaringPastMissionAllowed?: boolean;
+            isSelectingPotentialWorkerMissionAllowed?: boolean;
+            isModifyingMissionAllowed?: boolean;
+            isCancelingMissionAllowed?: boolean;
+            isPlanningMissionAllowed?: boolean;
+            isAllowedToRequestInterimOrMarketplace?: boolean;
+            isAllowedToRequestMission?: boolean;
+            isAllowedToSeeRequestedMission?: boolean;
+            isAllowedToValidateRequestWithoutWorker?: boolean;
+            isAllowedToValidateRequestWithWorker?: boolean;
+            isAllowedToValidateMission?: boolean;
+            isAllowedToCancelMissionAfterValidation?: boolean;
+            isAllowedToChooseReplacement?: boolean;
+            isAllowedToSeeVacatairePage?: boolean;
+            isAllowedToSeeWorker?: boolean;
+            isAllowedToSeeWorkerProfile?: boolean;
+            isAllowedToSeeWorkerContactInfo?: boolean;
+            isAllowedToSeeWorkerContactBeforeMissionProvided?: boolean;
+            isAllowedToSeeWorkerContactAfterMissionProvided?: boolean;
+            isAllowedToSeeMissionHistory?: boolean;
+            isAllowedToSaveOnWorkerJobPage?: boolean;
+            isAllowedToAddWorkerJobAndSpecialty?: boolean;
+            isAllowedToChangeWorkerJobAndService?: boolean;
+            isAllowedToInviteWorker?: boolean;
+            isAllowedToRemoveOrAddWorkerInNetwork?: boolean;
+            isAllowedToAddressWorkerToJoinNetwork?: boolean;
+            isAllowedToAddressWorkerStatusOne?: boolean;
+            isAllowedToChangeService?: boolean;
+            isAllowedToSeeMissionsOutsideService?: boolean;
+            isAllowedToSaveUndefinedServiceForWorkerStatusZero?: boolean;
+        };
+        /** @enum {string} */
+        LevelColumn: "id" | "version" | "name" | "isAllowedToAccessSettings" | "ProInstitutionPage" | "ProInstitutionConfigPage" | "ProNotificationHistory" | "isAllowedToSeeStatisticsPage" | "isAllowedToSeeCustomStatistics" | "hasContractPermissions" | "isPostingMissionAllowed" | "isAllowedToPostMedgoStandardMission" | "isDeclaringPastMissionAllowed" | "isSelectingPotentialWorkerMissionAllowed" | "isModifyingMissionAllowed" | "isCancelingMissionAllowed" | "isPlanningMissionAllowed" | "isAllowedToRequestInterimOrMarketplace" | "isAllowedToRequestMission" | "isAllowedToSeeRequestedMission" | "isAllowedToValidateRequestWithoutWorker" | "isAllowedToValidateRequestWithWorker" | "isAllowedToValidateMission" | "isAllowedToCancelMissionAfterValidation" | "isAllowedToChooseReplacement" | "isAllowedToSeeVacatairePage" | "isAllowedToSeeWorker" | "isAllowedToSeeWorkerProfile" | "isAllowedToSeeWorkerContactInfo" | "isAllowedToSeeWorkerContactBeforeMissionProvided" | "isAllowedToSeeWorkerContactAfterMissionProvided" | "isAllowedToSeeMissionHistory" | "isAllowedToSaveOnWorkerJobPage" | "isAllowedToAddWorkerJobAndSpecialty" | "isAllowedToChangeWorkerJobAndService" | "isAllowedToInviteWorker" | "isAllowedToRemoveOrAddWorkerInNetwork" | "isAllowedToAddressWorkerToJoinNetwork" | "isAllowedToAddressWorkerStatusOne" | "isAllowedToChangeService" | "isAllowedToSeeMissionsOutsideService" | "isAllowedToSaveUndefinedServiceForWorkerStatusZero";
+        LevelSearch: {
+            select?: components["schemas"]["LevelColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        PoleSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            name?: string;
+            institution?: components["schemas"]["Institutions"];
+        };
+        Pole: WithRequired<components["schemas"]["PoleSelection"], "name" | "institution">;
+        PoleInput: {
+            name?: string | null;
+        };
+        NewPole: {
+            institution: components["schemas"]["Institutions"];
+        } & WithRequired<components["schemas"]["PoleInput"], "name">;
+        /** @enum {string} */
+        PoleColumn: "id" | "version" | "name" | "institution";
+        PoleSearch: {
+            select?: components["schemas"]["PoleColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+            text?: {
+                columns?: "name"[];
+            };
+        } & components["schemas"]["Search"];
+        ServiceSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            name?: string;
+            nameSMS?: string | null;
+            code?: string | null;
+            codeUF?: string | null;
+            pole?: number | null;
+            poleName?: string | null;
+            /** @enum {unknown} */
+            parking?: "FREE_PARKING" | "PAID_PARKING" | "NO_PARKING" | null;
+            interfacingCode?: string | null;
+            interfacingCode2?: string | null;
+            interfacingCode3?: string | null;
+            isOnForCreatingMission?: boolean;
+            address?: string | null;
+            phone?: string | null;
+            building?: string | null;
+            floor?: string | null;
+            digicode?: string | null;
+            software?: string | null;
+            bedsCapacity?: number | null;
+            minCaregiversPerShift?: number | null;
+            hasFood?: boolean;
+            hasSmock?: boolean;
+            institution?: components["schemas"]["Institutions"];
+        };
+        Service: WithRequired<components["schemas"]["ServiceSelection"], "name" | "nameSMS" | "code" | "codeUF" | "pole" | "poleName" | "parking" | "interfacingCode" | "interfacingCode2" | "interfacingCode3" | "isOnForCreatingMission" | "address" | "phone" | "building" | "floor" | "digicode" | "software" | "bedsCapacity" | "minCaregiversPerShift" | "hasFood" | "hasSmock" | "institution">;
+        ServiceInput: {
+            name?: string | null;
+            nameSMS?: string | null;
+            code?: string | null;
+            pole?: number | null;
+            /** @enum {unknown} */
+            parking?: "FREE_PARKING" | "PAID_PARKING" | "NO_PARKING" | null;
+            interfacingCode?: string | null;
+            interfacingCode2?: string | null;
+            interfacingCode3?: string | null;
+            isOnForCreatingMission?: boolean | null;
+            address?: string | null;
+            phone?: string | null;
+            building?: string | null;
+            floor?: string | null;
+            digicode?: string | null;
+            software?: string | null;
+            bedsCapacity?: number | null;
+            minCaregiversPerShift?: number | null;
+            hasFood?: boolean | null;
+            hasSmock?: boolean | null;
+        };
+        NewService: {
+            institution: components["schemas"]["Institutions"];
+        } & WithRequired<components["schemas"]["ServiceInput"], "name">;
+        /** @enum {string} */
+        ServiceColumn: "id" | "version" | "name" | "nameSMS" | "code" | "codeUF" | "pole" | "poleName" | "parking" | "interfacingCode" | "interfacingCode2" | "interfacingCode3" | "isOnForCreatingMission" | "address" | "phone" | "building" | "floor" | "digicode" | "software" | "bedsCapacity" | "minCaregiversPerShift" | "hasFood" | "hasSmock" | "institution";
+        ServiceSearch: {
+            select?: components["schemas"]["ServiceColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+            text?: {
+                columns?: ("name" | "nameSMS" | "code" | "poleName" | "interfacingCode" | "interfacingCode2" | "interfacingCode3")[];
+            };
+        } & components["schemas"]["Search"];
+        TemplateSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            name?: string;
+            pole?: number | null;
+            service?: number | null;
+            job?: number | null;
+            jobName?: string | null;
+            specialty?: number | null;
+            specialtyName?: string | null;
+            isFullTime?: boolean;
+        };
+        Template: WithRequired<components["schemas"]["TemplateSelection"], "institution" | "name" | "pole" | "service" | "job" | "jobName" | "specialty" | "specialtyName" | "isFullTime">;
+        TemplateInput: {
+            institution?: number | null;
+            name?: string | null;
+            pole?: number | null;
+            service?: number | null;
+            job?: number | null;
+            specialty?: number | null;
+            isFullTime?: boolean | null;
+        };
+        NewTemplate: WithRequired<components["schemas"]["TemplateInput"], "institution" | "name">;
+        /** @enum {string} */
+        TemplateColumn: "id" | "version" | "institution" | "name" | "pole" | "service" | "job" | "jobName" | "specialty" | "specialtyName" | "isFullTime";
+        TemplateSearch: {
+            select?: components["schemas"]["TemplateColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        PayrollcodeSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            name?: string;
+            /** @enum {unknown} */
+            type?: 0 | 1 | null;
+            code?: string | null;
+            beginAt?: number | null;
+            endAt?: number | null;
+            isBusinessDay?: boolean;
+            isNight?: boolean;
+            isBeforeSundayOrPublicHoliday?: boolean;
+        };
+        Payrollcode: WithRequired<components["schemas"]["PayrollcodeSelection"], "institution" | "name" | "type" | "code" | "beginAt" | "endAt" | "isBusinessDay" | "isNight" | "isBeforeSundayOrPublicHoliday">;
+        PayrollcodeInput: {
+            institution?: number | null;
+            name?: string | null;
+            /** @enum {unknown} */
+            type?: 0 | 1 | null;
+            code?: string | null;
+            beginAt?: number | null;
+            endAt?: number | null;
+            isBusinessDay?: boolean | null;
+            isNight?: boolean | null;
+            isBeforeSundayOrPublicHoliday?: boolean | null;
+        };
+        NewPayrollcode: WithRequired<components["schemas"]["PayrollcodeInput"], "institution" | "name">;
+        /** @enum {string} */
+        PayrollcodeColumn: "id" | "version" | "institution" | "name" | "type" | "code" | "beginAt" | "endAt" | "isBusinessDay" | "isNight" | "isBeforeSundayOrPublicHoliday";
+        PayrollcodeSearch: {
+            select?: components["schemas"]["PayrollcodeColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+            text?: {
+                columns?: ("name" | "code")[];
+            };
+        } & components["schemas"]["Search"];
+        PublicholidaySelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            date?: string;
+        };
+        Publicholiday: WithRequired<components["schemas"]["PublicholidaySelection"], "institution" | "date">;
+        PublicholidayInput: {
+            institution?: number | null;
+            date?: string | null;
+        };
+        NewPublicholiday: WithRequired<components["schemas"]["PublicholidayInput"], "institution" | "date">;
+        /** @enum {string} */
+        PublicholidayColumn: "id" | "version" | "institution" | "date";
+        PublicholidaySearch: {
+            select?: components["schemas"]["PublicholidayColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+            text?: {
+                columns?: "date"[];
+            };
+        } & components["schemas"]["Search"];
+        JobSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            name?: string;
+            institution?: components["schemas"]["Institutions"];
+        };
+        Job: WithRequired<components["schemas"]["JobSelection"], "name" | "institution">;
+        JobInput: {
+            name?: string | null;
+        };
+        NewJob: {
+            institution: components["schemas"]["Institutions"];
+        } & WithRequired<components["schemas"]["JobInput"], "name">;
+        /** @enum {string} */
+        JobColumn: "id" | "version" | "name" | "institution";
+        JobSearch: {
+            select?: components["schemas"]["JobColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+            text?: {
+                columns?: "name"[];
+            };
+        } & components["schemas"]["Search"];
+        SpecialtySelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            job?: number;
+            name?: string;
+            institution?: components["schemas"]["Institutions"];
+        };
+        Specialty: WithRequired<components["schemas"]["SpecialtySelection"], "job" | "name" | "institution">;
+        SpecialtyInput: {
+            job?: number | null;
+            name?: string | null;
+        };
+        NewSpecialty: {
+            institution: components["schemas"]["Institutions"];
+        } & WithRequired<components["schemas"]["SpecialtyInput"], "job" | "name">;
+        /** @enum {string} */
+        SpecialtyColumn: "id" | "version" | "job" | "name" | "institution";
+        SpecialtySearch: {
+            select?: components["schemas"]["SpecialtyColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+            text?: {
+                columns?: "name"[];
+            };
+        } & components["schemas"]["Search"];
+        MotifSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            name?: string;
+            isNameAbsentPersonRequired?: boolean;
+            nameAbsentPersonPlaceholderInfo?: string | null;
+            isMatriculeAbsentPersonDisplayed?: boolean;
+            isMatriculeAbsentPersonRequired?: boolean;
+            matriculeAbsentPersonPlaceholderInfo?: string | null;
+            interfacingCode?: string | null;
+            missionmotifcreationcategory?: number | null;
+            institution?: components["schemas"]["Institutions"];
+        };
+        Motif: WithRequired<components["schemas"]["MotifSelection"], "name" | "isNameAbsentPersonRequired" | "nameAbsentPersonPlaceholderInfo" | "isMatriculeAbsentPersonDisplayed" | "isMatriculeAbsentPersonRequired" | "matriculeAbsentPersonPlaceholderInfo" | "interfacingCode" | "missionmotifcreationcategory" | "institution">;
+        MotifInput: {
+            name?: string | null;
+            isNameAbsentPersonRequired?: boolean | null;
+            nameAbsentPersonPlaceholderInfo?: string | null;
+            isMatriculeAbsentPersonDisplayed?: boolean | null;
+            isMatriculeAbsentPersonRequired?: boolean | null;
+            matriculeAbsentPersonPlaceholderInfo?: string | null;
+            interfacingCode?: string | null;
+            missionmotifcreationcategory?: number | null;
+        };
+        NewMotif: {
+            institution: components["schemas"]["Institutions"];
+        } & WithRequired<components["schemas"]["MotifInput"], "name">;
+        /** @enum {string} */
+        MotifColumn: "id" | "version" | "name" | "isNameAbsentPersonRequired" | "nameAbsentPersonPlaceholderInfo" | "isMatriculeAbsentPersonDisplayed" | "isMatriculeAbsentPersonRequired" | "matriculeAbsentPersonPlaceholderInfo" | "interfacingCode" | "missionmotifcreationcategory" | "institution";
+        MotifSearch: {
+            select?: components["schemas"]["MotifColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+            text?: {
+                columns?: ("name" | "nameAbsentPersonPlaceholderInfo" | "interfacingCode")[];
+            };
+        } & components["schemas"]["Search"];
+        InfoOnWorkerSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            name?: string;
+            type?: string | null;
+            interfacingCode?: string | null;
+            institution?: components["schemas"]["Institutions"];
+        };
+        InfoOnWorker: WithRequired<components["schemas"]["InfoOnWorkerSelection"], "name" | "type" | "interfacingCode" | "institution">;
+        InfoOnWorkerInput: {
+            name?: string | null;
+            type?: string | null;
+            interfacingCode?: string | null;
+        };
+        NewInfoOnWorker: {
+            institution: components["schemas"]["Institutions"];
+        } & WithRequired<components["schemas"]["InfoOnWorkerInput"], "name">;
+        /** @enum {string} */
+        InfoOnWorkerColumn: "id" | "version" | "name" | "type" | "interfacingCode" | "institution";
+        InfoOnWorkerSearch: {
+            select?: components["schemas"]["InfoOnWorkerColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+            text?: {
+                columns?: "name"[];
+            };
+        } & components["schemas"]["Search"];
+        ContractSalaryGridSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            name?: string;
+            institution?: components["schemas"]["Institutions"];
+        };
+        ContractSalaryGrid: WithRequired<components["schemas"]["ContractSalaryGridSelection"], "name" | "institution">;
+        ContractSalaryGridInput: {
+            name?: string | null;
+        };
+        NewContractSalaryGrid: {
+            institution: components["schemas"]["Institutions"];
+        } & WithRequired<components["schemas"]["ContractSalaryGridInput"], "name">;
+        /** @enum {string} */
+        ContractSalaryGridColumn: "id" | "version" | "name" | "institution";
+        ContractSalaryGridSearch: {
+            select?: components["schemas"]["ContractSalaryGridColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        NotificationContractSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            /** @enum {unknown} */
+            recapType?: 0 | 1 | 2 | 3;
+            to?: string | null;
+            cc?: string | null;
+            bcc?: string | null;
+            institution?: components["schemas"]["Institutions"];
+        };
+        NotificationContract: WithRequired<components["schemas"]["NotificationContractSelection"], "recapType" | "to" | "cc" | "bcc" | "institution">;
+        NotificationContractInput: {
+            /** @enum {unknown} */
+            recapType?: 0 | 1 | 2 | 3 | null;
+            to?: string | null;
+            cc?: string | null;
+            bcc?: string | null;
+        };
+        NewNotificationContract: {
+            institution: components["schemas"]["Institutions"];
+        } & WithRequired<components["schemas"]["NotificationContractInput"], "recapType">;
+        /** @enum {string} */
+        NotificationContractColumn: "id" | "version" | "recapType" | "to" | "cc" | "bcc" | "institution";
+        NotificationContractSearch: {
+            select?: components["schemas"]["NotificationContractColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        SpecialHourSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            idInstitution?: number;
+            name?: string | null;
+            isDayMission?: boolean;
+            seniorityShouldBeMoreThan?: number | null;
+            seniorityShouldBeLessThan?: number | null;
+            isSunday?: boolean;
+            isPublicHoliday?: boolean;
+            job?: number[];
+            service?: number[];
+        };
+        SpecialHour: WithRequired<components["schemas"]["SpecialHourSelection"], "idInstitution" | "name" | "isDayMission" | "seniorityShouldBeMoreThan" | "seniorityShouldBeLessThan" | "isSunday" | "isPublicHoliday" | "job" | "service">;
+        SpecialHourInput: {
+            idInstitution?: number | null;
+            name?: string | null;
+            isDayMission?: boolean | null;
+            seniorityShouldBeMoreThan?: number | null;
+            seniorityShouldBeLessThan?: number | null;
+            isSunday?: boolean | null;
+            isPublicHoliday?: boolean | null;
+            job?: number[] | null;
+            service?: number[] | null;
+        };
+        NewSpecialHour: WithRequired<components["schemas"]["SpecialHourInput"], "idInstitution">;
+        /** @enum {string} */
+        SpecialHourColumn: "id" | "version" | "idInstitution" | "name" | "isDayMission" | "seniorityShouldBeMoreThan" | "seniorityShouldBeLessThan" | "isSunday" | "isPublicHoliday" | "job" | "service";
+        SpecialHourSearch: {
+            select?: components["schemas"]["SpecialHourColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        ScheduleSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            code?: string;
+            beginAt?: string;
+            endAt?: string;
+            break?: string | null;
+            nbWorkedMinutes?: number;
+            interfacingCode?: string | null;
+            isDeleted?: boolean;
+            institution?: components["schemas"]["Institutions"];
+        };
+        Schedule: WithRequired<components["schemas"]["ScheduleSelection"], "code" | "beginAt" | "endAt" | "break" | "nbWorkedMinutes" | "interfacingCode" | "isDeleted" | "institution">;
+        ScheduleInput: {
+            code?: string | null;
+            beginAt?: string | null;
+            endAt?: string | null;
+            break?: string | null;
+            interfacingCode?: string | null;
+        };
+        NewSchedule: {
+            institution: components["schemas"]["Institutions"];
+        } & WithRequired<components["schemas"]["ScheduleInput"], "code" | "beginAt" | "endAt">;
+        /** @enum {string} */
+        ScheduleColumn: "id" | "version" | "code" | "beginAt" | "endAt" | "break" | "nbWorkedMinutes" | "interfacingCode" | "isDeleted" | "institution";
+        ScheduleSearch: {
+            select?: components["schemas"]["ScheduleColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+            text?: {
+                columns?: ("code" | "beginAt" | "endAt" | "nbWorkedMinutes")[];
+            };
+        } & components["schemas"]["Search"];
+        CounterSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            /** @enum {unknown} */
+            statut?: 0 | 1;
+            /** @enum {unknown} */
+            whichCounter?: 0 | 1 | 2 | 4;
+            /** @enum {unknown} */
+            limitType?: 0 | 1;
+            isActive?: boolean;
+            starter?: number;
+            limitValue?: number | null;
+        };
+        Counter: WithRequired<components["schemas"]["CounterSelection"], "institution" | "statut" | "whichCounter" | "limitType" | "isActive" | "starter" | "limitValue">;
+        CounterInput: {
+            institution?: number | null;
+            /** @enum {unknown} */
+            statut?: 0 | 1 | null;
+            /** @enum {unknown} */
+            whichCounter?: 0 | 1 | 2 | 4 | null;
+            /** @enum {unknown} */
+            limitType?: 0 | 1 | null;
+            isActive?: boolean | null;
+            starter?: number | null;
+            limitValue?: number | null;
+        };
+        NewCounter: WithRequired<components["schemas"]["CounterInput"], "institution" | "statut" | "whichCounter" | "limitType">;
+        /** @enum {string} */
+        CounterColumn: "id" | "version" | "institution" | "statut" | "whichCounter" | "limitType" | "isActive" | "starter" | "limitValue";
+        CounterSearch: {
+            select?: components["schemas"]["CounterColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionChronosSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            url?: string | null;
+            isProxyRequired?: boolean;
+            tokenIsSet?: boolean;
+            passwordIsSet?: boolean;
+            hasSecurityModule?: boolean;
+        };
+        InstitutionChronos: WithRequired<components["schemas"]["InstitutionChronosSelection"], "institution" | "url" | "isProxyRequired" | "tokenIsSet" | "passwordIsSet" | "hasSecurityModule">;
+        InstitutionChronosInput: {
+            institution?: number | null;
+            url?: string | null;
+            isProxyRequired?: boolean | null;
+            token?: string | null;
+            password?: string | null;
+            hasSecurityModule?: boolean | null;
+        };
+        NewInstitutionChronos: WithRequired<components["schemas"]["InstitutionChronosInput"], "institution">;
+        /** @enum {string} */
+        InstitutionChronosColumn: "id" | "version" | "institution" | "url" | "isProxyRequired" | "hasSecurityModule";
+        InstitutionChronosSearch: {
+            select?: components["schemas"]["InstitutionChronosColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionOctimeSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            isProxyRequired?: boolean;
+            url?: string | null;
+            codeAPIIsSet?: boolean;
+            user?: string | null;
+            passwordIsSet?: boolean;
+            loginKeyIsSet?: boolean;
+            hashIsSet?: boolean;
+            tokenIsSet?: boolean;
+            clientName?: string | null;
+            societe?: string | null;
+            webrest?: string | null;
+            codeSociete?: string | null;
+            codeEtablissement?: string | null;
+            codeService?: string | null;
+            codeInterface?: string | null;
+        };
+        InstitutionOctime: WithRequired<components["schemas"]["InstitutionOctimeSelection"], "institution" | "isProxyRequired" | "url" | "codeAPIIsSet" | "user" | "passwordIsSet" | "loginKeyIsSet" | "hashIsSet" | "tokenIsSet" | "clientName" | "societe" | "webrest" | "codeSociete" | "codeEtablissement" | "codeService" | "codeInterface">;
+        InstitutionOctimeInput: {
+            institution?: number | null;
+            isProxyRequired?: boolean | null;
+            url?: string | null;
+            codeAPI?: string | null;
+            user?: string | null;
+            password?: string | null;
+            loginKey?: string | null;
+            hash?: string | null;
+            token?: string | null;
+            clientName?: string | null;
+            societe?: string | null;
+            webrest?: string | null;
+            codeSociete?: string | null;
+            codeEtablissement?: string | null;
+            codeService?: string | null;
+            codeInterface?: string | null;
+        };
+        NewInstitutionOctime: WithRequired<components["schemas"]["InstitutionOctimeInput"], "institution">;
+        /** @enum {string} */
+        InstitutionOctimeColumn: "id" | "version" | "institution" | "isProxyRequired" | "url" | "user" | "clientName" | "societe" | "webrest" | "codeSociete" | "codeEtablissement" | "codeService" | "codeInterface";
+        InstitutionOctimeSearch: {
+            select?: components["schemas"]["InstitutionOctimeColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionHasInstitutiongroupSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institutiongroup?: number;
+            institution?: number;
+        };
+        InstitutionHasInstitutiongroup: WithRequired<components["schemas"]["InstitutionHasInstitutiongroupSelection"], "institutiongroup" | "institution">;
+        InstitutionHasInstitutiongroupInput: {
+            institutiongroup?: number | null;
+            institution?: number | null;
+        };
+        NewInstitutionHasInstitutiongroup: WithRequired<components["schemas"]["InstitutionHasInstitutiongroupInput"], "institutiongroup" | "institution">;
+        /** @enum {string} */
+        InstitutionHasInstitutiongroupColumn: "id" | "version" | "institutiongroup" | "institution";
+        InstitutionHasInstitutiongroupSearch: {
+            select?: components["schemas"]["InstitutionHasInstitutiongroupColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionHasSignupCodeSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            signupCode?: number;
+            institution?: number;
+        };
+        /** @enum {string} */
+        InstitutionHasSignupCodeColumn: "id" | "version" | "signupCode" | "institution";
+        InstitutionHasSignupCodeSearch: {
+            select?: components["schemas"]["InstitutionHasSignupCodeColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionHasPoleSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            pole?: number;
+            institution?: number;
+        };
+        InstitutionHasPole: WithRequired<components["schemas"]["InstitutionHasPoleSelection"], "pole" | "institution">;
+        InstitutionHasPoleInput: {
+            pole?: number | null;
+            institution?: number | null;
+        };
+        NewInstitutionHasPole: WithRequired<components["schemas"]["InstitutionHasPoleInput"], "pole" | "institution">;
+        /** @enum {string} */
+        InstitutionHasPoleColumn: "id" | "version" | "pole" | "institution";
+        InstitutionHasPoleSearch: {
+            select?: components["schemas"]["InstitutionHasPoleColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionHasServiceSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            service?: number;
+            institution?: number;
+        };
+        InstitutionHasService: WithRequired<components["schemas"]["InstitutionHasServiceSelection"], "service" | "institution">;
+        InstitutionHasServiceInput: {
+            service?: number | null;
+            institution?: number | null;
+        };
+        NewInstitutionHasService: WithRequired<components["schemas"]["InstitutionHasServiceInput"], "service" | "institution">;
+        /** @enum {string} */
+        InstitutionHasServiceColumn: "id" | "version" | "service" | "institution";
+        InstitutionHasServiceSearch: {
+            select?: components["schemas"]["InstitutionHasServiceColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionHasJobSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            job?: number;
+            institution?: number;
+        };
+        InstitutionHasJob: WithRequired<components["schemas"]["InstitutionHasJobSelection"], "job" | "institution">;
+        InstitutionHasJobInput: {
+            job?: number | null;
+            institution?: number | null;
+        };
+        NewInstitutionHasJob: WithRequired<components["schemas"]["InstitutionHasJobInput"], "job" | "institution">;
+        /** @enum {string} */
+        InstitutionHasJobColumn: "id" | "version" | "job" | "institution";
+        InstitutionHasJobSearch: {
+            select?: components["schemas"]["InstitutionHasJobColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionHasSpecialtySelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            specialty?: number;
+            institution?: number;
+        };
+        InstitutionHasSpecialty: WithRequired<components["schemas"]["InstitutionHasSpecialtySelection"], "specialty" | "institution">;
+        InstitutionHasSpecialtyInput: {
+            specialty?: number | null;
+            institution?: number | null;
+        };
+        NewInstitutionHasSpecialty: WithRequired<components["schemas"]["InstitutionHasSpecialtyInput"], "specialty" | "institution">;
+        /** @enum {string} */
+        InstitutionHasSpecialtyColumn: "id" | "version" | "specialty" | "institution";
+        InstitutionHasSpecialtySearch: {
+            select?: components["schemas"]["InstitutionHasSpecialtyColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionHasMotifSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            motif?: number;
+            institution?: number;
+        };
+        InstitutionHasMotif: WithRequired<components["schemas"]["InstitutionHasMotifSelection"], "motif" | "institution">;
+        InstitutionHasMotifInput: {
+            motif?: number | null;
+            institution?: number | null;
+        };
+        NewInstitutionHasMotif: WithRequired<components["schemas"]["InstitutionHasMotifInput"], "motif" | "institution">;
+        /** @enum {string} */
+        InstitutionHasMotifColumn: "id" | "version" | "motif" | "institution";
+        InstitutionHasMotifSearch: {
+            select?: components["schemas"]["InstitutionHasMotifColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionHasInfoOnWorkerSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            infoOnWorker?: number;
+            institution?: number;
+        };
+        InstitutionHasInfoOnWorker: WithRequired<components["schemas"]["InstitutionHasInfoOnWorkerSelection"], "infoOnWorker" | "institution">;
+        InstitutionHasInfoOnWorkerInput: {
+            infoOnWorker?: number | null;
+            institution?: number | null;
+        };
+        NewInstitutionHasInfoOnWorker: WithRequired<components["schemas"]["InstitutionHasInfoOnWorkerInput"], "infoOnWorker" | "institution">;
+        /** @enum {string} */
+        InstitutionHasInfoOnWorkerColumn: "id" | "version" | "infoOnWorker" | "institution";
+        InstitutionHasInfoOnWorkerSearch: {
+            select?: components["schemas"]["InstitutionHasInfoOnWorkerColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionHasContractSalaryGridSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            contractSalaryGrid?: number;
+            institution?: number;
+        };
+        InstitutionHasContractSalaryGrid: WithRequired<components["schemas"]["InstitutionHasContractSalaryGridSelection"], "contractSalaryGrid" | "institution">;
+        InstitutionHasContractSalaryGridInput: {
+            contractSalaryGrid?: number | null;
+            institution?: number | null;
+        };
+        NewInstitutionHasContractSalaryGrid: WithRequired<components["schemas"]["InstitutionHasContractSalaryGridInput"], "contractSalaryGrid" | "institution">;
+        /** @enum {string} */
+        InstitutionHasContractSalaryGridColumn: "id" | "version" | "contractSalaryGrid" | "institution";
+        InstitutionHasContractSalaryGridSearch: {
+            select?: components["schemas"]["InstitutionHasContractSalaryGridColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionHasNotificationContractSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            notificationContract?: number;
+            institution?: number;
+        };
+        InstitutionHasNotificationContract: WithRequired<components["schemas"]["InstitutionHasNotificationContractSelection"], "notificationContract" | "institution">;
+        InstitutionHasNotificationContractInput: {
+            notificationContract?: number | null;
+            institution?: number | null;
+        };
+        NewInstitutionHasNotificationContract: WithRequired<components["schemas"]["InstitutionHasNotificationContractInput"], "notificationContract" | "institution">;
+        /** @enum {string} */
+        InstitutionHasNotificationContractColumn: "id" | "version" | "notificationContract" | "institution";
+        InstitutionHasNotificationContractSearch: {
+            select?: components["schemas"]["InstitutionHasNotificationContractColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionHasScheduleSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            schedule?: number;
+            institution?: number;
+        };
+        InstitutionHasSchedule: WithRequired<components["schemas"]["InstitutionHasScheduleSelection"], "schedule" | "institution">;
+        InstitutionHasScheduleInput: {
+            schedule?: number | null;
+            institution?: number | null;
+        };
+        NewInstitutionHasSchedule: WithRequired<components["schemas"]["InstitutionHasScheduleInput"], "schedule" | "institution">;
+        /** @enum {string} */
+        InstitutionHasScheduleColumn: "id" | "version" | "schedule" | "institution";
+        InstitutionHasScheduleSearch: {
+            select?: components["schemas"]["InstitutionHasScheduleColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        User: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            email: string;
+            /** @description 1 is provider staff. */
+            level: number;
+            typeAdmin: number;
+            lang: string;
+        };
+        InstitutionSummary: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameSMS: string;
+            country: string;
+            lang: string;
+            timezone: string;
+        };
+        LockedAccount: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            email: string;
+            /** Format: date-time */
+            until: string;
+        };
+        CounterServiceCounter: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution: number;
+            /** @enum {unknown} */
+            status: 0 | 1;
+            /** @enum {unknown} */
+            whichCounter: 0 | 1 | 2 | 4;
+            /** @enum {unknown} */
+            limitType: 0 | 1;
+            isActive: boolean;
+            starter: number;
+            limitValue: number | null;
+        };
+        CounterServiceCounterInput: {
+            /** @description As in the path; negative or null for a new counter. */
+            id?: number | null;
+            institution?: number | null;
+            /** @enum {unknown} */
+            status?: 0 | 1 | null;
+            /** @enum {unknown} */
+            whichCounter?: 0 | 1 | 2 | 4 | null;
+            /** @enum {unknown} */
+            limitType?: 0 | 1 | null;
+            isActive?: boolean | null;
+            starter?: number | null;
+            /** @description No limit where it is 0 or no number. */
+            limitValue?: number | string | null;
+        };
+    };
+    responses: {
+        /** @description Somebody has changed the row: `data` is the row as it is, all columns */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        id: components["schemas"]["Id"];
+                        version: number;
+                    };
+                } & components["schemas"]["Problem"];
+            };
+        };
+        /** @description Removed */
+        Removed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+        };
+        /** @description What became of each row of the batch */
+        Batch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["BatchOutcome"][];
+                    count: components["schemas"]["Count"];
+                };
+            };
+        };
+        /** @description Done */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: Record<string, never>;
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        Institution: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Institution"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        AdminInfo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AdminInfo"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        AdminInInstitutionNotificationService: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AdminInInstitutionNotificationService"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        Mission: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Mission"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        SpecialHourHasJob: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SpecialHourHasJob"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        SpecialHourHasService: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SpecialHourHasService"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        PayrollExport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PayrollExport"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionOption: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionOption"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionOptionMission: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionOptionMission"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionOptionContract: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionOptionContract"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionOptionWorker: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionOptionWorker"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        Institutiongroup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Institutiongroup"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        Admin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Admin"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionHasAdmin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionHasAdmin"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        Pole: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Pole"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        Service: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Service"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        Template: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Template"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        Payrollcode: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Payrollcode"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        Publicholiday: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Publicholiday"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        Job: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Job"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        Specialty: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Specialty"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        Motif: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Motif"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InfoOnWorker: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InfoOnWorker"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        ContractSalaryGrid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ContractSalaryGrid"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        NotificationContract: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NotificationContract"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        SpecialHour: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SpecialHour"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        Schedule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Schedule"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        Counter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Counter"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionChronos: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionChronos"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionOctime: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionOctime"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionHasInstitutiongroup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionHasInstitutiongroup"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionHasPole: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionHasPole"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionHasService: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionHasService"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionHasJob: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionHasJob"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionHasSpecialty: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionHasSpecialty"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionHasMotif: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionHasMotif"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionHasInfoOnWorker: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionHasInfoOnWorker"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionHasContractSalaryGrid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionHasContractSalaryGrid"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionHasNotificationContract: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionHasNotificationContract"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionHasSchedule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionHasSchedule"];
+                };
+            };
+        };
+        /** @description Not understood, or a value is wrong: each with its column in `details`. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No access token, or one that is over: refresh it. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not for this person, or not in one of the institutions concerned. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such row, or none in reach. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Values that are taken (`taken`, `duplicate`), or a row that is still in use (`inUse`). */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The `Idempotency-Key` came with another request before. */
+        UnprocessableContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The version that is changed is to be named: `If-Match`. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many wrong passwords; `Retry-After` tells how long to wait. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too busy, or the database is away; try again after `Retry-After`. */
+        ServiceUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Any other refusal: 401 no access token, or one that is over; 403 not for this person, or not in one of the institutions concerned; 413 too large; 415 no JSON; 440 the session is over; 503 try again after `Retry-After`; 500. */
+        Refused: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Id of the row.
+         * @example 7
+         */
+        Id: number;
+        /**
+         * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+         * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+         * @example "3"
+         */
+        IfMatch: string;
+        /**
+         * @description The version that is removed, in quotes; any version where it is `*` or left out.
+         * @example "3"
+         */
+        IfMatchAny: string;
+        /**
+         * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+         * @example 1,2
+         */
+        Institutions: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "provider@pupitre.test",
+                 *       "password": "pupitre-demo"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The access token, the person, and the refresh cookie */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description A JWT, for ten minutes. */
+                            token: string;
+                            user: components["schemas"]["User"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: {
+                adminId?: string;
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access token, also as the header `Authorization`, and the next cookie */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description A JWT, for ten minutes. */
+                            token: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listLockedAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lock that ends last first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LockedAccount"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    unlockAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                admin: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["User"];
+                            /** @description Names of permissions by the id of an institution. */
+                            permissions: {
+                                [key: string]: string[];
+                            };
+                            institutions: components["schemas"]["InstitutionSummary"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitution"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["Institution"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitution: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Institution"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateAdminInfos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewAdminInfo"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminInfoSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["AdminInfo"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateAdminInfo: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminInfoInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AdminInfo"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeAdminInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateAdminInInstitutionNotificationServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewAdminInInstitutionNotificationService"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminInInstitutionNotificationServiceSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["AdminInInstitutionNotificationService"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateAdminInInstitutionNotificationService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeAdminInInstitutionNotificationService: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertAdminInInstitutionNotificationServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["AdminInInstitutionNotificationServiceInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateMissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewMission"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MissionSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["Mission"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateMission: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MissionInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Mission"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeMission: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertMissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["MissionInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateSpecialHourHasJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewSpecialHourHasJob"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SpecialHourHasJobSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["SpecialHourHasJob"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSpecialHourHasJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecialHourHasJobInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SpecialHourHasJob"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSpecialHourHasJob: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertSpecialHourHasJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["SpecialHourHasJobInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateSpecialHourHasServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewSpecialHourHasService"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SpecialHourHasServiceSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["SpecialHourHasService"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSpecialHourHasService: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecialHourHasServiceInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SpecialHourHasService"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSpecialHourHasService: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertSpecialHourHasServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["SpecialHourHasServiceInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreatePayrollExports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewPayrollExport"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayrollExportSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["PayrollExport"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updatePayrollExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removePayrollExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertPayrollExports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["PayrollExportInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listInstitutionInfos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionInfoSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionInfos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listInstitutionOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionOptionSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionOption: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionOptionInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionOption"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionOptionMissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionOptionMission"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionOptionMissionSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionOptionMission"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionOptionMission: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionOptionMissionInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionOptionMission"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionOptionMission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionOptionMissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionOptionMissionInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionOptionContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionOptionContract"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionOptionContractSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionOptionContract"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionOptionContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionOptionContractInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionOptionContract"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionOptionContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionOptionContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionOptionContractInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionOptionWorkers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionOptionWorker"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionOptionWorkerSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionOptionWorker"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionOptionWorker: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionOptionWorkerInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionOptionWorker"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionOptionWorker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionOptionWorkers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionOptionWorkerInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listInstitutionOptionChurns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionOptionChurnSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionOptionChurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionOptionChurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionOptionChurns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutiongroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutiongroup"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutiongroupSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["Institutiongroup"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutiongroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutiongroupInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Institutiongroup"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutiongroup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutiongroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutiongroupInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSignupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignupCodeSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSignupCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSignupCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertSignupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateAdmins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewAdmin"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["Admin"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateAdmin: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Admin"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertAdmins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["AdminInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionHasAdmins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionHasAdmin"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasAdminSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionHasAdmin"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasAdmin: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionHasAdminInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionHasAdmin"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasAdmin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionHasAdmins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionHasAdminInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    linkAdmins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    admins: number[];
+                    institution: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LevelSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreatePoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewPole"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PoleSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["Pole"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updatePole: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PoleInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Pole"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removePole: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertPoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["PoleInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewService"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["Service"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateService: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Service"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["ServiceInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewTemplate"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TemplateSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["Template"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Template"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["TemplateInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreatePayrollcodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewPayrollcode"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayrollcodeSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["Payrollcode"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updatePayrollcode: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayrollcodeInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Payrollcode"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removePayrollcode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertPayrollcodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["PayrollcodeInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreatePublicholidays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewPublicholiday"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicholidaySelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["Publicholiday"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updatePublicholiday: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicholidayInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Publicholiday"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removePublicholiday: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertPublicholidays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["PublicholidayInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewJob"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JobSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["Job"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Job"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeJob: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["JobInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateSpecialties: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewSpecialty"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SpecialtySelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["Specialty"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSpecialty: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecialtyInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Specialty"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSpecialty: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertSpecialties: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["SpecialtyInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateMotifs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewMotif"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MotifSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["Motif"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateMotif: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotifInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Motif"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeMotif: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertMotifs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["MotifInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInfoOnWorkers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInfoOnWorker"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InfoOnWorkerSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InfoOnWorker"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInfoOnWorker: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InfoOnWorkerInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InfoOnWorker"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInfoOnWorker: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInfoOnWorkers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InfoOnWorkerInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateContractSalaryGrids: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewContractSalaryGrid"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContractSalaryGridSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["ContractSalaryGrid"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateContractSalaryGrid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractSalaryGridInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ContractSalaryGrid"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeContractSalaryGrid: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertContractSalaryGrids: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["ContractSalaryGridInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateNotificationContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewNotificationContract"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationContractSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["NotificationContract"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateNotificationContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationContractInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationContract"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeNotificationContract: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertNotificationContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["NotificationContractInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateSpecialHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewSpecialHour"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SpecialHourSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["SpecialHour"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSpecialHour: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecialHourInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SpecialHour"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSpecialHour: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertSpecialHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["SpecialHourInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewSchedule"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["Schedule"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Schedule"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSchedule: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["ScheduleInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateCounters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewCounter"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["Counter"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateCounter: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CounterInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Counter"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeCounter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertCounters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["CounterInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionChronosConnections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionChronos"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionChronosSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionChronos"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionChronos: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionChronosInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionChronos"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionChronos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionChronosConnections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionChronosInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionOctimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionOctime"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionOctimeSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionOctime"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionOctime: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionOctimeInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionOctime"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionOctime: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionOctimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionOctimeInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionHasInstitutiongroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionHasInstitutiongroup"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasInstitutiongroupSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionHasInstitutiongroup"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasInstitutiongroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionHasInstitutiongroupInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionHasInstitutiongroup"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasInstitutiongroup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionHasInstitutiongroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionHasInstitutiongroupInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    linkInstitutiongroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    institutiongroups: number[];
+                    institution: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listInstitutionHasSignupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasSignupCodeSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasSignupCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasSignupCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionHasSignupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    linkSignupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionHasPoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionHasPole"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasPoleSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionHasPole"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasPole: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionHasPoleInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionHasPole"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasPole: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionHasPoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionHasPoleInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    linkPoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    poles: number[];
+                    institution: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionHasServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionHasService"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasServiceSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionHasService"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasService: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionHasServiceInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionHasService"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasService: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionHasServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionHasServiceInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    linkServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    services: number[];
+                    institution: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionHasJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionHasJob"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasJobSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionHasJob"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionHasJobInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionHasJob"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasJob: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionHasJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionHasJobInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    linkJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    jobs: number[];
+                    institution: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionHasSpecialties: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionHasSpecialty"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasSpecialtySelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionHasSpecialty"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasSpecialty: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionHasSpecialtyInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionHasSpecialty"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasSpecialty: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionHasSpecialties: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionHasSpecialtyInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    linkSpecialtys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    specialtys: number[];
+                    institution: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionHasMotifs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionHasMotif"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasMotifSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionHasMotif"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasMotif: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionHasMotifInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionHasMotif"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasMotif: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionHasMotifs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionHasMotifInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    linkMotifs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    motifs: number[];
+                    institution: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionHasInfoOnWorkers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionHasInfoOnWorker"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasInfoOnWorkerSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionHasInfoOnWorker"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasInfoOnWorker: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionHasInfoOnWorkerInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionHasInfoOnWorker"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasInfoOnWorker: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionHasInfoOnWorkers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionHasInfoOnWorkerInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    linkInfoOnWorkers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    infoOnWorkers: number[];
+                    institution: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionHasContractSalaryGrids: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionHasContractSalaryGrid"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasContractSalaryGridSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionHasContractSalaryGrid"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasContractSalaryGrid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionHasContractSalaryGridInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionHasContractSalaryGrid"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasContractSalaryGrid: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionHasContractSalaryGrids: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionHasContractSalaryGridInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    linkContractSalaryGrids: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contractSalaryGrids: number[];
+                    institution: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionHasNotificationContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionHasNotificationContract"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasNotificationContractSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionHasNotificationContract"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasNotificationContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionHasNotificationContractInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionHasNotificationContract"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasNotificationContract: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionHasNotificationContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionHasNotificationContractInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    linkNotificationContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    notificationContracts: number[];
+                    institution: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionHasSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionHasSchedule"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasScheduleSelection"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            201: components["responses"]["InstitutionHasSchedule"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasSchedule: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionHasScheduleInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionHasSchedule"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasSchedule: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAny"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionHasSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionHasScheduleInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    linkSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    schedules: number[];
+                    institution: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    fetchCounters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    idInstitutions: number[];
+                    whichCounter?: number;
+                    limitType?: number;
+                    status?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description All that match, in order of id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CounterServiceCounter"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createFetchedCounter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WithRequired<components["schemas"]["CounterServiceCounterInput"], "institution" | "status" | "whichCounter" | "limitType">;
+            };
+        };
+        responses: {
+            /** @description The row as it is after the write */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterServiceCounter"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateFetchedCounter: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CounterServiceCounterInput"];
+            };
+        };
+        responses: {
+            /** @description The row as it is after the write */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CounterServiceCounter"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readFlags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userAgent?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Every flag by its name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            flags: {
+                                [key: string]: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        status: "ok";
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    readReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        status: "ok";
+                        /** @enum {unknown} */
+                        engine: "embedded" | "postgres";
+                    };
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the services answer, where the console keeps its token, and the version of the server */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bases: {
+                            [key: string]: string;
+                        };
+                        /** @enum {unknown} */
+                        tokenStore: "memory" | "localStorage";
+                        version: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+}
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -1,0 +1,97 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { JsonSchema } from '#dsl/columns/kind.ts'
+import { isWritten } from './entitySchemas.ts'
+import { pascal, ref } from './names.ts'
+import { type Refusal, refusals } from './refusals.ts'
+
+/** A response as a route declares it: its schema with a description. */
+type Answer = JsonSchema & { readonly description: string }
+
+const data = (schema: JsonSchema, description: string): Answer => ({
+  description,
+  type: 'object',
+  properties: { data: schema },
+  required: ['data'],
+})
+
+/** `{data}`: one row, as it is after a write. `row`: the name of its schema. */
+export const rowAnswer = (row: string): Answer => data(ref(row), 'The row as it is after the write')
+
+/** 412: a `Problem`, and the row as it is. */
+export const staleAnswer: Answer = {
+  description: 'Somebody has changed the row: `data` is the row as it is, all columns',
+  allOf: [ref('Problem')],
+  type: 'object',
+  properties: {
+    data: {
+      type: 'object',
+      properties: { id: ref('Id'), version: { type: 'integer' } },
+      required: ['id', 'version'],
+    },
+  },
+  required: ['data'],
+}
+
+/** `{data, count}`: a page and how many rows there are. */
+export const pageAnswer = (row: string): Answer => ({
+  description: 'A page of the list',
+  type: 'object',
+  properties: { data: { type: 'array', items: ref(row) }, count: ref('Count') },
+  required: ['data', 'count'],
+})
+
+export const removedAnswer: Answer = data(
+  { type: 'object', properties: { id: ref('Id') }, required: ['id'] },
+  'Removed',
+)
+export const batchAnswer: Answer = {
+  ...pageAnswer('BatchOutcome'),
+  description: 'What became of each row of the batch',
+}
+export const doneAnswer: Answer = data({ type: 'object', additionalProperties: false }, 'Done')
+
+/** Answers of several routes, by the name under which the document shares them. */
+const sharedAnswers = (catalogue: Catalogue): Readonly<Record<string, Answer>> => ({
+  PreconditionFailed: staleAnswer,
+  Removed: removedAnswer,
+  Batch: batchAnswer,
+  Done: doneAnswer,
+  ...Object.fromEntries(
+    [...catalogue.entities.values()]
+      .filter(isWritten)
+      .map(({ name }) => [pascal(name), rowAnswer(pascal(name))]),
+  ),
+})
+
+const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+const waiting: readonly Refusal[] = [429, 503, 'default']
+
+/** A schema with its references as they are in the document. */
+const inDocument = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema).replace(/"\$ref":"(\w+)#"/g, '"$ref":"#/components/schemas/$1"'))
+
+/** The shared responses as OpenAPI writes them: answers to writes, and refusals. */
+export const sharedResponses = (catalogue: Catalogue) => ({
+  ...Object.fromEntries(
+    Object.entries(sharedAnswers(catalogue)).map(([name, answer]) => {
+      const { description, ...schema } = answer
+      return [
+        name,
+        {
+          description,
+          content: { 'application/json': { schema: inDocument(schema) } },
+        },
+      ]
+    }),
+  ),
+  ...Object.fromEntries(
+    Object.entries(refusals).map(([status, [name, description]]) => [
+      name,
+      {
+        description,
+        ...(waiting.some((one) => String(one) === status) && { headers: retryAfter }),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  ),
+})

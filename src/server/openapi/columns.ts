@@ -1,0 +1,64 @@
+import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { JsonSchema } from '#dsl/columns/kind.ts'
+import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
+import { copyInto } from '#dsl/entities/facts.ts'
+import { isSetName } from '#dsl/entities/secret.ts'
+import { rowSchema } from '#engine/shape.ts'
+
+type Properties = Readonly<Record<string, JsonSchema>>
+
+/** Of a stored value only its shape is promised: bounds may have been narrowed since it was written. */
+const promised = ['type', 'enum', 'pattern', 'items'] as const
+
+const answered = ({ kind }: AnyColumn, nullable: boolean): JsonSchema => {
+  const schema = Object.fromEntries(
+    promised.flatMap((key) => (kind.json[key] === undefined ? [] : [[key, kind.json[key]]])),
+  ) as { type?: string; enum?: readonly unknown[]; items?: { type: string } }
+  return {
+    ...schema,
+    ...(schema.items && { items: { type: schema.items.type } }),
+    ...(nullable && schema.type && { type: [schema.type, 'null'] }),
+    ...(nullable && schema.enum && { enum: [...schema.enum, null] }),
+  }
+}
+
+/**
+ * Null where nothing need be entered, where the column is not shown, and where it repeats a row that the person who asks
+ * may not read. Lists that stand in rows of another entity are empty instead.
+ */
+const isNullable = (entity: AnyEntity, name: string, { options, facts }: AnyColumn): boolean => {
+  if (facts.through) return false
+  const { belongs } = entity
+  if (belongs.to === 'institution' && belongs.column === name) return false
+  if (copyInto(entity, name)) return true
+  return (!options.required || options.show !== undefined) && options.default === undefined
+}
+
+/** The columns of a row as they are answered; of a secret only whether it is set. */
+export const answeredColumns = (entity: AnyEntity): Properties =>
+  Object.fromEntries(
+    Object.entries(entity.columns as Columns).map(([name, column]) =>
+      column.options.secret
+        ? [isSetName(name), { type: 'boolean' }]
+        : [name, answered(column, isNullable(entity, name, column))],
+    ),
+  )
+
+/** The columns a client may write, as its bodies are checked. */
+export const writtenColumns = (entity: AnyEntity): Properties => {
+  const { properties } = rowSchema(entity) as { properties: Properties }
+  return Object.fromEntries(
+    writableColumns(entity).map(([name, { options }]) => [
+      name,
+      options.secret ? { ...properties[name], writeOnly: true } : (properties[name] ?? {}),
+    ]),
+  )
+}
+
+/** The columns without which no row can be created, whatever its institutions have. */
+export const neededColumns = (entity: AnyEntity): string[] =>
+  writableColumns(entity).flatMap(([name, { options, kind }]) =>
+    options.required && !options.show && options.default === undefined && kind.blank === undefined
+      ? [name]
+      : [],
+  )

@@ -1,0 +1,78 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { sharedResponses } from './answers.ts'
+import { parameters } from './parameters.ts'
+
+const description = `Every resource speaks one protocol.
+
+- \`POST {resource}\` with \`{"search": "<JSON>"}\` answers a page of the list and how many rows match: \`{data, count}\`. Any other body creates a row: 201 \`{data}\`.
+- \`PUT {resource}/{id}\` changes the columns sent and keeps the rest. \`If-Match\` names the version that is changed; 412 answers with the row as it is by now.
+- \`DELETE {resource}/{id}\` removes a row, or marks it, or takes it out of institutions.
+- \`POST {resource}/upsert-batch\` writes up to 100 rows, all or none.
+
+A name that is not declared is refused (400), never dropped; null empties a column. Every row has a \`version\`, which rises with each change. Columns that hold a secret are written only: \`{column}IsSet\` tells whether there is one. What is refused is a \`Problem\`: a code, sentences in the person's language, and the columns concerned.
+
+Sign in with \`POST /auth/login\`; the access token lasts ten minutes, \`GET /auth/token/refresh\` exchanges the cookie for the next.`
+
+const belonging = ({ belongs }: AnyEntity): string => {
+  switch (belongs.to) {
+    case 'itself':
+      return 'The institutions themselves.'
+    case 'all':
+      return 'Rows common to all institutions.'
+    case 'institution':
+      return `Rows of one institution, which \`${belongs.column}\` names.`
+    case 'institutions':
+      return `Rows that several institutions share, linked by \`${belongs.resource}\`: \`institution\` lists those in reach.`
+  }
+}
+
+const services = [
+  { name: 'auth', description: 'Signing in, tokens, passwords and locked accounts.' },
+  { name: 'bff-admin', description: 'The session of the person who is signed in.' },
+  {
+    name: 'counter-service',
+    description: 'Counters in the words of the counter service, where `status` is the worker type.',
+  },
+  { name: 'flags', description: 'Feature flags.' },
+  { name: 'server', description: 'Whether the server lives, can serve, and where its services are.' },
+]
+
+const shared = {
+  securitySchemes: {
+    bearer: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'The access token of `POST /auth/login` or `GET /auth/token/refresh`.',
+    },
+  },
+  parameters,
+  headers: {
+    RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+  },
+}
+
+/** What the document says before its routes. */
+export const documentOptions = (catalogue: Catalogue) =>
+  ({
+    openapi: '3.1.0',
+    info: {
+      title: 'Pupitre',
+      version: packageJson.version,
+      description,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/', description: 'The server that gives this document' }],
+    tags: [
+      ...[...catalogue.entities.values()].map((entity) => ({
+        name: entity.wire.resource,
+        description: belonging(entity),
+      })),
+      ...services,
+    ],
+    components: { ...shared, responses: sharedResponses(catalogue) },
+    security: [{ bearer: [] }],
+  }) as FastifyDynamicSwaggerOptions['openapi']

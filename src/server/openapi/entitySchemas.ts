@@ -1,0 +1,57 @@
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { answeredColumns, neededColumns, writtenColumns } from './columns.ts'
+import { pascal, ref } from './names.ts'
+import { searchSchemas } from './searchSchema.ts'
+import type { SharedSchema } from './sharedSchemas.ts'
+
+/** Whether anybody may create, or change, rows of the entity. */
+export const isCreated = ({ access }: AnyEntity): boolean => access.insert.may !== 'nobody'
+export const isChanged = ({ access }: AnyEntity): boolean => access.update.may !== 'nobody'
+export const isWritten = (entity: AnyEntity): boolean => isCreated(entity) || isChanged(entity)
+
+/** A row as lists answer it, without the columns that `select` leaves out, and as writes do: whole. */
+const rowSchemas = (entity: AnyEntity): SharedSchema[] => {
+  const name = pascal(entity.name)
+  const columns = {
+    ...answeredColumns(entity),
+    ...(entity.belongs.to === 'institutions' && { institution: ref('Institutions') }),
+  }
+  return [
+    {
+      $id: `${name}Selection`,
+      type: 'object',
+      properties: { id: ref('Id'), version: { type: 'integer' }, ...columns },
+      required: ['id', 'version'],
+    },
+    ...(isWritten(entity)
+      ? [{ $id: name, allOf: [ref(`${name}Selection`)], required: Object.keys(columns) }]
+      : []),
+  ]
+}
+
+/** What a client may write of a row, and what a new one needs. */
+const inputSchemas = (entity: AnyEntity): SharedSchema[] => {
+  const name = pascal(entity.name)
+  const shared = entity.belongs.to === 'institutions'
+  return [
+    { $id: `${name}Input`, type: 'object', properties: writtenColumns(entity) },
+    ...(isCreated(entity)
+      ? [
+          {
+            $id: `New${name}`,
+            allOf: [ref(`${name}Input`)],
+            ...(shared && { properties: { institution: ref('Institutions') } }),
+            required: [...neededColumns(entity), ...(shared ? ['institution'] : [])],
+            unevaluatedProperties: false,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The schemas of an entity: its row, what may be written of it, and how it is searched. */
+export const entitySchemas = (entity: AnyEntity): SharedSchema[] => [
+  ...rowSchemas(entity),
+  ...(isWritten(entity) ? inputSchemas(entity) : []),
+  ...searchSchemas(entity),
+]

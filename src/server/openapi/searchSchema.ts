@@ -1,0 +1,31 @@
+import type { Columns } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { pascal, ref } from './names.ts'
+import type { SharedSchema } from './sharedSchemas.ts'
+
+/** The name by which a query names institutions, where it is no column. */
+const placeOf = ({ belongs }: AnyEntity): readonly string[] =>
+  belongs.to === 'institutions' ? ['institution'] : []
+
+/** What `search` holds, as JSON, of a list of the entity: `Search` with the names that it may select, filter and order by. */
+export const searchSchemas = (entity: AnyEntity): SharedSchema[] => {
+  const name = pascal(entity.name)
+  const readable = Object.entries(entity.columns as Columns).filter(([, { options }]) => !options.secret)
+  const names = ['id', 'version', ...readable.map(([column]) => column), ...placeOf(entity)]
+  const column = ref(`${name}Column`)
+  return [
+    { $id: `${name}Column`, type: 'string', enum: names },
+    {
+      $id: `${name}Search`,
+      allOf: [ref('Search')],
+      properties: {
+        select: { type: 'array', items: column },
+        orderby: { items: { properties: { columnName: column } } },
+        query: { propertyNames: { anyOf: [column, ref('RangeName')] } },
+        ...(entity.search.length > 0 && {
+          text: { properties: { columns: { type: 'array', items: { enum: entity.search } } } },
+        }),
+      },
+    },
+  ]
+}

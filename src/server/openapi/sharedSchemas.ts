@@ -1,0 +1,109 @@
+import type { JsonSchema } from '#dsl/columns/kind.ts'
+import { listSchema } from '../resources/read/listRequest.ts'
+import { batchSchema, creationSchema } from '../resources/routes/batchRequest.ts'
+import { idSchema, idsSchema } from '../resources/write/submission.ts'
+import { ref } from './names.ts'
+
+/** A schema that others refer to by its name. */
+export type SharedSchema = JsonSchema & { readonly $id: string }
+
+const detail: JsonSchema = {
+  type: 'object',
+  properties: {
+    column: { type: 'string', description: 'The column of the body, or the part of the request.' },
+    code: { type: 'integer', description: 'A code of the catalogue, as errorCode.' },
+    line: { type: 'integer', minimum: 0, description: 'In batches: the index of the row.' },
+    institution: { type: 'integer', description: 'In batches for several institutions: which one.' },
+    reason: {
+      type: 'string',
+      description: 'What exactly is wrong: taken, notFound, wrongType, unknownColumn…',
+    },
+    params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+  },
+  required: ['column', 'code'],
+}
+
+const problem: SharedSchema = {
+  $id: 'Problem',
+  type: 'object',
+  description: 'Why a request is refused. Nothing of it has been done.',
+  properties: {
+    errorCode: {
+      type: 'integer',
+      description:
+        '406 incorrect value, 4062 invalid information, 419 required, 409 exists, 449 administrator exists; else the status.',
+    },
+    errors: { type: 'array', items: { type: 'string' }, description: 'Sentences in the person’s language.' },
+    details: { type: 'array', items: ref('Detail'), maxItems: 100 },
+  },
+  required: ['errorCode', 'errors', 'details'],
+}
+
+const value: JsonSchema = { type: ['string', 'number', 'boolean'] }
+
+const { query, ...parts } = listSchema.properties
+
+const search: readonly SharedSchema[] = [
+  {
+    $id: 'Filter',
+    description:
+      'Of a column: a value, several of which one is to match, or null for rows that have none. Of a range: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`.',
+    anyOf: [value, { type: 'null' }, { type: 'array', items: value, maxItems: 1000 }],
+  },
+  {
+    $id: 'RangeName',
+    type: 'string',
+    pattern: '^range[A-Z]',
+    description: '`rangeBeginAt`: the range of the column `beginAt`, whose values have an order.',
+  },
+  {
+    $id: 'Search',
+    ...listSchema,
+    description:
+      'A page of a list: rows by values of columns, by institutions and by text, whatever its case and spaces. All columns where `select` is left out, 30 rows where `limit` is.',
+    properties: { ...parts, query: { ...query, additionalProperties: ref('Filter') } },
+  },
+]
+
+/** What the schemas of every resource are made of. */
+export const sharedSchemas: readonly SharedSchema[] = [
+  { $id: 'Id', ...idSchema },
+  { $id: 'Institutions', ...idsSchema(1000), items: ref('Id') },
+  problem,
+  { $id: 'Detail', ...detail },
+  ...search,
+  {
+    $id: 'Batch',
+    description:
+      'Rows, and the one institution that they are written in, or the institutions that they are created in: such rows have no `id`.',
+    oneOf: [batchSchema({}), creationSchema({})],
+  },
+  {
+    $id: 'BatchLine',
+    type: 'object',
+    properties: {
+      id: {
+        ...idSchema,
+        type: ['integer', 'null'],
+        description: 'A row that is updated, or linked; else one is created.',
+      },
+    },
+  },
+  {
+    $id: 'Count',
+    type: 'integer',
+    minimum: 0,
+    description: 'How many rows there are, on all pages.',
+  },
+  {
+    $id: 'BatchOutcome',
+    type: 'object',
+    properties: {
+      line: { type: 'integer', minimum: 0, description: 'The index in the batch.' },
+      id: ref('Id'),
+      version: { type: 'integer' },
+      outcome: { enum: ['created', 'updated', 'linked', 'unchanged'] },
+    },
+    required: ['line', 'id', 'version', 'outcome'],
+  },
+]

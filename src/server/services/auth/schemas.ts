@@ -1,0 +1,68 @@
+import type { JsonSchema } from '#dsl/columns/kind.ts'
+import { ref } from '#server/openapi/names.ts'
+import type { SharedSchema } from '#server/openapi/sharedSchemas.ts'
+
+const texts = (...names: string[]): Record<string, JsonSchema> =>
+  Object.fromEntries(names.map((name) => [name, { type: 'string' }]))
+
+const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+})
+
+const user = object({
+  id: ref('Id'),
+  ...texts('firstName', 'lastName', 'email'),
+  level: { type: 'integer', minimum: 1, description: '1 is provider staff.' },
+  typeAdmin: { type: 'integer' },
+  ...texts('lang'),
+})
+
+/** What the routes of the authentication service answer. */
+export const authSharedSchemas: readonly SharedSchema[] = [
+  { $id: 'User', ...user },
+  {
+    $id: 'InstitutionSummary',
+    ...object({ id: ref('Id'), ...texts('name', 'nameSMS', 'country', 'lang', 'timezone') }),
+  },
+  {
+    $id: 'LockedAccount',
+    ...object({
+      id: ref('Id'),
+      ...texts('firstName', 'lastName', 'email'),
+      until: { type: 'string', format: 'date-time' },
+    }),
+  },
+]
+
+const data = (description: string, schema: JsonSchema): JsonSchema => ({
+  description,
+  ...object({ data: schema }),
+})
+const token: JsonSchema = { type: 'string', description: 'A JWT, for ten minutes.' }
+
+export const signedIn = data(
+  'The access token, the person, and the refresh cookie',
+  object({ token, user: ref('User') }),
+)
+export const refreshed = data(
+  'The access token, also as the header `Authorization`, and the next cookie',
+  object({ token }),
+)
+export const session = data(
+  'Who is signed in',
+  object({
+    user: ref('User'),
+    permissions: {
+      type: 'object',
+      description: 'Names of permissions by the id of an institution.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+    institutions: { type: 'array', items: ref('InstitutionSummary') },
+  }),
+)
+export const lockedAccountsPage: JsonSchema = {
+  description: 'The lock that ends last first',
+  ...object({ data: { type: 'array', items: ref('LockedAccount') }, count: ref('Count') }),
+}
