@@ -1,39 +1,30 @@
-/** One line of the results. Without a rival the goal is about `ours`, with one about `ratio`. */
+/** A named measurement. With a rival it is judged by `ratio`, without one by `ours`. */
 export interface Figure {
   readonly name: string
   readonly unit: string
   readonly ours: number
-  /** The rival's figure, measured in turns with ours. */
+  /** The rival's, measured in turns with ours. */
   readonly rival?: number
-  /** Median of the ratios of the rounds: steadier than a ratio of medians on a busy machine. */
-  readonly ratio?: number
-  readonly goal?: string
-  readonly met?: boolean
+  readonly ratio?: Spread
   readonly note?: string
 }
 
-export interface Suite {
-  readonly name: string
-  /** What is measured, and against what. */
-  readonly about: string
-  run(): Promise<Figure[]>
+/** Over the rounds of one run. The median of the ratios is steadier than a ratio of medians on a busy machine. */
+export interface Spread {
+  readonly median: number
+  readonly low: number
+  readonly high: number
 }
 
-export interface Bound {
-  readonly atMost?: number
-  readonly atLeast?: number
-}
-
-interface Measured {
-  readonly name: string
-  readonly unit: string
-  readonly goal?: Bound
-  readonly note?: string
-}
-
-interface Round {
+export interface Round {
   readonly ours: number
   readonly rival: number
+}
+
+export interface What {
+  readonly name: string
+  readonly unit: string
+  readonly note?: string
 }
 
 /** Of an empty list NaN. `share` is 0.5 for the median, 0.95 for the 95th percentile. */
@@ -46,30 +37,28 @@ export const quantile = (values: readonly number[], share: number): number => {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** Ours alone, the median of its rounds against an absolute goal. */
-export const absolute = (what: Measured, rounds: readonly number[]): Figure => {
-  const ours = rounded(median(rounds))
-  return { ...told(what), ours, ...judged(what, ours, ` ${what.unit}`) }
-}
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Ours alone: the median of its rounds. */
+export const alone = (what: What, rounds: readonly number[]): Figure => ({
+  ...what,
+  ours: rounded(median(rounds)),
+})
 
 /** Ours against a rival measured in the same rounds. */
-export const compared = (what: Measured, rounds: readonly Round[]): Figure => {
-  const ratio = rounded(median(rounds.map(({ ours, rival }) => ours / rival)))
+export const compared = (what: What, rounds: readonly Round[]): Figure => {
+  const ratios = rounds.map(({ ours, rival }) => ours / rival)
   return {
-    ...told(what),
-    ours: rounded(median(rounds.map((round) => round.ours))),
-    rival: rounded(median(rounds.map((round) => round.rival))),
-    ratio,
-    ...judged(what, ratio, '×'),
+    ...what,
+    ours: rounded(median(rounds.map(({ ours }) => ours))),
+    rival: rounded(median(rounds.map(({ rival }) => rival))),
+    ratio: {
+      median: rounded(median(ratios)),
+      low: rounded(Math.min(...ratios)),
+      high: rounded(Math.max(...ratios)),
+    },
   }
-}
-
-const told = ({ name, unit, note }: Measured) => ({ name, unit, ...(note === undefined ? {} : { note }) })
-
-const judged = ({ goal }: Measured, value: number, unit: string): Pick<Figure, 'goal' | 'met'> => {
-  if (goal?.atMost !== undefined) return { goal: `≤ ${goal.atMost}${unit}`, met: value <= goal.atMost }
-  if (goal?.atLeast !== undefined) return { goal: `≥ ${goal.atLeast}${unit}`, met: value >= goal.atLeast }
-  return {}
 }
 
 /** Three significant digits: more would be noise. */

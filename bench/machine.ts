@@ -1,5 +1,5 @@
 import { cpus, loadavg, platform, release, totalmem } from 'node:os'
-import { launchChromium } from './browser.ts'
+import { launchChromium } from './browser/page.ts'
 
 /** What the figures were measured on. */
 export interface Machine {

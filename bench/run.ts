@@ -1,32 +1,39 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type { Figure, Suite } from './figures.ts'
+import { goals } from './goals.ts'
+import { type Ground, openGround } from './ground/ground.ts'
 import { load, machineFacts } from './machine.ts'
-import { bundle } from './suites/bundle.ts'
+import { type Pace, paces } from './pace.ts'
+import { printFigures, printNotes, printVerdicts } from './report.ts'
+import { type Result, readResults, writeResults } from './results.ts'
+import { type Suite, suiteNames } from './suite.ts'
+import { boot } from './suites/boot.ts'
 import { cold } from './suites/cold.ts'
 import { csv } from './suites/csv.ts'
-import { keys } from './suites/keys.ts'
+import { embedded } from './suites/embedded.ts'
+import { form } from './suites/form.ts'
+import { heap } from './suites/heap.ts'
 import { list } from './suites/list.ts'
-import { server } from './suites/server.ts'
+import { reads } from './suites/reads.ts'
+import { writes } from './suites/writes.ts'
+import { isWhole, verdictsOf } from './verdicts.ts'
 
-const suites: readonly Suite[] = [keys, list, bundle, server, csv, cold]
-const resultsFile = fileURLToPath(new URL('results.json', import.meta.url))
+/** Those that write rows come after those that count on how many there are. */
+const suites: readonly Suite[] = [boot, list, heap, form, reads, writes, csv, embedded, cold]
 
-interface Result {
-  readonly about: string
-  readonly at: string
-  /** Of the last minute, before and after. */
-  readonly load: { readonly before: number; readonly after: number }
-  readonly seconds: number
-  readonly figures: readonly Figure[]
-  readonly failed?: string
+const given = process.argv.slice(2)
+const pace: Pace = given.includes('quick') ? paces.quick : paces.full
+const named = given.filter((word) => word !== 'quick')
+const unknown = named.filter((name) => !suites.some((suite) => suite.name === name))
+if (unknown.length > 0) {
+  console.error(`No suite is named ${unknown.join(', ')}: quick, ${suiteNames.join(', ')}`)
+  process.exit(1)
 }
+const asked = suites.filter(({ name }) => named.length === 0 || named.includes(name))
 
-/** A suite that cannot be run is told of, and stops no other. */
-const run = async (suite: Suite): Promise<Result> => {
+/** A suite that cannot be run is told of, and stops no other: its goals are then not measured. */
+const run = async (suite: Suite, ground: () => Promise<Ground>): Promise<Result> => {
   const before = load()
   const begun = performance.now()
-  const ended = (figures: readonly Figure[], failed?: string): Result => ({
+  const ended = (figures: Result['figures'], failed?: string): Result => ({
     about: suite.about,
     at: new Date().toISOString(),
     load: { before, after: load() },
@@ -35,51 +42,44 @@ const run = async (suite: Suite): Promise<Result> => {
     ...(failed === undefined ? {} : { failed }),
   })
   try {
-    return ended(await suite.run())
+    return ended(await suite.run({ pace, ground }))
   } catch (error) {
     console.error(error)
-    const [reason = ''] = String(error).split('\n')
-    return ended([], reason)
+    return ended([], String(error).split('\n', 1)[0])
   }
 }
 
-const print = (name: string, { about, load, seconds, figures, failed }: Result): void => {
-  console.log(`\n${name}: ${about} (load ${load.before} to ${load.after}, ${seconds} s)`)
-  if (failed !== undefined) console.log(`  could not be run: ${failed}`)
-  else
-    console.table(
-      Object.fromEntries(
-        figures.map((f) => [
-          f.name,
-          {
-            ours: f.ours,
-            rival: f.rival ?? '',
-            unit: f.unit,
-            ratio: f.ratio ?? '',
-            goal: f.goal ?? '',
-            met: verdict(f),
-          },
-        ]),
-      ),
-    )
-}
-
-const verdict = ({ met }: Figure): string => (met === undefined ? '' : met ? 'yes' : 'NO')
-
-/** `npm run bench`, or `npm run bench -- keys csv` for some: the others keep what they gave last. */
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !suites.some((suite) => suite.name === name))
-if (unknown.length > 0)
-  console.error(`No suite is named ${unknown.join(', ')}: ${suites.map((s) => s.name).join(', ')}`)
+const begun = performance.now()
 const machine = await machineFacts()
-const results: Record<string, Result> = existsSync(resultsFile)
-  ? JSON.parse(readFileSync(resultsFile, 'utf8')).suites
-  : {}
-for (const suite of suites) {
-  if (asked.length > 0 && !asked.includes(suite.name)) continue
-  const result = await run(suite)
-  results[suite.name] = result
-  print(suite.name, result)
-  // After each suite, so that an interrupted run keeps what it has.
-  writeFileSync(resultsFile, `${JSON.stringify({ machine, suites: results }, null, 2)}\n`)
+const known = readResults(pace)
+const results: Result[] = []
+let opened: Promise<Ground> | undefined
+const ground = () => {
+  opened ??= openGround()
+  return opened
 }
+try {
+  for (const suite of asked) {
+    const result = await run(suite, ground)
+    results.push(result)
+    known[suite.name] = result
+    const { failed, seconds, about } = result
+    console.log(
+      `${suite.name} (${seconds} s): ${failed === undefined ? about : `could not be run: ${failed}`}`,
+    )
+    // After each suite, so that an interrupted run keeps what it has.
+    writeResults(pace, { machine, goals, suites: known })
+  }
+} finally {
+  await (await opened?.catch(() => undefined))?.close()
+}
+
+const figures = results.flatMap((result) => result.figures)
+const judged = goals.filter(({ suite }) => asked.some(({ name }) => name === suite))
+const verdicts = verdictsOf(judged, figures)
+console.log('\nMeasured besides, without a goal:')
+printFigures(figures.filter(({ name }) => !judged.some((goal) => goal.name === name)))
+printNotes(figures)
+console.log(`\nVerdicts (${pace.name}, ${Math.round((performance.now() - begun) / 1000)} s):`)
+printVerdicts(verdicts)
+if (!isWhole(verdicts)) process.exitCode = 1

@@ -1,0 +1,64 @@
+import { readCases, writeCases } from './load/cases.ts'
+import type { SuiteName } from './suite.ts'
+
+/** What the product sets out to reach; see `verdicts.ts`. */
+export interface Goal {
+  /** Of the figure that is judged, and the suite that gives it. */
+  readonly name: string
+  readonly suite: SuiteName
+  /** Judged by what ours takes as a multiple of the rival's, or by ours alone. */
+  readonly of: 'ratio' | 'ours'
+  readonly comparison: '≤' | '≥'
+  readonly limit: number
+  /** `×` for a ratio. */
+  readonly unit: string
+}
+
+const times = (suite: SuiteName, comparison: Goal['comparison'], limit: number, names: readonly string[]) =>
+  names.map((name): Goal => ({ name, suite, of: 'ratio', comparison, limit, unit: '×' }))
+
+const atMost = (suite: SuiteName, limit: number, unit: string, name: string): Goal => ({
+  name,
+  suite,
+  of: 'ours',
+  comparison: '≤',
+  limit,
+  unit,
+})
+
+const conditions = ['', ', 4× slower', ', 4× slower, slow 4G']
+
+export const goals: readonly Goal[] = [
+  ...times('list', '≤', 1.3, ['sort']),
+  ...times('list', '≤', 1.5, ['search', 'page']),
+  ...times('form', '≤', 2, ['open the form', 'open a row’s form', 'open the longest form']),
+  ...times('form', '≤', 1.2, ['key, one line', 'key, five lines', 'key, longest form']),
+  ...times('form', '≤', 1.5, ['save']),
+  ...times(
+    'boot',
+    '≤',
+    2,
+    conditions.flatMap((at) => [`list visible${at}`, `list visible from sign-in on${at}`]),
+  ),
+  atMost('boot', 200, 'kB', 'initial JavaScript'),
+  atMost('boot', 75, 'kB', 'form JavaScript'),
+  ...times('heap', '≤', 1, ['heap after a session of work']),
+  ...times(
+    'reads',
+    '≥',
+    0.6,
+    readCases.map(({ name }) => name),
+  ),
+  ...times(
+    'writes',
+    '≥',
+    0.6,
+    writeCases.map(({ name }) => name),
+  ),
+  atMost('csv', 50, 'ms', 'rehearsal, longest task'),
+  atMost('csv', 3, 's', 'import into two institutions'),
+  atMost('embedded', 20, 'ms', 'stall on the embedded database'),
+  atMost('cold', 3, 's', 'start with an existing database'),
+  atMost('cold', 15, 's', 'first start, with demo data'),
+  atMost('cold', 5, 's', 'tsc --noEmit'),
+]

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '#tests/postgresServer.ts'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+export type Environment = Readonly<Record<string, string>>
+
+export interface Child {
+  readonly url: string
+  readonly process: ChildProcess
+  stop(): Promise<void>
+}
+
+/** Longest that a script may take to listen: it may have the front end to build first. */
+const PATIENCE_MS = 300_000
+
+/** Starts a script that listens on PORT, and waits until `path` answers anything. */
+export const startChild = async (args: readonly string[], env: Environment, path = '/'): Promise<Child> => {
+  const port = await freePort()
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  const until = Date.now() + PATIENCE_MS
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
+    if (await fetch(url + path).catch(() => undefined)) break
+    if (Date.now() > until) throw new Error(`${args.join(' ')} does not answer`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const stop = async () => {
+    if (child.exitCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill('SIGTERM')
+    await exited
+  }
+  return { url, process: child, stop }
+}
