@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './tests/browser/setup.config.ts',
   // Files are the unit, except those that say that their tests are.
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -8,7 +8,7 @@ export default defineConfig({
     exclude: ['tests/browser/**', 'node_modules/**'],
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

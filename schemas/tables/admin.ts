@@ -99,4 +99,5 @@ export const admin = table('admin', {
     attachesKnown: { by: 'email', asks: asks('attachKnownAdmin') },
     assigned: { as: 'assignmentInstitutions', before: 'service', firstUnless: inSharedGroup },
   },
+  banner: 'lockedAccounts',
 })

@@ -15,4 +15,5 @@ export const signupCodeEntity = entity('signupCode', {
 export const signupCode = table('signupCode', {
   entity: signupCodeEntity,
   list: { columns: ['code', 'institution'], sort: 'code' },
+  form: { lines: 1 },
 })

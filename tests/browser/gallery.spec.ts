@@ -75,7 +75,7 @@ const show = async (page: Page, { table, state, more = '' }: Look, language: str
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   })
   if (state !== 'loading')
-    await expect(page.locator('.list-skeleton, [role=status]:not(:empty)')).toHaveCount(0)
+    await expect(page.locator('.list-skeleton, [role=status]:not(:empty, .row-count)')).toHaveCount(0)
 }
 
 /** What does not depend on the words, colours light and dark among it, is looked at in one language. */

@@ -20,7 +20,7 @@ const complaintsOf = (page: Page): string[] => {
 }
 
 const settled = (page: Page) =>
-  expect(page.locator('.list-skeleton, [role=status]:not(:empty)')).toHaveCount(0)
+  expect(page.locator('.list-skeleton, [role=status]:not(:empty, .row-count)')).toHaveCount(0)
 
 /** Opens what a button opens, a dialog or a page of its own, and leaves it again without a question. */
 const openAndLeave = async (page: Page, action: string) => {

@@ -56,6 +56,7 @@ test('npm run new:table makes a screen that lists, creates, validates, imports a
     await page.locator('[data-action=edit]').click()
     await form.locator('input[name=quantity]').fill('7')
     await form.locator('[data-action=save]').click()
+    await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
     await expect(rows(page).locator('[data-column=quantity]')).toHaveText('7')
     await page.locator('[data-action=delete]').click()
     await page.getByRole('alertdialog').locator('[data-action=confirm]').click()

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as vocabulary from '#dsl'
+import { catalogue } from '#schemas'
 
 const page = readFileSync('docs/vocabulary.md', 'utf8')
 const schemas = readdirSync('schemas', { recursive: true, encoding: 'utf8' })
@@ -25,4 +26,9 @@ test('the examples of the page are those that are compiled', () => {
   const examples = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, text]) => text)
   expect(examples.length).toBeGreaterThan(4)
   expect(compiled.endsWith(`\n${examples.join('\n')}`)).toBe(true)
+})
+
+test('every banner stands above some list', () => {
+  const shown = [...catalogue.tables.values()].flatMap(({ banner }) => banner ?? [])
+  expect([...catalogue.banners].sort()).toEqual([...new Set(shown)].sort())
 })

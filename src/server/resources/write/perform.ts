@@ -1,17 +1,18 @@
 import { begunWith } from '#dsl/entities/facts.ts'
 import { recordAudit } from '../../audit.ts'
 import { HttpProblem } from '../../errors.ts'
-import { demand, reach } from '../catalogue/access.ts'
+import { demand, institutionsOf, reach } from '../catalogue/access.ts'
+import type { Resource } from '../catalogue/resource.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
 import { type JudgedChange, judgeChanges } from './judge/judgeChanges.ts'
 import { lockDraft } from './lock/lockDraft.ts'
 import type { Locked } from './lock/lockRows.ts'
-import { type Change, type Draft, onLines, type Rights } from './plan.ts'
+import { type Change, type Draft, onLines, type Rights, type Wanted } from './plan.ts'
 import { entryOf } from './store/auditEntry.ts'
 import { runChanges } from './store/effects.ts'
 import { createRows, tieRows, updateChanged } from './store/storeChanges.ts'
 import { existingKeyProblems } from './store/uniqueKeys.ts'
-import { type Submitted, throwAny } from './submission.ts'
+import { idsAmong, type Submitted, throwAny } from './submission.ts'
 import type { WriteContext } from './writeContext.ts'
 
 export type Outcome = 'created' | 'updated' | 'linked' | 'unchanged'
@@ -36,7 +37,7 @@ export const perform = async (
   const { resource } = write
   // What a call names is in reach or the call is refused whole, before anything is looked at.
   demand(
-    draft.wanted.flatMap(({ institutions }) => institutions),
+    draft.wanted.flatMap((one) => placesNamed(resource, one)),
     rights.insert,
   )
   const locked = await lockDraft(write, draft)
@@ -57,6 +58,12 @@ export const perform = async (
   for (const { outcome, stored } of written) if (outcome === 'created') await beginRecords(write, stored.id)
   return written
 }
+
+/** Of a row that has its institution from another one, that one says it. */
+const placesNamed = (resource: Resource, { id, institutions, submitted }: Wanted): readonly number[] =>
+  id !== undefined || resource.inherits || resource.link
+    ? institutions
+    : [...institutions, ...idsAmong(institutionsOf(resource, submitted.values))]
 
 const demandRights = (
   { principal, resource, resources }: WriteContext,
