@@ -4,7 +4,7 @@ import type { Resource } from '#server/resources/catalogue/resource.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
 import { type Called, person } from '#tests/server/harness.ts'
 import { OTHER, OWN, UNKNOWN } from '#tests/server/world.ts'
-import { answerProblems, bodyProblems, document } from './document.ts'
+import { answerProblems, bodyProblems, document, searchProblems } from './document.ts'
 
 const provider = person()
 const viewer = person({ level: 4, institutions: [OWN] })
@@ -35,16 +35,28 @@ forEachCatalogue('the answers of the server', ({ of, build }) => {
   }
 
   const lists = async ({ path, names, entity }: Resource): Promise<void> => {
-    const column = [...names.values()].find(({ secret, name }) => !secret && name !== 'id')?.name ?? 'id'
+    const all = [...names.values()].flatMap(({ secret, name }) => (secret ? [] : [name]))
+    const [, , first = 'id'] = all
+    const { belongs } = entity
+    const place =
+      belongs.to === 'institution' ? belongs.column : belongs.to === 'institutions' ? 'institution' : 'id'
+    const nulls = Object.fromEntries(all.map((name) => [name, null]))
     for (const search of [
       { limit: 5 },
-      { select: [column], orderby: [{ columnName: 'id', orientation: 'desc' }] },
+      { select: [first], orderby: [{ columnName: entity.label.column, orientation: 'desc' }] },
+      { select: all, query: { ...nulls, [place]: [OWN] } },
       { query: { id: [1, 2] } },
       { select: ['nothing'] },
+      { query: { nothing: 1 } },
+      { orderby: [{ columnName: 'nothing', orientation: 'asc' }] },
       ...(entity.search.length > 0 ? [{ text: { value: 'a' } }] : []),
     ])
-      for (const who of [provider, viewer])
-        await call('post', path, path, { search: JSON.stringify(search) }, {}, who)
+      for (const who of [provider, viewer]) {
+        const { status } = await call('post', path, path, { search: JSON.stringify(search) }, {}, who)
+        const problems = searchProblems(entity.name, search)
+        if (status === 200) expect([search, problems]).toEqual([search, []])
+        if (status === 400) expect([search, problems]).not.toEqual([search, []])
+      }
   }
 
   const write = async (resource: Resource, statuses: Called['status'][]): Promise<void> => {

@@ -69,3 +69,10 @@ export const answerProblems = (path: string, method: string, status: number, bod
 /** The same of a body that is sent. */
 export const bodyProblems = (path: string, method: string, body: unknown): string[] =>
   problems(pointer('paths', path, method, 'requestBody', ...json), body)
+
+/** The same of what `search` holds, of a list of the entity. */
+export const searchProblems = (entity: string, search: unknown): string[] =>
+  problems(
+    pointer('components', 'schemas', `${entity.charAt(0).toUpperCase()}${entity.slice(1)}Search`),
+    search,
+  )
