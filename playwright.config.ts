@@ -3,7 +3,8 @@ import { chromiumArgs, findChromium } from './tests/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/browser',
-  outputDir: 'test-results',
+  // A folder of its own, since it is emptied: reports of other suites stand beside it.
+  outputDir: 'test-results/browser',
   globalSetup: './tests/browser/setup.config.ts',
   // Files are the unit, except those that say that their tests are.
   fullyParallel: false,

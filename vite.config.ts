@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const services = [
@@ -17,10 +17,28 @@ const services = [
 ]
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
+/** Tells the page's own script the files of each language, so that they are fetched beside the scripts. Spanish falls back to English. */
+const wordsInPage: Plugin = {
+  name: 'words-in-page',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const files: Record<string, string[]> = {}
+      for (const { fileName, ...chunk } of Object.values(bundle)) {
+        const module = 'facadeModuleId' in chunk ? chunk.facadeModuleId : undefined
+        const [, language] = /\/src\/app\/words\/(.+)\.ts$/.exec(module ?? '') ?? []
+        if (language) files[language] = [`/${fileName}`]
+      }
+      if (files.es) files.es.push(...(files['en-GB'] ?? []))
+      return html.replace('words = {}', `words = ${JSON.stringify(files)}`)
+    },
+  },
+}
+
 /** `vite build --mode gallery` builds the preview gallery, apart from the console. */
 export default defineConfig(({ mode }) => ({
   ...(mode === 'gallery' && { base: '/gallery/' }),
-  plugins: [react()],
+  plugins: [react(), wordsInPage],
   // RJSF brings a Markdown renderer for descriptions, which our templates do not use: 31 kB less.
   resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: at('./src/app/noMarkdown.ts') }] },
   build: {

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', 'node_modules/**'],
+    globalSetup: ['tests/server/db/madeFolder.ts'],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: (process.env.MUTATION_TESTS ?? '').split(' '),
+    globalSetup: ['tests/server/db/madeFolder.ts'],
     environment: 'node',
     pool: 'threads',
     testTimeout: 30_000,

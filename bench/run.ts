@@ -1,5 +1,6 @@
 import { goals } from './goals.ts'
 import { type Ground, openGround } from './ground/ground.ts'
+import { endOnSignals } from './ground/running.ts'
 import { load, machineFacts } from './machine.ts'
 import { type Pace, paces } from './pace.ts'
 import { printFigures, printNotes, printVerdicts } from './report.ts'
@@ -49,6 +50,7 @@ const run = async (suite: Suite, ground: () => Promise<Ground>): Promise<Result>
   }
 }
 
+endOnSignals()
 const begun = performance.now()
 const machine = await machineFacts()
 const known = readResults(pace)

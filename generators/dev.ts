@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 const start = (command: string, ...args: string[]): ChildProcess => spawn(command, args, { stdio: 'inherit' })
 
 const parts = [
-  start(process.execPath, '--watch', '--watch-preserve-output', 'src/server/main.ts', '--services-only'),
+  start(process.execPath, '--watch', '--watch-preserve-output', 'generators/start.ts', '--services-only'),
   start('vite', '--clearScreen', 'false'),
 ]
 

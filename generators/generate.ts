@@ -5,6 +5,7 @@ import { type Files, projectRoot, writeFiles } from './files.ts'
 import { type MigrationOptions, migrationFiles } from './migrations.ts'
 import { namesFiles } from './names.ts'
 import { openapiFiles } from './openapi.ts'
+import { themeFiles } from './theme.ts'
 import { validatorFiles } from './validators.ts'
 
 /** All that follows from the catalogue and is kept in the repository. Throws MigrationRefused. */
@@ -18,6 +19,7 @@ export const generatedFiles = async (
     ...namesFiles(root, catalogue),
     ...validatorFiles(root, catalogue),
     ...(await openapiFiles(catalogue)),
+    ...themeFiles(),
   ])
 
 /** `table.column=expression` → its two sides. */

@@ -1,7 +1,8 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import { projectRoot } from './files.ts'
+import { projectRoot, readIfAny } from './files.ts'
 import { catalogueKeys } from './labels/catalogueKeys.ts'
 import { extraKeys, missingKeys, untranslated } from './labels/gaps.ts'
+import { glossaryFaults, readGlossary } from './labels/glossary.ts'
 import { readLabels } from './labels/locale.ts'
 import { sourceKeys } from './labels/sourceKeys.ts'
 import { frenchFaults } from './labels/typography.ts'
@@ -15,6 +16,8 @@ export interface LocaleReport {
   readonly untranslated: readonly string[]
   /** `key: fault`, in French only. */
   readonly faults: readonly string[]
+  /** Words that the glossary avoids. */
+  readonly words: readonly string[]
 }
 
 /** Spanish falls back to English, so what English has is not missing there. */
@@ -22,6 +25,7 @@ const fallbacks: Partial<Record<Language, Language>> = { es: 'en-GB' }
 
 export const localeReports = (root: string, catalogue: Catalogue): LocaleReport[] => {
   const source = sourceKeys(root)
+  const glossary = readGlossary(readIfAny(root, 'docs/glossary.md') ?? '')
   const needed = [...new Set([...catalogueKeys(catalogue), ...source.needed])].sort()
   return languages.map((language) => {
     const labels = readLabels(root, language)
@@ -37,6 +41,7 @@ export const localeReports = (root: string, catalogue: Catalogue): LocaleReport[
         language === 'fr'
           ? [...labels].flatMap(([key, text]) => frenchFaults(text).map((fault) => `${key}: ${fault}`))
           : [],
+      words: glossaryFaults(glossary, labels, language),
     }
   })
 }
@@ -46,7 +51,7 @@ const print = (language: string, heading: string, lines: readonly string[]): voi
     console.log(`${language}, ${heading}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
 }
 
-/** Prints what each language lacks; fails when French, the complete one, has gaps or faults. */
+/** Prints what each language lacks; fails when French, the complete one, has gaps or faults, and any has words to avoid. */
 const main = async (): Promise<void> => {
   const { catalogue } = await import('#schemas')
   const reports = localeReports(projectRoot, catalogue)
@@ -55,9 +60,11 @@ const main = async (): Promise<void> => {
     print(report.language, 'not asked for', report.extra)
     print(report.language, 'to be translated', report.untranslated)
     print(report.language, 'typography', report.faults)
+    print(report.language, 'words', report.words)
   }
   const french = reports.find((r) => r.language === 'fr')
-  if (!french || french.missing.length + french.faults.length > 0) process.exitCode = 1
+  const isWrong = reports.some(({ words }) => words.length > 0)
+  if (!french || isWrong || french.missing.length + french.faults.length > 0) process.exitCode = 1
   else console.log('French is complete.')
 }
 

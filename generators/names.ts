@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { Files } from './files.ts'
 
@@ -24,6 +24,9 @@ ${register('PermissionRegister', Object.keys(catalogue.permissions))}
 ${register('FlagRegister', catalogue.flags)}
 ${register('QuestionRegister', questionsOf(root))}
 ${register('BannerRegister', catalogue.banners)}
+${register('MessageRegister', catalogue.messages)}
+${register('ActionRegister', catalogue.actions)}
+${register('ScreenRegister', [...catalogue.screens.keys()])}
 }
 `
 }
@@ -32,7 +35,7 @@ const register = (name: string, names: readonly string[]): string =>
   `  interface ${name} {\n${names.map((one) => `    ${one}: true`).join('\n')}\n  }`
 
 const entityText = ({ name, columns }: AnyEntity): string => {
-  const all = Object.entries(columns as Columns)
+  const all = Object.entries(columns)
   const relations = all.filter(([, { facts }]) => facts.entity)
   return `    ${name}: {
       columns: { ${all.map(([one, column]) => `${one}: ${typeText(column)}`).join('; ')} }

@@ -1,4 +1,5 @@
 import { defineCatalogue } from '#dsl'
+import { actions } from './actions.ts'
 import { banners } from './banners.ts'
 import { adminInfo } from './entities/adminInfo.ts'
 import { adminInInstitutionNotificationService } from './entities/adminInInstitutionNotificationService.ts'
@@ -9,7 +10,9 @@ import { specialHourHasJob } from './entities/specialHourHasJob.ts'
 import { specialHourHasService } from './entities/specialHourHasService.ts'
 import { flags } from './flags.ts'
 import { menu } from './menu.ts'
+import { messages } from './messages.ts'
 import { permissions } from './permissions.ts'
+import { screens } from './screens.ts'
 import { admin } from './tables/admin.ts'
 import { contract } from './tables/contract.ts'
 import { counterLimit } from './tables/counterLimit.ts'
@@ -86,4 +89,7 @@ export const catalogue = defineCatalogue({
   permissions,
   flags,
   banners,
+  messages,
+  actions,
+  screens,
 })

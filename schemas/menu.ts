@@ -1,4 +1,4 @@
-/** Groups of the left menu and the tables in each, in order. */
+/** Groups of the left menu and the tables in each, in order; after them the screens that are no table. */
 export const menu = [
   {
     name: 'institution',
@@ -15,4 +15,5 @@ export const menu = [
   { name: 'contracts', icon: 'file', tables: ['contract', 'salaryGrid', 'specialHour', 'notification'] },
   { name: 'payroll', icon: 'card', tables: ['payCode'] },
   { name: 'connections', icon: 'plug', tables: ['institutionChronos', 'gtaOctime'] },
+  { name: 'operation', icon: 'activity', tables: [], screens: ['outbox', 'work'] },
 ]

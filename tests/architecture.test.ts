@@ -43,14 +43,24 @@ const importsOf = ({ path, code }: Source): string[] =>
 
 const arrows: Readonly<Record<string, readonly string[]>> = {
   schemas: ['src/dsl/index.ts'],
-  'src/dsl': [],
-  'src/engine': ['src/dsl'],
-  'src/renderer': ['src/dsl', 'src/engine'],
-  'src/client': ['src/dsl'],
-  'src/screens': ['src/dsl', 'src/engine', 'src/renderer', 'src/client'],
-  'src/app': ['src/dsl', 'src/engine', 'src/renderer', 'src/client', 'src/screens', 'src/generated'],
-  'src/gallery': ['src/dsl', 'src/engine', 'src/renderer', 'src/app'],
-  'src/server': ['src/dsl', 'src/engine', 'src/client/services.ts', 'package.json'],
+  'src/protocol': [],
+  'src/dsl': ['src/protocol'],
+  'src/engine': ['src/dsl', 'src/protocol'],
+  'src/renderer': ['src/dsl', 'src/protocol', 'src/engine'],
+  'src/client': ['src/protocol'],
+  'src/screens': ['src/dsl', 'src/protocol', 'src/engine', 'src/renderer', 'src/client'],
+  'src/app': [
+    'src/dsl',
+    'src/protocol',
+    'src/engine',
+    'src/renderer',
+    'src/client',
+    'src/screens',
+    'src/generated',
+  ],
+  'src/stage': ['src/dsl', 'src/protocol', 'src/engine', 'src/renderer'],
+  'src/gallery': ['src/dsl', 'src/protocol', 'src/engine', 'src/renderer', 'src/app', 'src/stage'],
+  'src/server': ['src/dsl', 'src/protocol', 'src/engine', 'package.json'],
 }
 
 /** Where the parts are joined: the only files of a room that may name these others. */
@@ -58,7 +68,6 @@ const joints: Readonly<Record<string, readonly string[]>> = {
   'src/app/main.tsx': ['schemas'],
   'src/gallery/main.tsx': ['schemas'],
   'src/server/main.ts': ['schemas'],
-  'src/server/demo.ts': ['generators/demo'],
 }
 
 describe('rooms and the direction of dependency', () => {
@@ -93,9 +102,16 @@ describe('rooms and the direction of dependency', () => {
     expect(paths).toHaveLength(2)
   })
 
-  test('the engine and the vocabulary know neither React nor the machine', () => {
+  test('the server builds no pages', () => {
+    const tools = /'(?:vite|@vitejs|rolldown|esbuild|typescript)/
+    expect(pathsOf(inside('src/server').filter(({ code }) => tools.test(code)))).toEqual([])
+  })
+
+  test('the protocol, the engine and the vocabulary know neither React nor the machine', () => {
     const named = /'(?:react|react-dom|@chakra-ui|node:|fastify|kysely|pg)/
-    expect(pathsOf(inside('src/dsl', 'src/engine').filter(({ code }) => named.test(code)))).toEqual([])
+    expect(
+      pathsOf(inside('src/protocol', 'src/dsl', 'src/engine').filter(({ code }) => named.test(code))),
+    ).toEqual([])
   })
 
   test('the browser gets nothing that runs only under Node', () => {
@@ -135,6 +151,12 @@ describe('shared code', () => {
     expect(pathsOf(shared.filter(({ code }) => named.test(code)))).toEqual([])
   })
 
+  test('how rows are in institutions is asked in one place', () => {
+    const asked = /\bbelongs\)?\??\.(?:to|column|link)\b|\.to [!=]== '(?:itself|all|institutions?)'/
+    const found = pathsOf(inside('src', 'generators').filter(({ code }) => asked.test(code)))
+    expect(found).toEqual(['src/dsl/entities/belonging.ts', 'src/dsl/entities/places.ts'])
+  })
+
   test('asks no kind for its name', () => {
     const asked = /kind\.name\s*[!=]==?|switch \([^)]*kind\.name\)/
     const shared = inside('src/engine', 'src/renderer', 'src/client', 'src/server', 'src/app', 'src/gallery')
@@ -143,7 +165,7 @@ describe('shared code', () => {
 })
 
 test('the server calls nobody but through its outbound client', () => {
-  const outbound: readonly string[] = []
+  const outbound = ['src/server/messages/transports.ts']
   const calls = /(?<![.\w])fetch\(|(?:from|import\() ?'(?:(?:node:)?http[s2]?|undici)'/
   const found = inside('src/server').filter(({ path, code }) => !outbound.includes(path) && calls.test(code))
   expect(pathsOf(found)).toEqual([])

@@ -1,5 +1,5 @@
 import { readCsv } from '#engine/csv/readCsv.ts'
-import type { UpsertOutcome } from '#renderer/gateway.ts'
+import type { WrittenLine } from '#protocol/write.ts'
 import { createImportRun, outcomesIn } from '#renderer/import/importRun.ts'
 import { schedule } from '#schemas/tables/schedule.ts'
 import type { Ground } from '../ground/ground.ts'
@@ -23,7 +23,7 @@ export const importRows = async (ground: Ground, bytes: Buffer, prefix: string):
       body: JSON.stringify({ batch, IDInstitution }),
     })
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-    return ((await answer.json()) as { data: UpsertOutcome[] }).data
+    return ((await answer.json()) as { data: WrittenLine[] }).data
   }
   const size = schedule.list.csv?.batch ?? rows.length
   const importId = crypto.randomUUID()

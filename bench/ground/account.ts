@@ -16,7 +16,7 @@ export const createAccount = (env: Environment, folder: string): Account => {
   const file = join(folder, 'password')
   writeFileSync(file, account.password)
   const names = ['--first-name', 'Camille', '--last-name', 'Prévost', '--lang', 'fr']
-  const args = ['src/server/main.ts', 'admin:create', '--email', account.email, ...names]
+  const args = ['generators/start.ts', 'admin:create', '--email', account.email, ...names]
   execFileSync(process.execPath, [...args, '--password-file', file], {
     cwd: root,
     env: { ...process.env, ...env },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#tests/postgresServer.ts'
+import { running } from './running.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 export type Environment = Readonly<Record<string, string>>
@@ -23,6 +24,12 @@ export const startChild = async (args: readonly string[], env: Environment, path
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  const stop = running(async () => {
+    if (child.exitCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill('SIGTERM')
+    await exited
+  })
   const url = `http://127.0.0.1:${port}`
   const until = Date.now() + PATIENCE_MS
   for (;;) {
@@ -30,12 +37,6 @@ export const startChild = async (args: readonly string[], env: Environment, path
     if (await fetch(url + path).catch(() => undefined)) break
     if (Date.now() > until) throw new Error(`${args.join(' ')} does not answer`)
     await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  const stop = async () => {
-    if (child.exitCode !== null) return
-    const exited = once(child, 'exit')
-    child.kill('SIGTERM')
-    await exited
   }
   return { url, process: child, stop }
 }

@@ -6,6 +6,7 @@ import { type PostgresServer, startPostgres } from '#tests/postgresServer.ts'
 import { buildRival } from '../rival/build.ts'
 import { type Account, authorizationOf, createAccount, type Headers } from './account.ts'
 import { type Child, type Environment, root, startChild } from './children.ts'
+import { running } from './running.ts'
 import { seed } from './seed.ts'
 
 /** The console as it is run in production and the rival, over the same rows. */
@@ -29,11 +30,11 @@ export const openGround = async (): Promise<Ground> => {
   const folder = mkdtempSync(join(tmpdir(), 'pupitre-bench-'))
   const postgres = await postgresOrNone()
   const children: Child[] = []
-  const close = async () => {
+  const close = running(async () => {
     for (const child of children) await child.stop()
     await postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
-  }
+  })
   try {
     const env = {
       ...productionEnvironment(),
@@ -45,7 +46,7 @@ export const openGround = async (): Promise<Ground> => {
     const RIVAL_SITE = await buildRival(folder)
     const RIVAL_DATA = join(folder, 'rival')
     if (!postgres) cpSync(env.DATA_DIR, RIVAL_DATA, { recursive: true })
-    const ours = await startChild(['src/server/main.ts'], env, '/readyz')
+    const ours = await startChild(['generators/start.ts'], env, '/readyz')
     children.push(ours)
     const rival = await startChild([join(root, 'bench/rival/server.ts')], { ...env, RIVAL_SITE, RIVAL_DATA })
     children.push(rival)

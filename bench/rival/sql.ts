@@ -14,7 +14,7 @@ export type Size = keyof typeof where
 
 /** Each has its index. */
 const sorts = {
-  code: 'lower(t."code") collate "C"',
+  code: 't."codeSortKey"',
   beginAt: 't."beginAt" collate "C"',
   endAt: 't."endAt" collate "C"',
   nbWorkedMinutes: 't."nbWorkedMinutes"',

@@ -18,8 +18,9 @@ export const boot: Suite = {
     const figures: Figure[] = []
     try {
       for (const at of conditions) {
+        const colds = at.slower > 1 ? pace.slowColds : pace.colds
         const visible = await takeTurns(
-          pace.colds,
+          colds,
           async () => rowsVisible(await signedIn(browser, ground), consoleUrl(ground), at),
           async () => rowsVisible(await newContext(browser), rivalUrl(ground), at),
           { warmUp: at.name === '' },
@@ -27,7 +28,7 @@ export const boot: Suite = {
         figures.push(compared({ name: `list visible${at.name}`, unit: 'ms' }, visible))
         const from = { account, at }
         const fromSignIn = await takeTurns(
-          pace.colds,
+          colds,
           async () => rowsVisibleFromSignIn(await newContext(browser), consoleUrl(ground), from),
           async () => rowsVisibleFromSignIn(await newContext(browser), rivalUrl(ground, '&sign-in'), from),
           { warmUp: false },

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { upToDateFrontEnd } from '#server/web/buildFrontEnd.ts'
+import { upToDateFrontEnd } from '../../generators/frontEnd.ts'
 import { alone, median } from '../figures.ts'
 import { startChild } from '../ground/children.ts'
 import type { Suite } from '../suite.ts'
@@ -52,7 +52,7 @@ const start = async (dataDir: string): Promise<Spent> => {
   await upToDateFrontEnd(root)
   const begun = performance.now()
   const child = await startChild(
-    ['src/server/main.ts'],
+    ['generators/start.ts'],
     { NODE_ENV: '', DATABASE_URL: '', DATA_DIR: dataDir },
     '/readyz',
   )

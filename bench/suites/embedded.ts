@@ -25,7 +25,7 @@ export const embedded: Suite = {
     try {
       await seed(env, { largest: 2_000 })
       const account = createAccount(env, folder)
-      const args = ['--import', './bench/embedded/loopHook.ts', 'src/server/main.ts', '--services-only']
+      const args = ['--import', './bench/embedded/loopHook.ts', 'generators/start.ts', '--services-only']
       server = await startChild(args, env, '/readyz')
       const { url } = server
       const headers = await authorizationOf(url, account)()

@@ -1,3 +1,4 @@
+import { language } from '#schemas/enums/language.ts'
 import { demoAccounts } from '#server/admin/demoAccounts.ts'
 import type { Institution } from './institutions.ts'
 import { firstNames, lastNames } from './names.ts'
@@ -33,6 +34,12 @@ const personal = ({ firstName, lastName }: { firstName: string; lastName: string
   user: `${firstName} ${lastName}`,
 })
 
+/** A language and its number. */
+const speaking = (lang: (typeof language.values)[number]) => ({
+  lang,
+  idLanguage: language.values.indexOf(lang) + 1,
+})
+
 /** Administrators, the accounts first, and their attachments to one to three institutions. */
 export const demoAdmins = (count: number, institutions: readonly Institution[], random: Random) => {
   const admins: ({ id: number; email: string } & Record<string, unknown>)[] = []
@@ -49,11 +56,16 @@ export const demoAdmins = (count: number, institutions: readonly Institution[], 
       position: positions[institutions.find(({ id }) => id === institution)?.lang ?? 'fr'][admin % 4],
       isActivated,
       deactivatedAt: isActivated ? null : DEACTIVATED + admin * 3600,
-      idLanguage: 1,
+      idLanguage: admins[admin - 1]?.idLanguage,
       shouldSendEmailForNewActivation: admin % 5 === 0,
     })
   for (const { at, ...account } of demoAccounts) {
-    admins.push({ id: admins.length + 1, ...account, ...personal(account, admins.length + 1), lang: 'fr' })
+    admins.push({
+      id: admins.length + 1,
+      ...account,
+      ...personal(account, admins.length + 1),
+      ...speaking('fr'),
+    })
     for (const institution of at) attach(admins.length, institution, true)
   }
   while (admins.length < count) {
@@ -70,7 +82,7 @@ export const demoAdmins = (count: number, institutions: readonly Institution[], 
       level: random.pick([2, 3, 3, 4, 4, 5, 5, 6]),
       typeAdmin: random.pick([1, 2, 3, 4, 5, 7]),
       ...personal({ firstName, lastName }, id),
-      lang: home.lang,
+      ...speaking(home.lang),
     })
     const others = institutions.filter((i) => i.lang === home.lang && i.id !== home.id)
     const at = new Set([home.id, ...(random.chance(0.2) ? [random.pick(others).id] : [])])
@@ -79,9 +91,11 @@ export const demoAdmins = (count: number, institutions: readonly Institution[], 
   return { admins, links }
 }
 
-/** A language number for every third person. */
-export const adminInfoRows = (admins: readonly { readonly id: number }[]) =>
-  admins.filter(({ id }) => id % 3 === 0).map((admin, i) => ({ id: i + 1, admin: admin.id, idLanguage: 1 }))
+/** The language of every third person, by its number. */
+export const adminInfoRows = (admins: readonly { readonly id: number; readonly idLanguage?: unknown }[]) =>
+  admins
+    .filter(({ id }) => id % 3 === 0)
+    .map(({ id, idLanguage }, i) => ({ id: i + 1, admin: id, idLanguage }))
 
 /** Some of those attached to an institution are told about its first departments. */
 export const notificationRows = (

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { softDeletedBy } from '#dsl/entities/facts.ts'
+import { joinOf } from '#dsl/entities/places.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
 import { type UniquePlace, uniquePlaces } from '#server/model/uniquePlaces.ts'
 import type { Rows } from './rows.ts'
@@ -33,8 +34,9 @@ const keyOf = (catalogue: Catalogue, place: UniquePlace, rows: ReadonlyMap<strin
     row === undefined || (soft && row[soft] === true)
       ? null
       : uniqueKey(place.rule.columns.map((c) => row[c]))
-  if (place.table === place.entity || entity?.belongs.to !== 'institutions') return key
-  const column = entity.belongs.row
+  const join = entity && joinOf(entity)
+  if (place.table === place.entity || !join) return key
+  const column = join.row
   const byId = new Map((rows.get(place.entity) ?? []).map((row) => [row.id, row]))
   return (link: Row) => key(byId.get(link[column] as number))
 }

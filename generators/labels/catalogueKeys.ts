@@ -1,11 +1,11 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Columns } from '#dsl/columns/column.ts'
 import type { Criterion } from '#dsl/criterion.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { placeColumn } from '#dsl/entities/places.ts'
 import { keepersOf } from '#dsl/entities/uses.ts'
-import { reasons } from '#dsl/problem.ts'
-import type { Confirmation } from '#dsl/tables/confirmation.ts'
+import type { Becoming, Confirmation } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { reasons } from '#protocol/problem.ts'
 
 /** Every key under which the catalogue has something to say. A key that counts stands without its plural ending. */
 export const catalogueKeys = (catalogue: Catalogue): string[] => [
@@ -15,8 +15,10 @@ export const catalogueKeys = (catalogue: Catalogue): string[] => [
       e.labels === 'locales' ? e.values.map((v) => `enums.${e.name}.${v}`) : [],
     ),
     ...catalogue.menu.map((group) => `menu.${group.name}`),
+    ...[...catalogue.screens.keys()].map((name) => `screens.${name}.title`),
+    ...catalogue.actions.map((name) => `actions.${name}.label`),
     ...[...catalogue.entities.values()].flatMap((e) =>
-      Object.values(e.columns as Columns).flatMap((c) => named(c.options.show).map((n) => `criteria.${n}`)),
+      Object.values(e.columns).flatMap((c) => named(c.options.show).map((n) => `criteria.${n}`)),
     ),
     ...usedBy([...catalogue.entities.values()]).map((name) => `entities.${name}`),
     ...reasons.map((reason) => `reasons.${reason}`),
@@ -27,8 +29,8 @@ export const catalogueKeys = (catalogue: Catalogue): string[] => [
 const usedBy = (entities: readonly AnyEntity[]): string[] => entities.flatMap((e) => keepersOf(e, entities))
 
 const tableKeys = (table: AnyTable): string[] => {
-  const { list, form, confirm, create, entity, tabs, show, name } = table
-  const columns = Object.entries(entity.columns as Columns)
+  const { list, form, create, entity, tabs, show, name } = table
+  const columns = Object.entries(entity.columns)
     .filter(([c, { options }]) => !options.serverOnly && !isOwner(table, c))
     .map(([c]) => c)
   const groups = form.style === 'category' ? Object.keys(form.groups) : []
@@ -48,7 +50,7 @@ const tableKeys = (table: AnyTable): string[] => {
     ...[...new Set([...list.columns, ...columns])].map((c) => `columns.${c}`),
     ...groups.map((g) => `groups.${g}`),
     ...list.columns
-      .filter((c) => (entity.columns as Columns)[c]?.kind.counted)
+      .filter((c) => entity.columns[c]?.kind.counted)
       .flatMap((c) => [`counts.${c}`, `counts.${c}_all`]),
     ...(create.by === 'lines' && create.allOrNothing ? ['toasts.exists', 'toasts.existsInSeveral'] : []),
     ...(list.matrix ? ['search', 'rows', ...Object.keys(list.matrix).map((g) => `groups.${g}`)] : []),
@@ -58,13 +60,17 @@ const tableKeys = (table: AnyTable): string[] => {
     ...(list.csv ? ['import.missing', ...list.csv.columns.map((c) => `import.${c}`)] : []),
   ]
     .map((key) => `tables.${name}.${key}`)
-    .concat([confirm.update, confirm.remove, attachAsks(table)].flatMap(confirmationKeys))
+    .concat([...questionsOf(table), attachAsks(table)].flatMap(confirmationKeys))
     .concat(named(show).length > 0 ? [`notices.${name}`] : [])
 }
 
 /** The institution's column: chosen with the picker, never typed. */
-const isOwner = ({ entity }: AnyTable, column: string): boolean =>
-  entity.belongs.to === 'institution' && entity.belongs.column === column
+const isOwner = ({ entity }: AnyTable, column: string): boolean => placeColumn(entity) === column
+
+const questionsOf = ({ confirm }: AnyTable): (Confirmation | undefined)[] => {
+  const becoming = Object.values(confirm.becomes ?? {}) as Becoming[]
+  return [confirm.update, confirm.remove, ...becoming.flatMap((by) => [by.true, by.false])]
+}
 
 const attachAsks = ({ create }: AnyTable): Confirmation | undefined =>
   create.by === 'lines' ? create.attachesKnown?.asks : undefined

@@ -55,7 +55,7 @@ const words: Readonly<Record<Language, Words>> = {
     modify: 'Modificar',
     search: 'Buscar…',
     noResult: 'Ninguna fila coincide con la búsqueda.',
-    empty: ['Aún no hay nada', 'Añada una primera fila o importe un archivo.'],
+    empty: ['Todavía no hay nada', 'Añada una primera fila o importe un archivo.'],
     columns: ['Nombre', 'Cantidad', 'Fecha de inicio'],
     missing: 'Falta un campo en «{{name}}»',
     wrong: 'Valor incorrecto en «{{name}}»',

@@ -1,13 +1,14 @@
-import { atLeast, common, entity, level, nobody, number, relation, unique, whole } from '#dsl'
+import { common, entity, from, level, nobody, number, relation, unique } from '#dsl'
 
-/** What other products keep of an administrator: the language, by its number. Source: specification §3, §7. */
+/** What other products keep of an administrator: the language, by its number. The administrator's own is repeated here. Source: specification §3, §7. */
 export const adminInfo = entity('adminInfo', {
   columns: {
     admin: relation('admin', { required: true, edit: 'onCreate' }),
-    idLanguage: number({ validate: [whole, atLeast(1)] }),
+    idLanguage: number(),
   },
   belongs: common,
   access: { read: level(1), insert: level(1), update: level(1), remove: nobody },
+  derived: { idLanguage: from('admin', 'idLanguage', { writes: true }) },
   rules: [unique('admin', { answers: 'uniqueKeyViolation' })],
   label: 'admin',
 })

@@ -41,8 +41,8 @@ export const institution = entity('institution', {
     sector: select(sector, { required: true, backfill: 'health' }),
     timezone: select(timezone, { required: true }),
     postalCode: text({ validate: [postalCode] }),
-    address: text(),
-    phone: text(),
+    address: text({ like: 'address' }),
+    phone: text({ like: 'phone' }),
     siret: text({ validate: [siret] }),
     corporateName: text(),
     /** The employer's occupational health service, which the declaration of a hiring names; no ward. */

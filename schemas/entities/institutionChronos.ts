@@ -2,12 +2,12 @@ import {
   boolean,
   entity,
   inInstitution,
-  level,
   onePerInstitution,
   secret,
   sentTo,
   text,
   webAddress,
+  writtenByProvider,
 } from '#dsl'
 
 /** An institution's connection to the time and attendance system Chronos. */
@@ -20,7 +20,7 @@ export const institutionChronos = entity('institutionChronos', {
     hasSecurityModule: boolean({ default: false }),
   },
   belongs: inInstitution(),
-  access: { read: level(4), insert: level(1), update: level(1), remove: level(1) },
+  access: writtenByProvider,
   rules: [onePerInstitution(), sentTo('url', ['token', 'password'])],
   label: 'url',
 })

@@ -2,13 +2,13 @@ import {
   boolean,
   entity,
   inInstitution,
-  level,
   onePerInstitution,
   sameId,
   secret,
   sentTo,
   text,
   webAddress,
+  writtenByProvider,
 } from '#dsl'
 
 /** An institution's connection to the time and attendance system Octime, under the id of the institution. */
@@ -31,7 +31,7 @@ export const institutionOctime = entity('institutionOctime', {
     codeInterface: text(),
   },
   belongs: inInstitution(),
-  access: { read: level(4), insert: level(1), update: level(1), remove: level(1) },
+  access: writtenByProvider,
   rules: [
     onePerInstitution(),
     sameId('institution'),

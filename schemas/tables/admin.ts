@@ -1,7 +1,9 @@
 import {
   asks,
+  attached,
   boolean,
   changes,
+  created,
   email,
   entity,
   groupedBy,
@@ -9,9 +11,12 @@ import {
   level,
   longerThan,
   nobody,
+  number,
+  ordinal,
   relation,
   relations,
   select,
+  sends,
   shared,
   signsOut,
   table,
@@ -26,15 +31,21 @@ import { typeAdmin } from '../enums/typeAdmin.ts'
 
 /** A person who signs in. The password is no column: it is kept by the authentication service. */
 export const adminEntity = entity('admin', {
+  wire: {
+    places: ['idInstitution', 'assignmentInstitutions'],
+    queries: { emails: 'email', strictEmail: 'email' },
+  },
   columns: {
     firstName: text({ required: true, validate: [longerThan(2)] }),
     lastName: text({ required: true, validate: [longerThan(2)] }),
     email: email({ required: true }),
-    mobilePhone: text(),
+    mobilePhone: text({ like: 'mobile' }),
     level: relation('level', { required: true }),
     typeAdmin: select(typeAdmin, { required: true }),
     contractLevel: select(contractLevel, { required: true, show: contractOn }),
     lang: select(language, { required: true, default: 'fr' }),
+    /** The language by its number, as other products have it. */
+    idLanguage: number(),
     service: relations('service'),
     notificationPoles: relations('pole', { show: poleOn }),
     notificationServices: relations('service', {
@@ -51,10 +62,10 @@ export const adminEntity = entity('admin', {
     user: text(),
   },
   belongs: shared('institution-has-admin'),
-  access: { read: level(1), insert: level(1), update: level(1), remove: nobody },
-  derived: { user: joined('firstName', 'lastName') },
+  access: { read: attached, insert: level(1), update: level(1), remove: nobody },
+  derived: { user: joined('firstName', 'lastName'), idLanguage: ordinal('lang', language) },
   rules: [unique('email', { code: 449 }), groupedBy('notificationServices', 'notificationPoles', 'pole')],
-  on: [changes('level', signsOut('id'))],
+  on: [created(sends('invitation', 'id')), changes('level', signsOut('id'))],
   search: ['firstName', 'lastName', 'email', 'mobilePhone'],
   indexes: ['lastName', 'email'],
   label: 'email',
@@ -100,4 +111,5 @@ export const admin = table('admin', {
     assigned: { as: 'assignmentInstitutions', before: 'service', firstUnless: inSharedGroup },
   },
   banner: 'lockedAccounts',
+  actions: ['invite'],
 })

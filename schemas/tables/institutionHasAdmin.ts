@@ -1,7 +1,7 @@
-import { table } from '#dsl'
+import { asks, table } from '#dsl'
 import { institutionHasAdmin as institutionHasAdminEntity } from '../entities/institutionHasAdmin.ts'
 
-/** Source: specification §2, §3. */
+/** Source: specification §2, §3, §4 (licence status). */
 export const institutionHasAdmin = table('institution-has-admin', {
   entity: institutionHasAdminEntity,
   list: {
@@ -12,13 +12,8 @@ export const institutionHasAdmin = table('institution-has-admin', {
   },
   form: {
     lines: 1,
-    columns: [
-      'admin',
-      'matricule',
-      'position',
-      'isActivated',
-      'idLanguage',
-      'shouldSendEmailForNewActivation',
-    ],
+    status: 'isActivated',
+    columns: ['admin', 'matricule', 'position', 'isActivated', 'shouldSendEmailForNewActivation'],
   },
+  confirm: { becomes: { isActivated: { false: asks('deactivateAccess'), true: asks('activateAccess') } } },
 })

@@ -1,27 +1,39 @@
-import { useEffect, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useClient, useSession } from '#client/queries.ts'
-import type { SessionData } from '#client/session.ts'
-import type { Catalogue, MenuGroup } from '#dsl/catalogue.ts'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { SessionData } from '#protocol/session.ts'
 import { Toaster } from '#renderer/toast/Toaster.tsx'
-import { LoginPage } from '#screens/LoginPage.tsx'
+import { useSame } from '#renderer/useSteady.ts'
 import { MessagePage } from '#screens/MessagePage.tsx'
 import { ConsolePage, parseHash } from './console/ConsolePage.tsx'
-import { mayRead } from './console/mayRead.ts'
-import { menuName, rememberedTab, tabsOf } from './console/tabMemory.ts'
+import { readableMenu, withTabs } from './console/menuGroups.ts'
+import { menuName, rememberedTab } from './console/tabMemory.ts'
+import { LoginRoute, ToLogin } from './entry/LoginRoute.tsx'
 import { HomeMessage } from './HomeMessage.tsx'
 import { chooseLanguage, languageOf, rememberedLanguage } from './i18n.ts'
 import { Shell } from './shell/Shell.tsx'
-import { LanguageMenu, ThemeMenu } from './shell/TopBar.tsx'
 import { selectedInstitutions } from './state/selection.ts'
+
+const PasswordRoute = lazy(async () => ({
+  default: (await import('./entry/PasswordRoute.tsx')).PasswordRoute,
+}))
 
 /** What the session allows to see: the start, the login page, or the console. */
 export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   const { t } = useTranslation()
   const { session } = useClient()
   const state = useSession()
+  const { pathname } = useLocation()
 
+  // Whoever follows a link of an e-mail needs no session, whatever became of one that is kept here.
+  if (pathname === '/password')
+    return (
+      <Suspense>
+        <PasswordRoute />
+      </Suspense>
+    )
   if (state.status === 'restoring')
     return (
       <p className="starting" role="status">
@@ -46,10 +58,7 @@ export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   return (
     <>
       <Routes>
-        <Route
-          path="/login"
-          element={state.status === 'open' ? <BackToWork /> : <Login ended={state.why === 'ended'} />}
-        />
+        <Route path="/login" element={<LoginRoute />} />
         <Route
           path="*"
           element={state.status === 'open' ? <Console catalogue={catalogue} session={state} /> : <ToLogin />}
@@ -60,57 +69,6 @@ export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   )
 }
 
-/** Where a person wanted to go before logging in, kept through the login page. */
-interface From {
-  readonly from?: string
-}
-
-const BackToWork = () => {
-  const { from } = (useLocation().state ?? {}) as From
-  return <Navigate to={from ?? '/'} replace />
-}
-
-const ToLogin = () => {
-  const { pathname, search, hash } = useLocation()
-  return <Navigate to="/login" replace state={{ from: pathname + search + hash } satisfies From} />
-}
-
-const Login = ({ ended }: { readonly ended: boolean }) => {
-  const { session } = useClient()
-  return (
-    <>
-      <div className="login__tools">
-        <LanguageMenu />
-        <ThemeMenu />
-      </div>
-      <LoginPage onLogin={session.login} notice={ended ? 'ended' : undefined} />
-    </>
-  )
-}
-
-/** The groups of the menu with the screens that this person may see. */
-const readableMenu = (catalogue: Catalogue, session: SessionData): readonly MenuGroup[] =>
-  catalogue.menu
-    .map((group) => ({
-      ...group,
-      tables: group.tables.filter((name) => {
-        const table = catalogue.tables.get(name)
-        return table && mayRead(table.entity.access.read, session)
-      }),
-    }))
-    .filter(({ tables }) => tables.length > 0)
-
-/** The same groups with every tab a screen of its own, to be found by its name. */
-const withTabs = (catalogue: Catalogue, menu: readonly MenuGroup[]): readonly MenuGroup[] =>
-  menu.map((group) => ({
-    ...group,
-    tables: group.tables.flatMap((name) => {
-      const table = catalogue.tables.get(name)
-      const tabs = table ? tabsOf(catalogue, table) : []
-      return tabs.length > 0 ? tabs : [name]
-    }),
-  }))
-
 const Console = ({
   catalogue,
   session,
@@ -120,11 +78,13 @@ const Console = ({
 }) => {
   const client = useClient()
   const location = useLocation()
-  const selected = selectedInstitutions(location.search, session.user.id, session.institutions)
+  const selected = useSame(selectedInstitutions(location.search, session.user.id, session.institutions))
   const { name } = parseHash(location.hash)
   const menu = useMemo(() => readableMenu(catalogue, session), [catalogue, session])
   const screens = useMemo(() => withTabs(catalogue, menu), [catalogue, menu])
-  const first = menu[0]?.tables[0]
+  const first = menu[0]?.screens[0]?.name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which tab was open is remembered as one goes from screen to screen
+  const tabOf = useCallback((table: string) => rememberedTab(catalogue, table), [catalogue, name])
 
   useEffect(() => {
     const language = languageOf(session.user.lang)
@@ -137,7 +97,7 @@ const Console = ({
       session={session}
       selected={selected}
       table={menuName(catalogue, name)}
-      tabOf={(first) => rememberedTab(catalogue, first)}
+      tabOf={tabOf}
       screens={screens}
       onLogout={() => void client.session.logout()}
     >

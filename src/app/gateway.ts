@@ -1,8 +1,10 @@
 import { ApiError, isApiError } from '#client/apiError.ts'
 import type { Resources } from '#client/resources.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Wire } from '#dsl/entities/entity.ts'
-import type { Gateway, GatewayProblem, WireRow } from '#renderer/gateway.ts'
+import type { Wire } from '#protocol/resource.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { linkBody } from '#protocol/write.ts'
+import type { Gateway, GatewayProblem } from '#renderer/gateway.ts'
 
 /** An error of the client in the renderer's words, with the current row of a stale version. */
 const asProblem = (thrown: unknown): unknown => {
@@ -34,20 +36,20 @@ export const createGateway = (catalogue: Catalogue, resources: Resources): Gatew
   }
   return {
     list: async (name, request, signal) => {
-      const { data, count } = await told(resources.list(of(name), request, signal ? { signal } : {}))
-      return { rows: data, count }
+      const { data, ...beside } = await told(resources.list(of(name), request, signal ? { signal } : {}))
+      return { rows: data, ...beside }
     },
     insert: (name, row, options = {}) => told(resources.insert(of(name), row, options)),
     insertAll: async (name, rows, institutions, options = {}) => {
       const made = await told(resources.createBatch(of(name), { batch: rows, institutions }, options))
       return made.map(({ id, version, line }) => ({ ...rows[line], id, version }))
     },
-    update: (name, id, patch, version, options = {}) =>
-      told(resources.update(of(name), id, patch, version, options)),
+    update: (name, id, patch, version, { institutions, ...options } = {}) =>
+      told(resources.update(of(name), id, patch, version, { ...options, query: { institutions } })),
     remove: (name, id, institutions, options = {}) =>
       told(resources.remove(of(name), id, { ...options, query: { institutions } })),
     link: async (name, row, ids, institution, options = {}) => {
-      await told(resources.batch(of(name), { [`${row}s`]: ids, institution }, options))
+      await told(resources.batch(of(name), linkBody(row, ids, institution), options))
     },
     upsertBatch: (name, rows, institution, options = {}) =>
       told(resources.upsertBatch(of(name), { batch: rows, IDInstitution: institution }, options)),

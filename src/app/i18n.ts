@@ -1,19 +1,18 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import type { Sections } from './words/sections.ts'
 
 /** Languages of the interface, in the order they are offered. Spanish falls back to English. */
 export const languages = ['fr', 'de', 'en-GB', 'es'] as const
 export type Language = (typeof languages)[number]
 
 const KEY = 'pupitre.language'
-type Section = { readonly default: Record<string, unknown> }
-const files = import.meta.glob<Section>(['../../locales/*/*.json', '!../../locales/*/gallery.json'])
-
-/** A language's sections, merged: one chunk each, fetched when the language is first used. */
-const load = async (language: string): Promise<Record<string, unknown>> => {
-  const paths = Object.keys(files).filter((path) => path.includes(`/locales/${language}/`))
-  const sections = await Promise.all(paths.map((path) => files[path]?.()))
-  return Object.assign({}, ...sections.map((section) => section?.default))
+/** A language is one file, fetched when it is first used. */
+const words: Readonly<Record<Language, () => Promise<{ readonly sections: Sections }>>> = {
+  fr: () => import('./words/fr.ts'),
+  de: () => import('./words/de.ts'),
+  'en-GB': () => import('./words/en-GB.ts'),
+  es: () => import('./words/es.ts'),
 }
 
 const byPrefix: Readonly<Record<string, Language>> = { fr: 'fr', de: 'de', en: 'en-GB', es: 'es' }
@@ -24,16 +23,16 @@ export const languageOf = (tag: string | null | undefined): Language | undefined
 
 export const rememberedLanguage = (): Language | undefined => languageOf(localStorage.getItem(KEY))
 
-/** The remembered language, else the first of the browser's that we speak, else French. */
-const firstLanguage = (): Language =>
-  rememberedLanguage() ?? navigator.languages.map(languageOf).find((l) => l !== undefined) ?? 'fr'
+/** The language chosen here before, else French, whatever the browser's own. Source: specification §1. */
+const firstLanguage = (): Language => rememberedLanguage() ?? 'fr'
 
-const add = async (language: string): Promise<void> => {
-  if (!i18next.hasResourceBundle(language, 'translation'))
-    i18next.addResourceBundle(language, 'translation', await load(language))
+const add = async (language: Language): Promise<void> => {
+  if (i18next.hasResourceBundle(language, 'translation')) return
+  const { sections } = await words[language]()
+  i18next.addResourceBundle(language, 'translation', Object.assign({}, ...Object.values(sections)))
 }
 
-const fallbacks = (language: Language): readonly string[] =>
+const fallbacks = (language: Language): readonly Language[] =>
   language === 'es' ? ['es', 'en-GB'] : [language]
 
 export const chooseLanguage = async (language: Language, remember = true): Promise<void> => {

@@ -1,12 +1,13 @@
+import { defaultConfiguration } from '#protocol/configuration.ts'
+
 // First: what screens and dialogs say of a shared shape stands above it.
 import './theme/base.css'
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { ApiError } from '#client/apiError.ts'
 import { createClient } from '#client/client.ts'
-import { defaultConfig, loadConfig } from '#client/config.ts'
+import { loadConfig } from '#client/config.ts'
 import { ClientProvider, createQueryClient } from '#client/queries.ts'
 import { onceEach, watchUnhandled } from '#client/unhandled.ts'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
@@ -15,13 +16,16 @@ import { catalogue } from '#schemas'
 import { MessagePage } from '#screens/MessagePage.tsx'
 import { App } from './App.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { earlyFetch } from './earlyFetch.ts'
 import { startI18n } from './i18n.ts'
 import { applyColorMode, followDevice, storedColorMode } from './theme/colorMode.ts'
-import { system } from './theme/system.ts'
 
 applyColorMode(storedColorMode())
 followDevice()
-const [i18n, config] = await Promise.all([startI18n(), loadConfig().catch(() => defaultConfig)])
+const [i18n, config] = await Promise.all([
+  startI18n(),
+  loadConfig(earlyFetch).catch(() => defaultConfiguration),
+])
 
 const toasts = createToasts()
 const notice = onceEach(
@@ -29,24 +33,22 @@ const notice = onceEach(
     void toasts.show('error', i18n.t([`errors.${error.offline ? 'offline' : error.code}`, 'errors.500'])),
 )
 const queryClient = createQueryClient(notice)
-const client = createClient(config, { onLogout: () => queryClient.clear() })
+const client = createClient(config, { fetch: earlyFetch, onLogout: () => queryClient.clear() })
 watchUnhandled(window, notice)
 void client.session.restore()
 
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <ChakraProvider value={system}>
-      <ErrorBoundary fallback={<MessagePage what="failed" />}>
-        <QueryClientProvider client={queryClient}>
-          <ClientProvider value={client}>
-            <ToastsContext value={toasts}>
-              <BrowserRouter useTransitions={false}>
-                <App catalogue={catalogue} />
-              </BrowserRouter>
-            </ToastsContext>
-          </ClientProvider>
-        </QueryClientProvider>
-      </ErrorBoundary>
-    </ChakraProvider>,
+    <ErrorBoundary fallback={<MessagePage what="failed" />}>
+      <QueryClientProvider client={queryClient}>
+        <ClientProvider value={client}>
+          <ToastsContext value={toasts}>
+            <BrowserRouter useTransitions={false}>
+              <App catalogue={catalogue} />
+            </BrowserRouter>
+          </ToastsContext>
+        </ClientProvider>
+      </QueryClientProvider>
+    </ErrorBoundary>,
   )

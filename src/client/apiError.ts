@@ -1,14 +1,8 @@
-import { isReason, type Reason } from '#dsl/problem.ts'
-/** What an answer says of one column, line or institution; `message` is the server's own sentence, if any. */
-export interface ApiDetail {
-  readonly code: number
-  readonly column?: string
-  readonly line?: number
-  readonly institution?: number
-  readonly message?: string
-  readonly reason?: Reason
-  readonly params?: Readonly<Record<string, string | number>>
-}
+import { type Detail, type ErrorAnswer, isReason } from '#protocol/problem.ts'
+import { isObject } from '#protocol/row.ts'
+
+/** What an answer says of one column, line or institution, where it says which. */
+export type ApiDetail = Omit<Detail, 'column'> & { readonly column?: string }
 
 interface ApiErrorFacts {
   readonly status: number
@@ -65,8 +59,8 @@ const asNumber = (value: unknown): number | undefined => {
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 function detailOf(raw: unknown, code: number): ApiDetail[] {
-  if (typeof raw !== 'object' || raw === null) return []
-  const given = raw as Record<string, unknown>
+  if (!isObject(raw)) return []
+  const given = raw
   const params = given.params
   return [
     {
@@ -74,7 +68,6 @@ function detailOf(raw: unknown, code: number): ApiDetail[] {
       column: asText(given.column),
       line: asNumber(given.line),
       institution: asNumber(given.institution),
-      message: asText(given.message),
       reason: isReason(given.reason) ? given.reason : undefined,
       params: typeof params === 'object' && params !== null ? (params as ApiDetail['params']) : undefined,
     },
@@ -86,8 +79,8 @@ export function errorOf(
   answer: { status: number; body: unknown; retryAfter?: number },
   facts: Pick<ApiErrorFacts, 'ended'> = {},
 ): ApiError {
-  const body = typeof answer.body === 'object' && answer.body !== null ? answer.body : {}
-  const { errorCode, details } = body as { errorCode?: unknown; details?: unknown }
+  const body: Partial<Record<keyof ErrorAnswer, unknown>> = isObject(answer.body) ? answer.body : {}
+  const { errorCode, details } = body
   const code = asNumber(errorCode) ?? 500
   return new ApiError({
     status: answer.status,

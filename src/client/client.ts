@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Configuration } from '#protocol/configuration.ts'
 import { createHttp, type Http, type HttpOptions } from './http.ts'
 import { createResources, type Resources } from './resources.ts'
 import { createSession, type Session, type SessionStorage } from './session.ts'
@@ -16,6 +16,8 @@ export interface Client {
 export interface ClientOptions extends Pick<HttpOptions, 'fetch' | 'ownTokens'> {
   readonly tabs?: Tabs
   readonly storage?: SessionStorage
+  /** The cookies of the page that scripts can read, as `document.cookie` gives them. */
+  readonly cookies?: () => string
   /** The session is over: caches must be emptied and the login page shown. */
   readonly onLogout?: (reason: EndReason) => void
 }
@@ -34,10 +36,23 @@ const browserStorage = (): SessionStorage => ({
   session: storageNamed('sessionStorage'),
 })
 
+/** Whether a cookie of that name is there; where none is named, nobody knows. */
+const mayBeThere = (name: string | undefined, cookies: () => string): boolean =>
+  name === undefined ||
+  cookies()
+    .split('; ')
+    .some((cookie) => cookie.startsWith(`${name}=`))
+
 /** The client of one page: one session, one holder of the token, one way to the services. */
-export function createClient(config: Config, options: ClientOptions = {}): Client {
-  const { tabs = browserTabs(), storage = browserStorage(), ...rest } = options
+export function createClient(config: Configuration, options: ClientOptions = {}): Client {
+  const {
+    tabs = browserTabs(),
+    storage = browserStorage(),
+    cookies = () => document.cookie,
+    ...rest
+  } = options
   const tokens = createTokens(tokenStoreOf(config.tokenStore, storage.local), tabs)
   const http = createHttp({ bases: config.bases, tokens, tabs, ...rest })
-  return { http, tokens, resources: createResources(http), session: createSession(http, tokens, storage) }
+  const session = createSession(http, tokens, storage, () => mayBeThere(config.sessionHint, cookies))
+  return { http, tokens, resources: createResources(http), session }
 }

@@ -1,7 +1,7 @@
+import { headers, versionTag } from '#protocol/headers.ts'
+import type { Bases, Service } from '#protocol/services.ts'
 import { errorOf, noAnswer } from './apiError.ts'
-import type { Bases } from './config.ts'
 import { createRefresh, type Refreshed } from './refresh.ts'
-import type { Service } from './services.ts'
 import { createTabs, type Tabs } from './tabs.ts'
 import { afterAnswer, afterRefresh } from './tokenRules.ts'
 import type { EndReason, Tokens } from './tokens.ts'
@@ -21,7 +21,7 @@ export interface HttpCall extends Call {
 export interface Http {
   /** @throws ApiError for every failure; statuses below 400 are answers. */
   send(call: HttpCall): Promise<Answer>
-  /** Asks for a new token from the session cookie, as at page load. */
+  /** Asks for a new token from the session cookie, as at page load, and for the session with it. */
   refresh(): Promise<Refreshed>
 }
 
@@ -39,11 +39,11 @@ export interface HttpOptions {
 
 const defaultFetch: FetchLike = (url, init) => globalThis.fetch(url, init)
 
-function headersOf({ method = 'GET', reads, key, ifMatch, headers }: HttpCall): Record<string, string> {
+function headersOf({ method = 'GET', reads, key, ifMatch, headers: own }: HttpCall): Record<string, string> {
   return {
-    ...headers,
-    ...(method === 'GET' || reads ? {} : { 'idempotency-key': key ?? crypto.randomUUID() }),
-    ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+    ...own,
+    ...(method === 'GET' || reads ? {} : { [headers.idempotencyKey]: key ?? crypto.randomUUID() }),
+    ...(ifMatch === undefined ? {} : { [headers.ifMatch]: versionTag(ifMatch) }),
   }
 }
 
@@ -111,6 +111,6 @@ export function createHttp(options: HttpOptions): Http {
       const own = ownTokens[request.service]
       return own ? deliver(await transport(call, own())) : underRules(call)
     },
-    refresh: () => refresh(tokens.current()),
+    refresh: () => refresh(tokens.current(), true),
   }
 }

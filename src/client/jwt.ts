@@ -7,9 +7,10 @@ export function subjectOf(token: string): string | null {
   if (payload === undefined) return null
   try {
     const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0))
-    const { sub } = JSON.parse(new TextDecoder().decode(bytes)) as { sub?: unknown }
+    const { sub }: { sub?: unknown } = JSON.parse(new TextDecoder().decode(bytes))
     return typeof sub === 'string' || typeof sub === 'number' ? String(sub) : null
   } catch {
+    // No JWT: whose it is stays unknown.
     return null
   }
 }

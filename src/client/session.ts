@@ -1,31 +1,9 @@
+import { isObject } from '#protocol/row.ts'
+import { endpoints } from '#protocol/services.ts'
+import type { Credentials, SessionData } from '#protocol/session.ts'
 import { ApiError, isApiError } from './apiError.ts'
 import type { Http } from './http.ts'
 import type { EndReason, Tokens } from './tokens.ts'
-
-export interface SessionUser {
-  readonly id: number
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  /** 1 is the provider's staff. */
-  readonly level: number
-  readonly typeAdmin: number | null
-  readonly lang: 'fr' | 'de' | 'en' | 'es'
-}
-
-export interface SessionInstitution {
-  readonly id: number
-  readonly name: string
-  readonly lang?: string
-  readonly [column: string]: unknown
-}
-
-/** What `GET /session` answers; `permissions` by institution id. */
-export interface SessionData {
-  readonly user: SessionUser
-  readonly permissions: Readonly<Record<string, readonly string[]>>
-  readonly institutions: readonly SessionInstitution[]
-}
 
 export type SessionState =
   | { readonly status: 'restoring' }
@@ -49,8 +27,16 @@ function sessionOf(data: unknown): SessionData {
   return { user: given.user, permissions: given.permissions ?? {}, institutions: given.institutions ?? [] }
 }
 
-/** Who is logged in. Subscribable: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. */
-export function createSession(http: Http, tokens: Tokens, storage: SessionStorage = {}) {
+/**
+ * Who is logged in. Subscribable: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`.
+ * `mayBeOpen`: whether the browser may hold a session; where it does not, none is asked for.
+ */
+export function createSession(
+  http: Http,
+  tokens: Tokens,
+  storage: SessionStorage = {},
+  mayBeOpen: () => boolean = () => true,
+) {
   let state: SessionState = { status: 'restoring' }
   let restoring: Promise<void> | undefined
   const listeners = new Set<() => void>()
@@ -67,16 +53,16 @@ export function createSession(http: Http, tokens: Tokens, storage: SessionStorag
     if (state.status !== 'anonymous') set({ status: 'anonymous', why })
   })
 
-  async function open(): Promise<void> {
+  /** `told` with the token, or asked for. */
+  async function open(told?: unknown): Promise<void> {
     const generation = tokens.generation()
-    const { data } = await http.send({ service: 'bffAdmin', path: '/session' })
-    const session = sessionOf(data)
+    const session = sessionOf(told ?? (await http.send(endpoints.session)).data)
     if (tokens.generation() === generation) set({ status: 'open', ...session })
   }
 
   /** True when the server has ended the session, or knows of none. */
   const leaveServer = () =>
-    http.send({ service: 'bffAdmin', path: '/logout', method: 'POST', timeoutMs: logoutMs }).then(
+    http.send({ ...endpoints.logout, method: 'POST', timeoutMs: logoutMs }).then(
       () => true,
       (error) => isApiError(error) && (error.ended || error.status === 401),
     )
@@ -86,14 +72,15 @@ export function createSession(http: Http, tokens: Tokens, storage: SessionStorag
     // A logout that the server never heard of comes first: the cookie would bring the session back.
     if (storage.local?.getItem(pendingLogoutKey)) return logout()
     const generation = tokens.generation()
-    const { outcome, error } = await http.refresh()
+    if (tokens.current() === null && !mayBeOpen()) return set({ status: 'anonymous' })
+    const { outcome, error, session } = await http.refresh()
     if (tokens.generation() !== generation) return
     if (outcome === 'refused' && tokens.current() !== null) return tokens.end('ended')
     if (outcome === 'refused') return set({ status: 'anonymous' })
     if (outcome === 'failed' && tokens.current() === null && error)
       return set({ status: 'unreachable', error })
     try {
-      await open()
+      await open(session)
     } catch (cause) {
       if (tokens.generation() !== generation) return
       if (!isApiError(cause)) throw cause
@@ -122,22 +109,21 @@ export function createSession(http: Http, tokens: Tokens, storage: SessionStorag
     },
     /** @throws ApiError 401 for a wrong e-mail or password; the state is then unchanged. */
     async login(email: string, password: string): Promise<void> {
-      const body = { email, password }
+      const body: Credentials = { email, password }
       const answer = await http.send({
-        service: 'auth',
-        path: '/login',
+        ...endpoints.login,
         method: 'POST',
         anonymous: true,
         body,
       })
-      const token = (answer.data as { token?: unknown } | null)?.token ?? answer.token
+      const token = (isObject(answer.data) ? answer.data.token : undefined) ?? answer.token
       if (state.status === 'open') tokens.end('left')
       if (typeof token !== 'string' || !tokens.begin(token)) throw new ApiError({ status: 520, code: 520 })
       storage.local?.removeItem(pendingLogoutKey)
       await open()
     },
     /** Fetches the session again: permissions and institutions may have changed. @throws ApiError */
-    reload: open,
+    reload: () => open(),
     /** Ends the session here, on the server and in the other tabs; without network the server is told at the next load. */
     logout,
   }

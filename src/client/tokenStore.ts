@@ -1,3 +1,5 @@
+import type { TokenStoreName } from '#protocol/configuration.ts'
+
 /** The access token and whose it is; `subject` is null while unknown (an opaque token). */
 export interface HeldToken {
   readonly token: string
@@ -28,9 +30,10 @@ const storageKey = 'pupitre.token'
 
 function parse(text: string | null): HeldToken | null {
   try {
-    const { token, subject } = JSON.parse(text ?? 'null') as Partial<HeldToken>
+    const { token, subject }: Partial<HeldToken> = JSON.parse(text ?? 'null')
     return typeof token === 'string' ? { token, subject: typeof subject === 'string' ? subject : null } : null
   } catch {
+    // Not written by this client: as if there were none.
     return null
   }
 }
@@ -45,6 +48,7 @@ export function localStorageStore(storage: Storage): TokenStore {
         storage.setItem(storageKey, JSON.stringify(held))
         fallback.clear()
       } catch {
+        // Full or refused: this page keeps it alone.
         fallback.write(held)
       }
     },
@@ -56,5 +60,5 @@ export function localStorageStore(storage: Storage): TokenStore {
 }
 
 /** The store that the configuration names; memory where the page has no storage. */
-export const tokenStoreOf = (kind: 'memory' | 'localStorage', storage?: Storage): TokenStore =>
+export const tokenStoreOf = (kind: TokenStoreName, storage?: Storage): TokenStore =>
   kind === 'localStorage' && storage ? localStorageStore(storage) : memoryStore()

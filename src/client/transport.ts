@@ -1,13 +1,11 @@
+import { headers } from '#protocol/headers.ts'
+import { isObject } from '#protocol/row.ts'
+import type { Bases, Endpoint } from '#protocol/services.ts'
 import { isApiError, noAnswer } from './apiError.ts'
-import type { Bases } from './config.ts'
-import type { Service } from './services.ts'
 
 export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined
 
-export interface Call {
-  readonly service: Service
-  /** Begins with '/', below the base of the service. */
-  readonly path: string
+export interface Call extends Endpoint {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Lists are joined by commas; null and undefined are left out. */
   readonly query?: Readonly<Record<string, QueryValue>>
@@ -99,7 +97,7 @@ export function createTransport(bases: Bases, fetch: FetchLike, page = 'http://l
           pragma: 'no-cache',
           ...content.headers,
           ...call.headers,
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(token === null ? {} : { [headers.authorization]: `Bearer ${token}` }),
         },
         credentials: 'include',
         cache: 'no-store',
@@ -109,15 +107,14 @@ export function createTransport(bases: Bases, fetch: FetchLike, page = 'http://l
       const body = parse(await response.text(), status)
       const data = dataOf(body)
       const fromApi = origins.has(new URL(response.url || url, page).origin)
-      const given =
-        status === 201 && call.service === 'auth' ? (data as { token?: unknown } | null)?.token : null
-      const named = response.headers.get('authorization')?.replace(/^bearer\s+/i, '') || given
+      const given = status === 201 && call.service === 'auth' && isObject(data) ? data.token : null
+      const named = response.headers.get(headers.authorization)?.replace(/^bearer\s+/i, '') || given
       return {
         status,
         body,
         data,
         token: fromApi && typeof named === 'string' ? named : undefined,
-        retryAfter: secondsOf(response.headers.get('retry-after')),
+        retryAfter: secondsOf(response.headers.get(headers.retryAfter)),
       }
     } catch (cause) {
       throw isApiError(cause) ? cause : noAnswer({ cause, aborted: call.signal?.aborted })

@@ -4,11 +4,11 @@ import { checkReactions } from './checks/reactions.ts'
 import { checkRules } from './checks/rules.ts'
 import { checkSecrets } from './checks/secrets.ts'
 import { checkTable } from './checks/tables.ts'
-import type { Columns } from './columns/column.ts'
 import type { Enumeration } from './columns/enumeration.ts'
+import type { Access } from './entities/access.ts'
 import type { AnyEntity } from './entities/entity.ts'
 import { joinEntity } from './entities/joinEntity.ts'
-import { SchemaError } from './problem.ts'
+import { SchemaError } from './schemaError.ts'
 import type { AnyTable } from './tables/table.ts'
 
 /** A named group of the menu and its screens, in order: `menu.{name}`. */
@@ -16,6 +16,14 @@ export interface MenuGroup {
   readonly name: string
   readonly icon: string
   readonly tables: readonly string[]
+  /** Screens that are no table, after them. */
+  readonly screens?: readonly string[]
+}
+
+/** A screen that no table describes: the application draws it, its words are `screens.{name}`. */
+export interface Screen {
+  readonly name: string
+  readonly read: Access
 }
 
 /** All that exists. Names from outside are looked up in these maps only, never in plain objects. */
@@ -29,6 +37,11 @@ export interface Catalogue {
   readonly permissions: Readonly<Record<string, string>>
   readonly flags: readonly string[]
   readonly banners: readonly string[]
+  /** What the server writes to people when a row says so. */
+  readonly messages: readonly string[]
+  /** What can be done with a row besides changing it. */
+  readonly actions: readonly string[]
+  readonly screens: ReadonlyMap<string, Screen>
 }
 
 interface CatalogueParts {
@@ -38,6 +51,9 @@ interface CatalogueParts {
   readonly permissions: Readonly<Record<string, string>>
   readonly flags?: readonly string[]
   readonly banners?: readonly string[]
+  readonly messages?: readonly string[]
+  readonly actions?: readonly string[]
+  readonly screens?: readonly Screen[]
 }
 
 /** Joins the parts and refuses what the compiler cannot see: names used twice, relations to nothing. */
@@ -52,11 +68,16 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
     for (const check of [checkNames, checkRules, checkSecrets, checkReactions, checkLists]) check(e, entities)
   const tables = mapBy(parts.tables, (t) => t.name)
   for (const one of parts.tables) checkTable(one, tables)
-  for (const group of parts.menu)
+  const screens = mapBy(parts.screens ?? [], (s) => s.name)
+  for (const name of screens.keys()) if (tables.has(name)) throw new SchemaError(`${name} is declared twice`)
+  for (const group of parts.menu) {
     for (const name of group.tables)
       if (!tables.has(name)) throw new SchemaError(`menu ${group.name}: no table ${name}`)
+    for (const name of group.screens ?? [])
+      if (!screens.has(name)) throw new SchemaError(`menu ${group.name}: no screen ${name}`)
+  }
   const enumerations = [...all, ...views]
-    .flatMap((e) => Object.values(e.columns as Columns))
+    .flatMap((e) => Object.values(e.columns))
     .flatMap((c) => c.facts.enumeration ?? [])
   return {
     entities,
@@ -66,6 +87,9 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
     permissions: parts.permissions,
     flags: parts.flags ?? [],
     banners: parts.banners ?? [],
+    messages: parts.messages ?? [],
+    actions: parts.actions ?? [],
+    screens,
     enumerations: new Map(enumerations.map((e) => [e.name, e])),
   }
 }

@@ -1,7 +1,7 @@
 /**
  * What exists elsewhere, by name: `npm run generate` writes `src/generated/names.d.ts`, which fills these interfaces in, as
- * routers register their routes. A schema that names an entity, a column, a permission, a flag, a question or a banner
- * that does not exist does not compile; before the first generation any name does.
+ * routers register their routes. A schema that names an entity, a column, a permission, a flag, a question, a banner or an
+ * action that does not exist does not compile; before the first generation any name does.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
 export interface EntityRegister {}
@@ -13,6 +13,12 @@ export interface FlagRegister {}
 export interface QuestionRegister {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
 export interface BannerRegister {}
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
+export interface MessageRegister {}
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
+export interface ActionRegister {}
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
+export interface ScreenRegister {}
 
 /** What is registered of an entity: its columns with the type of their values, and where its relations point. */
 export interface EntityNames {
@@ -27,6 +33,9 @@ export type PermissionName = NamesIn<PermissionRegister>
 export type FlagName = NamesIn<FlagRegister>
 export type QuestionName = NamesIn<QuestionRegister>
 export type BannerName = NamesIn<BannerRegister>
+export type MessageName = NamesIn<MessageRegister>
+export type ActionName = NamesIn<ActionRegister>
+export type ScreenName = NamesIn<ScreenRegister>
 
 type Of<E, K extends keyof EntityNames> = E extends keyof EntityRegister
   ? EntityRegister[E] extends EntityNames
@@ -43,8 +52,5 @@ export type ColumnOfType<E, V> = {
 }[ColumnOf<E>]
 /** The type of the values of one of its columns. */
 export type ValueIn<E, K> = K extends keyof Of<E, 'columns'> ? Of<E, 'columns'>[K] : unknown
-/** Its relations, and those among them that point at an entity. */
+/** Its relations. */
 export type RelationOf<E> = keyof Of<E, 'relations'> & string
-export type RelationTo<E, T> = {
-  [K in RelationOf<E>]: Of<E, 'relations'>[K] extends T ? K : T extends Of<E, 'relations'>[K] ? K : never
-}[RelationOf<E>]

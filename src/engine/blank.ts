@@ -1,4 +1,5 @@
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
+import { columnNamed } from '#dsl/columns/column.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 
 /** Nothing entered: missing, the empty text, a list of nothing. White space only is not blank. */
@@ -11,9 +12,9 @@ export const isNothing = (column: AnyColumn, value: unknown): boolean =>
 
 /** The row with null for what says nothing in known columns; nothing else is touched. */
 export const blankToNull = (entity: AnyEntity, row: Readonly<Record<string, unknown>>) => {
-  const columns = entity.columns as Columns
+  const columns = entity.columns
   const blanks = Object.keys(row).filter(
-    (name) => Object.hasOwn(columns, name) && isNothing(columns[name] as AnyColumn, row[name]),
+    (name) => Object.hasOwn(columns, name) && isNothing(columnNamed(columns, name), row[name]),
   )
   return blanks.length === 0 ? row : { ...row, ...Object.fromEntries(blanks.map((name) => [name, null])) }
 }
@@ -24,14 +25,14 @@ export const defaultOf = (column: AnyColumn): unknown => column.options.default 
 /** A copy of the row with defaults where a column that has one is missing, or null and not required. For insertion. */
 export const fillDefaults = (entity: AnyEntity, row: Readonly<Record<string, unknown>>) => {
   const filled: Record<string, unknown> = { ...row }
-  for (const [name, column] of Object.entries(entity.columns as Columns))
+  for (const [name, column] of Object.entries(entity.columns))
     if (isLeft(column, filled[name]) && defaultOf(column) !== null) filled[name] = defaultOf(column)
   return filled
 }
 
 /** A new line of a form: defaults, else the lower bound of the column, else null. Source: specification §5. */
 export const emptyRow = (entity: AnyEntity): Record<string, unknown> => {
-  const columns = Object.entries(entity.columns as Columns).map(([name, c]) => [name, defaultOf(c)] as const)
+  const columns = Object.entries(entity.columns).map(([name, c]) => [name, defaultOf(c)] as const)
   const row: Record<string, unknown> = Object.fromEntries(columns)
   for (const [name, column] of writableColumns(entity)) row[name] ??= lowerBound(column) ?? null
   return row

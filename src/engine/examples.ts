@@ -1,4 +1,5 @@
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
+import { columnNamed } from '#dsl/columns/column.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import { fillDefaults } from './blank.ts'
 import { recompute } from './computed.ts'
@@ -16,8 +17,8 @@ const APART = 31
 export type IdsOf = (entity: string) => readonly number[]
 
 /** The n-th value that a column takes by itself: near its kind's example, within its bounds; null when none is known. */
-export const exampleValue = (entity: AnyEntity, name: string, n: number, idsOf: IdsOf): unknown => {
-  const column = (entity.columns as Columns)[name] as AnyColumn
+const exampleValue = (entity: AnyEntity, name: string, n: number, idsOf: IdsOf): unknown => {
+  const column = columnNamed(entity.columns, name)
   if (column.facts.entity) {
     const ids = idsOf(column.facts.entity)
     const id = ids[n % Math.max(ids.length, 1)] ?? null
@@ -36,15 +37,15 @@ export const exampleValue = (entity: AnyEntity, name: string, n: number, idsOf: 
 
 /** How many columns of the same kind stand before this one. */
 const alike = ({ columns }: AnyEntity, name: string, { kind }: AnyColumn): number => {
-  const before = Object.entries(columns as Columns).slice(0, Object.keys(columns).indexOf(name))
+  const before = Object.entries(columns).slice(0, Object.keys(columns).indexOf(name))
   return before.filter(([, other]) => other.kind.json === kind.json).length
 }
 
 /** A long text, as people write them, that the column takes; undefined where it takes no free text. Distinct for distinct n. */
 export const longExample = (entity: AnyEntity, name: string, n: number): string | undefined => {
-  const column = (entity.columns as Columns)[name] as AnyColumn
+  const column = columnNamed(entity.columns, name)
   const schema = columnSchema(column) as { type?: unknown; enum?: unknown; maxLength?: number }
-  if (schema.type !== 'string' || schema.enum !== undefined) return undefined
+  if (schema.type !== 'string' || schema.enum !== undefined || column.options.like) return undefined
   const long = `Unité ${n + 1}, soins de suite et de réadaptation cardio-respiratoire, site Simone-Veil`
   const text = long.slice(0, schema.maxLength).trim()
   const read = column.kind.parse(text)

@@ -1,7 +1,7 @@
-import type { Columns } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { groupingsOf, limitsOf } from '#dsl/entities/facts.ts'
 import type { Grouping, Limit } from '#dsl/entities/rules.ts'
+import { pointingColumns } from './within.ts'
 
 /** id → id of the row that it points at by some column. */
 export type Pointing = ReadonlyMap<number, number | null>
@@ -9,6 +9,8 @@ export type Pointing = ReadonlyMap<number, number | null>
 /** A row that an input offers, as far as linked inputs need to know it. */
 export interface Offer {
   readonly id: number
+  /** How people call it. */
+  readonly label?: string
   /** Institutions that it belongs to; not said where it is common to all. */
   readonly institutions?: readonly number[]
   /** Column → id of the row it points at. */
@@ -50,33 +52,14 @@ export const misfit = (pointing: Pointing, parent: unknown, child: unknown): boo
 export const parentsOf = (entity: AnyEntity, column: string): string[] =>
   limitsOf(entity).flatMap(({ child, parent }) => (child === column ? [parent] : []))
 
-/** Columns whose offers a form needs to know: linked ones, and lists of which each institution gets its own part. */
+/** Columns whose offers a form needs to know: linked ones, and those of which each institution gets its own part. */
 export const offeringColumns = (entity: AnyEntity): readonly string[] => [
   ...new Set([
     ...limitsOf(entity).map(({ child }) => child),
     ...groupingsOf(entity).flatMap(({ groups, members }) => [groups, members]),
-    ...listsOf(entity.columns),
+    ...pointingColumns(entity),
   ]),
 ]
-
-const listsOf = (columns: Columns): string[] =>
-  Object.entries(columns).flatMap(([name, { facts, kind }]) => (facts.entity && kind.counted ? [name] : []))
-
-/** The row as it is for one of several institutions: its lists without what belongs to others alone. */
-export const rowWithin = (
-  { columns }: AnyEntity,
-  row: Values,
-  institution: number,
-  offers: Scene['offers'],
-): Values => {
-  const parts = listsOf(columns).flatMap((name): [string, unknown][] => {
-    const places = new Map(offers(name)?.map((offer) => [offer.id, offer.institutions]))
-    const ids = row[name]
-    if (!Array.isArray(ids)) return []
-    return [[name, ids.filter((id: number) => places.get(id)?.includes(institution) ?? true)]]
-  })
-  return parts.length === 0 ? row : { ...row, ...Object.fromEntries(parts) }
-}
 
 /** Whether a column offers a row: in the institutions concerned, and going with what is chosen elsewhere in the line. */
 export const isOffered = (
@@ -89,6 +72,22 @@ export const isOffered = (
     (offer.institutions?.some((id) => institutions.includes(id)) ?? true) &&
     limits.every(({ by, parent }) => fits(offer.points?.[by], idsOf(values[parent])))
 }
+
+/** What the rows that a column offers may point at, by column: what is chosen elsewhere in the line, or nothing. */
+export const goingWith = (
+  entity: AnyEntity,
+  column: string,
+  values: Values,
+): Record<string, readonly (number | null)[]> =>
+  Object.fromEntries(
+    limitsOf(entity).flatMap(({ child, parent, by }) =>
+      child === column ? [[by, [...idsOf(values[parent]), null]]] : [],
+    ),
+  )
+
+/** Whether what follows from a choice depends on all that the column offers. */
+export const followsAll = (entity: AnyEntity, column: string): boolean =>
+  groupingsOf(entity).some(({ groups, members }) => groups === column || members === column)
 
 /**
  * What else changes in the line when a person has changed a column from `before`. Nothing changes by what is not known

@@ -1,4 +1,5 @@
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import { columnNamed } from '#dsl/columns/column.ts'
+import { placeName } from '#dsl/entities/places.ts'
 import { type AnyPivot, type PivotCell, valuesOf } from '#dsl/tables/pivot.ts'
 import { defaultOf } from './blank.ts'
 import { sameValue } from './readText.ts'
@@ -43,9 +44,6 @@ const combinations = (
 const rowColumns = ({ rows }: AnyPivot) => Object.entries(rows) as [string, string][]
 const cellsOf = ({ cells }: AnyPivot) => Object.entries(cells) as [string, PivotCell][]
 
-const placeColumn = ({ of }: AnyPivot): string =>
-  of.belongs.to === 'institution' ? of.belongs.column : 'institution'
-
 /** The keys of the records behind a cell of a row, institution by institution. */
 const keysBehind = (
   source: AnyPivot,
@@ -59,7 +57,7 @@ const keysBehind = (
     source.across.map((column: string) => [column, column] as const),
   )
   return institutions.flatMap((institution) =>
-    across.map((one) => ({ [placeColumn(source)]: institution, ...own, ...one, ...cell.at })),
+    across.map((one) => ({ [placeName(source.of)]: institution, ...own, ...one, ...cell.at })),
   )
 }
 
@@ -67,7 +65,7 @@ const recordAt = (records: readonly PivotRecord[], key: Values): PivotRecord | u
   records.find((record) => Object.entries(key).every(([name, value]) => record[name] === value))
 
 const valueIn = (source: AnyPivot, record: PivotRecord | undefined, column: string): unknown =>
-  record ? (record[column] ?? null) : defaultOf((source.of.columns as Columns)[column] as AnyColumn)
+  record ? (record[column] ?? null) : defaultOf(columnNamed(source.of.columns, column))
 
 /** The rows of the screen for these institutions: a record that was never saved counts with its defaults. */
 export const pivotRows = (
@@ -82,7 +80,7 @@ export const pivotRows = (
       const values = behind.map((one) => {
         const record = recordAt(records, one)
         return {
-          institution: one[placeColumn(source)] as number,
+          institution: one[placeName(source.of)] as number,
           value: valueIn(source, record, cell.value),
           id: record?.id,
         }
@@ -122,7 +120,7 @@ export const pivotWrites = (
       const before = writes.get(name)
       writes.set(name, {
         name,
-        institution: key[placeColumn(source)] as number,
+        institution: key[placeName(source.of)] as number,
         ...(record && { record }),
         body: { ...(before?.body ?? (record ? {} : key)), [cell.value]: changed[shown] ?? null },
         shownAs: { ...before?.shownAs, [cell.value]: shown },

@@ -1,11 +1,12 @@
 import type { Columns } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { fold } from '#dsl/text/fold.ts'
 
 /** Between two columns' texts: nobody types it, so no match runs over the edge. */
 const EDGE = '\u0001'
 
-/** Lower case, all white space removed, no-break spaces too. Source: specification §5 (search). */
-export const foldTerm = (text: string): string => text.toLowerCase().replace(/\s+/g, '')
+/** As people read it, all white space removed. Source: specification §5 (search). */
+export const foldTerm = (text: string): string => fold(text).replace(/\s+/g, '')
 
 /** What the search box is matched with: the entity's search columns, folded. */
 export const searchTextOf = (entity: AnyEntity, row: Readonly<Record<string, unknown>>): string =>
@@ -17,6 +18,6 @@ const columnText = (columns: Columns, name: string, value: unknown): string => {
   return kind.searchText ? kind.searchText(value) : kind.format(value)
 }
 
-/** Substring match ignoring case and white space; an empty term matches every row. */
+/** Substring match ignoring case, accents and white space; an empty term matches every row. */
 export const matches = (entity: AnyEntity, row: Readonly<Record<string, unknown>>, term: string): boolean =>
   searchTextOf(entity, row).includes(foldTerm(term))

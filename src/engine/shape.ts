@@ -2,7 +2,7 @@ import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import type { Facts, Validator } from '#dsl/columns/validator.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
-import type { ColumnProblem, Problem, Reason } from '#dsl/problem.ts'
+import type { ColumnProblem, Problem, Reason } from '#protocol/problem.ts'
 
 /** A compiled `rowSchema`: what is wrong with the shape of a row whose empty texts are already null. */
 export type Shape = (row: Readonly<Record<string, unknown>>) => ColumnProblem[]

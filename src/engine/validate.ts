@@ -1,9 +1,9 @@
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
 import { firstProblem } from '#dsl/columns/validator.ts'
 import type { Context } from '#dsl/criterion.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { checksOf, isComputedIn, readsOf } from '#dsl/entities/facts.ts'
-import type { ColumnProblem, Problem } from '#dsl/problem.ts'
+import type { ColumnProblem, Problem } from '#protocol/problem.ts'
 import { blankToNull, isBlank } from './blank.ts'
 import { isShown } from './criteria.ts'
 import { type Shape, validatorsOf } from './shape.ts'
@@ -22,7 +22,7 @@ export const validateColumn = (
   final: boolean,
   shape?: Shape,
 ): Problem | undefined => {
-  const column = (entity.columns as Columns)[name]
+  const column = entity.columns[name]
   if (!column) throw new RangeError(`${entity.name} has no column ${name}`)
   if (isBlank(value)) return blankProblem(column)
   const wrong = isComputedIn(entity, name) ? undefined : shape?.({ [name]: value })[0]
@@ -51,7 +51,7 @@ export interface ValidateOptions {
  * are told too.
  */
 export const validateRow = (entity: AnyEntity, row: Values, options: ValidateOptions): ColumnProblem[] => {
-  const shown = Object.entries(entity.columns as Columns).filter(
+  const shown = Object.entries(entity.columns).filter(
     ([, column]) => !column.options.serverOnly && isShown(column, options.context),
   )
   return validateColumns(
@@ -72,7 +72,7 @@ export const validateColumns = (
   const row = blankToNull(entity, given)
   const all = whole ? { ...whole, ...row } : row
   const misshapen = shape?.(withoutComputed(entity, row)) ?? []
-  const byColumn = new Map(misshapen.map((problem) => [problem.column, problem as Problem]))
+  const byColumn = new Map(misshapen.map((problem) => [problem.column, problem]))
   const problems = new Map<string, Problem>()
   for (const name of names) {
     const problem = byColumn.get(name) ?? validateColumn(entity, name, row[name], final)

@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
-import type { Criterion } from '#dsl/criterion.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
 import { readsOf, uniqueRules } from '#dsl/entities/facts.ts'
+import { placeColumn } from '#dsl/entities/places.ts'
 import { PAGE_SIZE } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { validatorsOf } from '#engine/shape.ts'
+import { enumLabel } from '#renderer/widgets/enumLabel.ts'
 import { wantedBy } from './asked.ts'
 
 type Say = (key: string, params?: Readonly<Record<string, unknown>>) => string
@@ -19,8 +20,8 @@ export const Specification = ({ table }: { readonly table: AnyTable }) => {
     const key = `tables.${table.name}.columns.${name}`
     return i18n.exists(key) ? t(key) : name
   }
-  const owner = entity.belongs.to === 'institution' ? entity.belongs.column : undefined
-  const columns = Object.entries(entity.columns as Columns).filter(
+  const owner = placeColumn(entity)
+  const columns = Object.entries(entity.columns).filter(
     ([name, { options }]) => name !== owner && (!options.serverOnly || table.list.columns.includes(name)),
   )
   return (
@@ -78,12 +79,12 @@ const factsOf = (
 ): string[] => {
   const { options, kind, facts } = column
   const reads = readsOf(entity, name)
-  const choices = facts.enumeration?.values.map((value) => t(`enums.${facts.enumeration?.name}.${value}`))
+  const choices = facts.enumeration?.values.map((value) => enumLabel(t, column, value))
   return [
     t([`gallery.kinds.${kind.name}`, kind.name]),
     options.required ? say('required') : '',
     choices ? choices.join(', ') : '',
-    ...validatorsOf(column).map((validator) => t(`reasons.${validator.name}`, { ...validator.facts })),
+    ...validatorsOf(column).map((validator) => t(`gallery.checks.${validator.name}`, { ...validator.facts })),
     options.default === undefined || Array.isArray(options.default)
       ? ''
       : say('default', { value: defaultText(column, t) }),
@@ -91,13 +92,12 @@ const factsOf = (
     options.edit === 'onCreate' ? say('onCreate') : '',
     options.serverOnly ? say('serverOnly') : '',
     options.secret ? say('secret') : '',
-    ...wantedBy(options.show as Criterion | undefined).map(({ key, params }) =>
-      t(`criteria.${key}`, { ...params }),
-    ),
+    ...wantedBy(options.show).map(({ key, params }) => t(`criteria.${key}`, { ...params })),
   ].filter(Boolean)
 }
 
-const defaultText = ({ options, facts }: AnyColumn, t: TFunction): string => {
+const defaultText = (column: AnyColumn, t: TFunction): string => {
+  const { options, facts } = column
   if (typeof options.default === 'boolean') return t(options.default ? 'gallery.spec.yes' : 'gallery.spec.no')
-  return facts.enumeration ? t(`enums.${facts.enumeration.name}.${options.default}`) : String(options.default)
+  return facts.enumeration ? enumLabel(t, column, options.default) : String(options.default)
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Context, Criterion } from '#dsl/criterion.ts'
 import { type Asked, asksFor, judge, type Reason, recordsKey } from '#engine/criteria.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
-import { selected } from './exampleRows.ts'
+import { selected } from '#stage/exampleRows.ts'
 
 const conditions: readonly unknown[] = ['hasRecord', 'optionOn', 'flagOn']
 
@@ -19,7 +19,6 @@ export const askedBy = (catalogue: Catalogue): Asked =>
   asksFor([...catalogue.tables.values()].flatMap((table) => conditionsIn(table)))
 
 /** The same for one thing of a schema, a table or a column. */
-export const asksAny = (part: unknown): boolean => conditionsIn(part).length > 0
 
 /** Facts under which all systems and options are there, or none; all flags are on, or none. */
 export const factsOf = (

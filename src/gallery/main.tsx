@@ -1,9 +1,7 @@
 // First: what screens and dialogs say of a shared shape stands above it.
 import '#app/theme/base.css'
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { createRoot } from 'react-dom/client'
 import { startI18n } from '#app/i18n.ts'
-import { system } from '#app/theme/system.ts'
 import { catalogue } from '#schemas'
 import { Gallery } from './Gallery.tsx'
 import { addGalleryWords } from './words.ts'
@@ -12,9 +10,4 @@ import './gallery.css'
 addGalleryWords(await startI18n())
 
 const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <ChakraProvider value={system}>
-      <Gallery catalogue={catalogue} />
-    </ChakraProvider>,
-  )
+if (root) createRoot(root).render(<Gallery catalogue={catalogue} />)

@@ -1,9 +1,10 @@
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
+import { columnNamed } from '#dsl/columns/column.ts'
 import { isComputedIn } from '#dsl/entities/facts.ts'
-import type { Problem } from '#dsl/problem.ts'
 import { exampleRow } from '#engine/examples.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { validatorsOf } from '#engine/shape.ts'
+import type { Problem } from '#protocol/problem.ts'
 
 /** The error most to be expected of a column: nothing entered, a bound, else a value that is not right. */
 const problemOf = (
@@ -21,7 +22,7 @@ const problemOf = (
 export const withErrors = (store: FormStore): void => {
   store.setProblems(
     store.columns().map((column) => ({
-      ...problemOf((store.entity.columns as Columns)[column] as AnyColumn),
+      ...problemOf(columnNamed(store.entity.columns, column)),
       column,
       line: 0,
     })),

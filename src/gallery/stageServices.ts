@@ -1,12 +1,13 @@
+import { nameOf } from '#app/console/choice.ts'
 import { choicesHook } from '#app/console/choices.ts'
 import { loadShape } from '#app/shapes.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
+import { exampleRows, places, selected } from '#stage/exampleRows.ts'
+import { memoryGateway, refusal } from '#stage/memoryGateway.ts'
 import type { View } from './address.ts'
 import { askedBy, factsOf } from './asked.ts'
-import { exampleRows, places, selected } from './exampleRows.ts'
-import { memoryGateway, refusal } from './memoryGateway.ts'
 
 const FEW = 8
 const MANY = 67
@@ -32,6 +33,7 @@ export const stageServices = (catalogue: Catalogue, view: View): RendererService
   return {
     gateway,
     useChoices: choicesHook(catalogue, gateway),
+    nameOf: (name, row) => nameOf(catalogue.entities.get(name), row),
     loadShape: (entity) => loadShape(catalogue, entity),
     institutions: places,
     selected: view.state === 'noInstitution' ? [] : selected,

@@ -1,3 +1,4 @@
+import { isCommon } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 
 /** What a table can be seen in; the order is that of the choice. */
@@ -57,7 +58,7 @@ export const statesOf = ({
     many: list.pages,
     empty: source === undefined,
     noResult: list.search,
-    noInstitution: entity.belongs.to !== 'all',
+    noInstitution: !isCommon(entity),
     notice: show !== undefined,
     form: byLines && !detail,
     lines: byLines && !detail && form.style === 'plain' && form.lines > 1,

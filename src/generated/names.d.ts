@@ -4,7 +4,7 @@ import '#dsl/names.ts'
 declare module '#dsl/names.ts' {
   interface EntityRegister {
     admin: {
-      columns: { firstName: string; lastName: string; email: string; mobilePhone: string; level: number; typeAdmin: 1 | 2 | 3 | 4 | 5 | 6 | 7; contractLevel: 1 | 2 | 3 | 9 | 10; lang: "fr" | "de" | "en" | "es"; service: readonly number[]; notificationPoles: readonly number[]; notificationServices: readonly number[]; isStatisticAllowed: boolean; isPlanningAllowed: boolean; shouldSendEmail: boolean; didAcceptTerms: boolean; user: string }
+      columns: { firstName: string; lastName: string; email: string; mobilePhone: string; level: number; typeAdmin: 1 | 2 | 3 | 4 | 5 | 6 | 7; contractLevel: 1 | 2 | 3 | 9 | 10; lang: "fr" | "de" | "en" | "es"; idLanguage: number; service: readonly number[]; notificationPoles: readonly number[]; notificationServices: readonly number[]; isStatisticAllowed: boolean; isPlanningAllowed: boolean; shouldSendEmail: boolean; didAcceptTerms: boolean; user: string }
       relations: { level: 'level'; service: 'service'; notificationPoles: 'pole'; notificationServices: 'service' }
     }
     adminInInstitutionNotificationService: {
@@ -112,7 +112,7 @@ declare module '#dsl/names.ts' {
       relations: { institution: 'institution' }
     }
     institutiongroup: {
-      columns: { name: string; type: 1 | 6 }
+      columns: { name: string; type: number }
       relations: {  }
     }
     job: {
@@ -210,9 +210,22 @@ declare module '#dsl/names.ts' {
     changeRow: true
     changeCounter: true
     attachKnownAdmin: true
+    deactivateAccess: true
+    activateAccess: true
   }
   interface BannerRegister {
     payrollExport: true
     lockedAccounts: true
+  }
+  interface MessageRegister {
+    invitation: true
+    activated: true
+  }
+  interface ActionRegister {
+    invite: true
+  }
+  interface ScreenRegister {
+    outbox: true
+    work: true
   }
 }

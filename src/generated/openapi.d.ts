@@ -53,6 +53,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a link by which to choose a new password; the answer is the same for an unknown address */
+        post: operations["askForPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a password by the link of an e-mail; every session of the person ends */
+        post: operations["choosePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/locked-accounts": {
         parameters: {
             query?: never;
@@ -149,11 +183,7 @@ export interface paths {
         /** Change columns of a row */
         put: operations["updateInstitution"];
         post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removeInstitution"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -187,11 +217,7 @@ export interface paths {
         /** Change columns of a row */
         put: operations["updateAdminInfo"];
         post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removeAdminInfo"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -222,11 +248,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Change columns of a row
-         * @description Open to nobody.
-         */
-        put: operations["updateAdminInInstitutionNotificationService"];
+        put?: never;
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeAdminInInstitutionNotificationService"];
@@ -425,30 +447,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/export-api/v2/export/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change columns of a row
-         * @description Open to nobody.
-         */
-        put: operations["updatePayrollExport"];
-        post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removePayrollExport"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/export-api/v2/export/upsert-batch": {
         parameters: {
             query?: never;
@@ -483,50 +481,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/institutionInfo/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change columns of a row
-         * @description Open to nobody.
-         */
-        put: operations["updateInstitutionInfo"];
-        post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removeInstitutionInfo"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/institutionInfo/upsert-batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update or link up to 100 rows
-         * @description Open to nobody.
-         */
-        post: operations["upsertInstitutionInfos"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/institutionOption": {
         parameters: {
             query?: never;
@@ -555,30 +509,6 @@ export interface paths {
         /** Change columns of a row */
         put: operations["updateInstitutionOption"];
         post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removeInstitutionOption"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/institutionOption/upsert-batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update or link up to 100 rows
-         * @description Open to nobody.
-         */
-        post: operations["upsertInstitutionOptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -613,11 +543,7 @@ export interface paths {
         /** Change columns of a row */
         put: operations["updateInstitutionOptionMission"];
         post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removeInstitutionOptionMission"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -668,11 +594,7 @@ export interface paths {
         /** Change columns of a row */
         put: operations["updateInstitutionOptionContract"];
         post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removeInstitutionOptionContract"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -723,11 +645,7 @@ export interface paths {
         /** Change columns of a row */
         put: operations["updateInstitutionOptionWorker"];
         post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removeInstitutionOptionWorker"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -761,50 +679,6 @@ export interface paths {
         put?: never;
         /** List InstitutionOptionChurns */
         post: operations["listInstitutionOptionChurns"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/institutionOptionChurn/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change columns of a row
-         * @description Open to nobody.
-         */
-        put: operations["updateInstitutionOptionChurn"];
-        post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removeInstitutionOptionChurn"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/institutionOptionChurn/upsert-batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update or link up to 100 rows
-         * @description Open to nobody.
-         */
-        post: operations["upsertInstitutionOptionChurns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -880,50 +754,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/signup-code/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change columns of a row
-         * @description Open to nobody.
-         */
-        put: operations["updateSignupCode"];
-        post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removeSignupCode"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/signup-code/upsert-batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update or link up to 100 rows
-         * @description Open to nobody.
-         */
-        post: operations["upsertSignupCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/admin": {
         parameters: {
             query?: never;
@@ -952,11 +782,7 @@ export interface paths {
         /** Change columns of a row */
         put: operations["updateAdmin"];
         post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removeAdmin"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1065,30 +891,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/level/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change columns of a row
-         * @description Open to nobody.
-         */
-        put: operations["updateLevel"];
-        post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removeLevel"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/pole": {
         parameters: {
             query?: never;
@@ -1169,11 +971,7 @@ export interface paths {
         /** Change columns of a row */
         put: operations["updateService"];
         post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removeService"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1796,11 +1594,7 @@ export interface paths {
         /** Change columns of a row */
         put: operations["updateCounter"];
         post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removeCounter"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2007,70 +1801,6 @@ export interface paths {
         put?: never;
         /** List InstitutionHasSignupCodes */
         post: operations["listInstitutionHasSignupCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/institution-has-signup-code/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change columns of a row
-         * @description Open to nobody.
-         */
-        put: operations["updateInstitutionHasSignupCode"];
-        post?: never;
-        /**
-         * Remove a row, with its effects
-         * @description Open to nobody.
-         */
-        delete: operations["removeInstitutionHasSignupCode"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/institution-has-signup-code/upsert-batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update or link up to 100 rows
-         * @description Open to nobody.
-         */
-        post: operations["upsertInstitutionHasSignupCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/institution-has-signup-code/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Link signupCodes to an institution
-         * @description Open to nobody.
-         */
-        post: operations["linkSignupCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2749,6 +2479,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messaging/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages to people, newest first, for provider staff */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messaging/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A message as its reader sees it, for provider staff */
+        get: operations["readMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messaging/messages/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message once more, for provider staff */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-backoffice/admins/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a person another link by which to choose a password, for provider staff */
+        post: operations["inviteAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-backoffice/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is done after requests, newest first, for provider staff */
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-backoffice/work/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a failed task again, for provider staff */
+        post: operations["retryTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flags": {
         parameters: {
             query?: never;
@@ -2847,10 +2679,10 @@ export interface components {
             };
         };
         /** @description Of a column: a value, several of which one is to match, or null for rows that have none. Of a range: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`. */
-        Filter: (string | number | boolean) | null | (string | number | boolean)[];
+        Filter: (string | number | boolean | null) | (string | number | boolean | null)[];
         /** @description `rangeBeginAt`: the range of the column `beginAt`, whose values have an order. */
         RangeName: string;
-        /** @description A page of a list: rows by values of columns, by institutions and by text, whatever its case and spaces. All columns where `select` is left out, 30 rows where `limit` is. */
+        /** @description A page of a list: rows by values of columns, by institutions and by text, whatever its case and spaces. All columns where `select` is left out, 30 rows where `limit` is. `related` names relations of which the page tells the labels, `institutions` asks where there are such rows. */
         Search: {
             select?: string[];
             limit?: number;
@@ -2858,8 +2690,10 @@ export interface components {
             orderby?: {
                 columnName: string;
                 /** @enum {unknown} */
-                orientation: "asc" | "desc";
+                orientation: "asc" | "desc" | "ASC" | "DESC";
             }[];
+            related?: string[];
+            institutions?: boolean;
             text?: {
                 value: string;
                 columns?: string[];
@@ -2882,6 +2716,24 @@ export interface components {
         };
         /** @description How many rows there are, on all pages. */
         Count: number;
+        Page: {
+            count: components["schemas"]["Count"];
+            institutions?: number[];
+            related?: {
+                [key: string]: components["schemas"]["Related"];
+            };
+        };
+        /** @description Of a relation: the rows that the page points at, of a list its first ones. */
+        Related: {
+            labels: {
+                id: components["schemas"]["Id"];
+                label: string | null;
+                /** @description A label that stands first. */
+                before?: string | null;
+            }[];
+            /** @description Rows whose list holds all there is where they are. */
+            complete?: number[];
+        };
         BatchOutcome: {
             /** @description The index in the batch. */
             line: number;
@@ -3275,18 +3127,16 @@ export interface components {
             id: components["schemas"]["Id"];
             version: number;
             name?: string;
-            /** @enum {unknown} */
-            type?: 1 | 6;
+            type?: number;
             institution?: components["schemas"]["Institutions"];
         };
         Institutiongroup: WithRequired<components["schemas"]["InstitutiongroupSelection"], "name" | "type" | "institution">;
         InstitutiongroupInput: {
             name?: string | null;
-            /** @enum {unknown} */
-            type?: 1 | 6 | null;
+            type?: number | null;
         };
         NewInstitutiongroup: {
-            institution: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Institutions"];
         } & WithRequired<components["schemas"]["InstitutiongroupInput"], "name" | "type">;
         /** @enum {string} */
         InstitutiongroupColumn: "id" | "version" | "name" | "type" | "institution";
@@ -3300,9 +3150,10 @@ export interface components {
             version: number;
             code?: string;
             institution?: components["schemas"]["Institutions"];
+            institutions?: components["schemas"]["Institutions"];
         };
         /** @enum {string} */
-        SignupCodeColumn: "id" | "version" | "code" | "institution";
+        SignupCodeColumn: "id" | "version" | "code" | "institution" | "institutions";
         SignupCodeSearch: {
             select?: components["schemas"]["SignupCodeColumn"][];
             orderby?: unknown;
@@ -3322,6 +3173,7 @@ export interface components {
             contractLevel?: 1 | 2 | 3 | 9 | 10 | null;
             /** @enum {unknown} */
             lang?: "fr" | "de" | "en" | "es";
+            idLanguage?: number | null;
             service?: number[] | null;
             notificationPoles?: number[] | null;
             notificationServices?: number[];
@@ -3331,8 +3183,10 @@ export interface components {
             didAcceptTerms?: boolean;
             user?: string | null;
             institution?: components["schemas"]["Institutions"];
+            idInstitution?: components["schemas"]["Institutions"];
+            assignmentInstitutions?: components["schemas"]["Institutions"];
         };
-        Admin: WithRequired<components["schemas"]["AdminSelection"], "firstName" | "lastName" | "email" | "mobilePhone" | "level" | "typeAdmin" | "contractLevel" | "lang" | "service" | "notificationPoles" | "notificationServices" | "isStatisticAllowed" | "isPlanningAllowed" | "shouldSendEmail" | "didAcceptTerms" | "user" | "institution">;
+        Admin: WithRequired<components["schemas"]["AdminSelection"], "firstName" | "lastName" | "email" | "mobilePhone" | "level" | "typeAdmin" | "contractLevel" | "lang" | "idLanguage" | "service" | "notificationPoles" | "notificationServices" | "isStatisticAllowed" | "isPlanningAllowed" | "shouldSendEmail" | "didAcceptTerms" | "user" | "institution">;
         AdminInput: {
             firstName?: string | null;
             lastName?: string | null;
@@ -3351,12 +3205,15 @@ export interface components {
             isStatisticAllowed?: boolean | null;
             isPlanningAllowed?: boolean | null;
             shouldSendEmail?: boolean | null;
+            idLanguage?: number | null;
         };
         NewAdmin: {
-            institution: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Institutions"];
+            idInstitution?: components["schemas"]["Id"] | components["schemas"]["Institutions"];
+            assignmentInstitutions?: components["schemas"]["Id"] | components["schemas"]["Institutions"];
         } & WithRequired<components["schemas"]["AdminInput"], "firstName" | "lastName" | "email" | "level" | "typeAdmin">;
         /** @enum {string} */
-        AdminColumn: "id" | "version" | "firstName" | "lastName" | "email" | "mobilePhone" | "level" | "typeAdmin" | "contractLevel" | "lang" | "service" | "notificationPoles" | "notificationServices" | "isStatisticAllowed" | "isPlanningAllowed" | "shouldSendEmail" | "didAcceptTerms" | "user" | "institution";
+        AdminColumn: "id" | "version" | "firstName" | "lastName" | "email" | "mobilePhone" | "level" | "typeAdmin" | "contractLevel" | "lang" | "idLanguage" | "service" | "notificationPoles" | "notificationServices" | "isStatisticAllowed" | "isPlanningAllowed" | "shouldSendEmail" | "didAcceptTerms" | "user" | "institution" | "idInstitution" | "assignmentInstitutions";
         AdminSearch: {
             select?: components["schemas"]["AdminColumn"][];
             orderby?: unknown;
@@ -3384,8 +3241,8 @@ export interface components {
             matricule?: string | null;
             position?: string | null;
             isActivated?: boolean | null;
-            idLanguage?: number | null;
             shouldSendEmailForNewActivation?: boolean | null;
+            idLanguage?: number | null;
         };
         NewInstitutionHasAdmin: WithRequired<components["schemas"]["InstitutionHasAdminInput"], "institution" | "admin">;
         /** @enum {string} */
@@ -3457,7 +3314,7 @@ export interface components {
             name?: string | null;
         };
         NewPole: {
-            institution: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Institutions"];
         } & WithRequired<components["schemas"]["PoleInput"], "name">;
         /** @enum {string} */
         PoleColumn: "id" | "version" | "name" | "institution";
@@ -3520,7 +3377,7 @@ export interface components {
             hasSmock?: boolean | null;
         };
         NewService: {
-            institution: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Institutions"];
         } & WithRequired<components["schemas"]["ServiceInput"], "name">;
         /** @enum {string} */
         ServiceColumn: "id" | "version" | "name" | "nameSMS" | "code" | "codeUF" | "pole" | "poleName" | "parking" | "interfacingCode" | "interfacingCode2" | "interfacingCode3" | "isOnForCreatingMission" | "address" | "phone" | "building" | "floor" | "digicode" | "software" | "bedsCapacity" | "minCaregiversPerShift" | "hasFood" | "hasSmock" | "institution";
@@ -3634,7 +3491,7 @@ export interface components {
             name?: string | null;
         };
         NewJob: {
-            institution: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Institutions"];
         } & WithRequired<components["schemas"]["JobInput"], "name">;
         /** @enum {string} */
         JobColumn: "id" | "version" | "name" | "institution";
@@ -3659,7 +3516,7 @@ export interface components {
             name?: string | null;
         };
         NewSpecialty: {
-            institution: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Institutions"];
         } & WithRequired<components["schemas"]["SpecialtyInput"], "job" | "name">;
         /** @enum {string} */
         SpecialtyColumn: "id" | "version" | "job" | "name" | "institution";
@@ -3696,7 +3553,7 @@ export interface components {
             missionmotifcreationcategory?: number | null;
         };
         NewMotif: {
-            institution: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Institutions"];
         } & WithRequired<components["schemas"]["MotifInput"], "name">;
         /** @enum {string} */
         MotifColumn: "id" | "version" | "name" | "isNameAbsentPersonRequired" | "nameAbsentPersonPlaceholderInfo" | "isMatriculeAbsentPersonDisplayed" | "isMatriculeAbsentPersonRequired" | "matriculeAbsentPersonPlaceholderInfo" | "interfacingCode" | "missionmotifcreationcategory" | "institution";
@@ -3723,7 +3580,7 @@ export interface components {
             interfacingCode?: string | null;
         };
         NewInfoOnWorker: {
-            institution: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Institutions"];
         } & WithRequired<components["schemas"]["InfoOnWorkerInput"], "name">;
         /** @enum {string} */
         InfoOnWorkerColumn: "id" | "version" | "name" | "type" | "interfacingCode" | "institution";
@@ -3746,7 +3603,7 @@ export interface components {
             name?: string | null;
         };
         NewContractSalaryGrid: {
-            institution: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Institutions"];
         } & WithRequired<components["schemas"]["ContractSalaryGridInput"], "name">;
         /** @enum {string} */
         ContractSalaryGridColumn: "id" | "version" | "name" | "institution";
@@ -3774,7 +3631,7 @@ export interface components {
             bcc?: string | null;
         };
         NewNotificationContract: {
-            institution: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Institutions"];
         } & WithRequired<components["schemas"]["NotificationContractInput"], "recapType">;
         /** @enum {string} */
         NotificationContractColumn: "id" | "version" | "recapType" | "to" | "cc" | "bcc" | "institution";
@@ -3837,7 +3694,7 @@ export interface components {
             interfacingCode?: string | null;
         };
         NewSchedule: {
-            institution: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Institutions"];
         } & WithRequired<components["schemas"]["ScheduleInput"], "code" | "beginAt" | "endAt">;
         /** @enum {string} */
         ScheduleColumn: "id" | "version" | "code" | "beginAt" | "endAt" | "break" | "nbWorkedMinutes" | "interfacingCode" | "isDeleted" | "institution";
@@ -4762,15 +4619,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The version that is changed is to be named: `If-Match`. */
-        PreconditionRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Too many wrong passwords; `Retry-After` tells how long to wait. */
         TooManyRequests: {
             headers: {
@@ -4814,17 +4662,12 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+         * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
          * @example "3"
          */
         IfMatch: string;
         /**
-         * @description The version that is removed, in quotes; any version where it is `*` or left out.
-         * @example "3"
-         */
-        IfMatchAny: string;
-        /**
-         * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+         * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
          * @example 1,2
          */
         Institutions: string;
@@ -4888,6 +4731,8 @@ export interface operations {
             query?: {
                 adminId?: string;
                 userId?: string;
+                /** @description With the session beside the token, as `GET /bff-admin/session` tells it. */
+                session?: boolean;
             };
             header?: never;
             path?: never;
@@ -4895,7 +4740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The access token, also as the header `Authorization`, and the next cookie */
+            /** @description The access token, also as the header `Authorization`, the next cookie, and the session where it was asked for */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4905,6 +4750,14 @@ export interface operations {
                         data: {
                             /** @description A JWT, for ten minutes. */
                             token: string;
+                            session?: {
+                                user: components["schemas"]["User"];
+                                /** @description Names of permissions by the id of an institution. */
+                                permissions: {
+                                    [key: string]: string[];
+                                };
+                                institutions: components["schemas"]["InstitutionSummary"][];
+                            };
                         };
                     };
                 };
@@ -4935,6 +4788,51 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    askForPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    choosePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stands behind the # of the link. */
+                    token: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
@@ -5062,8 +4960,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["Institution"];
@@ -5074,17 +4971,17 @@ export interface operations {
     updateInstitution: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5103,25 +5000,6 @@ export interface operations {
         responses: {
             200: components["responses"]["Institution"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removeInstitution: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -5154,8 +5032,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminInfoSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["AdminInfo"];
@@ -5166,17 +5043,17 @@ export interface operations {
     updateAdminInfo: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5195,25 +5072,6 @@ export interface operations {
         responses: {
             200: components["responses"]["AdminInfo"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removeAdminInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -5246,8 +5104,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminInInstitutionNotificationServiceSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["AdminInInstitutionNotificationService"];
@@ -5255,30 +5112,11 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    updateAdminInInstitutionNotificationService: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
     removeAdminInInstitutionNotificationService: {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -5290,10 +5128,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5366,8 +5204,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["MissionSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["Mission"];
@@ -5378,17 +5215,17 @@ export interface operations {
     updateMission: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5414,7 +5251,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -5426,10 +5263,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5502,8 +5339,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SpecialHourHasJobSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["SpecialHourHasJob"];
@@ -5514,17 +5350,17 @@ export interface operations {
     updateSpecialHourHasJob: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5550,7 +5386,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -5562,10 +5398,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5638,8 +5474,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SpecialHourHasServiceSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["SpecialHourHasService"];
@@ -5650,17 +5485,17 @@ export interface operations {
     updateSpecialHourHasService: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5686,7 +5521,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -5698,10 +5533,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5774,50 +5609,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PayrollExportSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["PayrollExport"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    updatePayrollExport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removePayrollExport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -5870,61 +5666,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionInfoSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    updateInstitutionInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removeInstitutionInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    upsertInstitutionInfos: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
@@ -5952,8 +5696,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionOptionSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -5963,17 +5706,17 @@ export interface operations {
     updateInstitutionOption: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5992,38 +5735,6 @@ export interface operations {
         responses: {
             200: components["responses"]["InstitutionOption"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removeInstitutionOption: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    upsertInstitutionOptions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -6056,8 +5767,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionOptionMissionSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionOptionMission"];
@@ -6068,17 +5778,17 @@ export interface operations {
     updateInstitutionOptionMission: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6097,25 +5807,6 @@ export interface operations {
         responses: {
             200: components["responses"]["InstitutionOptionMission"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removeInstitutionOptionMission: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -6174,8 +5865,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionOptionContractSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionOptionContract"];
@@ -6186,17 +5876,17 @@ export interface operations {
     updateInstitutionOptionContract: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6215,25 +5905,6 @@ export interface operations {
         responses: {
             200: components["responses"]["InstitutionOptionContract"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removeInstitutionOptionContract: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -6292,8 +5963,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionOptionWorkerSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionOptionWorker"];
@@ -6304,17 +5974,17 @@ export interface operations {
     updateInstitutionOptionWorker: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6333,25 +6003,6 @@ export interface operations {
         responses: {
             200: components["responses"]["InstitutionOptionWorker"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removeInstitutionOptionWorker: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -6404,61 +6055,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionOptionChurnSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    updateInstitutionOptionChurn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removeInstitutionOptionChurn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    upsertInstitutionOptionChurns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
@@ -6492,8 +6091,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutiongroupSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["Institutiongroup"];
@@ -6503,18 +6101,24 @@ export interface operations {
     };
     updateInstitutiongroup: {
         parameters: {
-            query?: never;
-            header: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6540,7 +6144,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -6552,10 +6156,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6622,61 +6226,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SignupCodeSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    updateSignupCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removeSignupCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    upsertSignupCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
@@ -6710,8 +6262,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["Admin"];
@@ -6721,18 +6272,24 @@ export interface operations {
     };
     updateAdmin: {
         parameters: {
-            query?: never;
-            header: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6751,25 +6308,6 @@ export interface operations {
         responses: {
             200: components["responses"]["Admin"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removeAdmin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -6828,8 +6366,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionHasAdminSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionHasAdmin"];
@@ -6840,17 +6377,17 @@ export interface operations {
     updateInstitutionHasAdmin: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6876,7 +6413,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -6888,10 +6425,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6985,48 +6522,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LevelSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    updateLevel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removeLevel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
@@ -7060,8 +6558,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PoleSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["Pole"];
@@ -7071,18 +6568,24 @@ export interface operations {
     };
     updatePole: {
         parameters: {
-            query?: never;
-            header: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7108,7 +6611,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -7120,10 +6623,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7196,8 +6699,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ServiceSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["Service"];
@@ -7207,18 +6709,24 @@ export interface operations {
     };
     updateService: {
         parameters: {
-            query?: never;
-            header: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7237,25 +6745,6 @@ export interface operations {
         responses: {
             200: components["responses"]["Service"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removeService: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7314,8 +6803,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TemplateSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["Template"];
@@ -7326,17 +6814,17 @@ export interface operations {
     updateTemplate: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7362,7 +6850,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -7374,10 +6862,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7450,8 +6938,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PayrollcodeSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["Payrollcode"];
@@ -7462,17 +6949,17 @@ export interface operations {
     updatePayrollcode: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7498,7 +6985,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -7510,10 +6997,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7586,8 +7073,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PublicholidaySelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["Publicholiday"];
@@ -7598,17 +7084,17 @@ export interface operations {
     updatePublicholiday: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7634,7 +7120,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -7646,10 +7132,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7722,8 +7208,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["JobSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["Job"];
@@ -7733,18 +7218,24 @@ export interface operations {
     };
     updateJob: {
         parameters: {
-            query?: never;
-            header: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7770,7 +7261,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -7782,10 +7273,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7858,8 +7349,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SpecialtySelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["Specialty"];
@@ -7869,18 +7359,24 @@ export interface operations {
     };
     updateSpecialty: {
         parameters: {
-            query?: never;
-            header: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7906,7 +7402,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -7918,10 +7414,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7994,8 +7490,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["MotifSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["Motif"];
@@ -8005,18 +7500,24 @@ export interface operations {
     };
     updateMotif: {
         parameters: {
-            query?: never;
-            header: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8042,7 +7543,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -8054,10 +7555,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8130,8 +7631,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InfoOnWorkerSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InfoOnWorker"];
@@ -8141,18 +7641,24 @@ export interface operations {
     };
     updateInfoOnWorker: {
         parameters: {
-            query?: never;
-            header: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8178,7 +7684,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -8190,10 +7696,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8266,8 +7772,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ContractSalaryGridSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["ContractSalaryGrid"];
@@ -8277,18 +7782,24 @@ export interface operations {
     };
     updateContractSalaryGrid: {
         parameters: {
-            query?: never;
-            header: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8314,7 +7825,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -8326,10 +7837,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8402,8 +7913,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["NotificationContractSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["NotificationContract"];
@@ -8413,18 +7923,24 @@ export interface operations {
     };
     updateNotificationContract: {
         parameters: {
-            query?: never;
-            header: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8450,7 +7966,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -8462,10 +7978,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8538,8 +8054,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SpecialHourSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["SpecialHour"];
@@ -8550,17 +8065,17 @@ export interface operations {
     updateSpecialHour: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8586,7 +8101,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -8598,10 +8113,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8674,8 +8189,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ScheduleSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["Schedule"];
@@ -8685,18 +8199,24 @@ export interface operations {
     };
     updateSchedule: {
         parameters: {
-            query?: never;
-            header: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8722,7 +8242,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -8734,10 +8254,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8810,8 +8330,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CounterSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["Counter"];
@@ -8822,17 +8341,17 @@ export interface operations {
     updateCounter: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8851,25 +8370,6 @@ export interface operations {
         responses: {
             200: components["responses"]["Counter"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removeCounter: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8928,8 +8428,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionChronosSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionChronos"];
@@ -8940,17 +8439,17 @@ export interface operations {
     updateInstitutionChronos: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8976,7 +8475,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -8988,10 +8487,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9064,8 +8563,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionOctimeSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionOctime"];
@@ -9076,17 +8574,17 @@ export interface operations {
     updateInstitutionOctime: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9112,7 +8610,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -9124,10 +8622,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9200,8 +8698,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionHasInstitutiongroupSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionHasInstitutiongroup"];
@@ -9212,17 +8709,17 @@ export interface operations {
     updateInstitutionHasInstitutiongroup: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9248,7 +8745,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -9260,10 +8757,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9357,74 +8854,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionHasSignupCodeSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    updateInstitutionHasSignupCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    removeInstitutionHasSignupCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    upsertInstitutionHasSignupCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    linkSignupCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
@@ -9458,8 +8890,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionHasPoleSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionHasPole"];
@@ -9470,17 +8901,17 @@ export interface operations {
     updateInstitutionHasPole: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9506,7 +8937,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -9518,10 +8949,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9621,8 +9052,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionHasServiceSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionHasService"];
@@ -9633,17 +9063,17 @@ export interface operations {
     updateInstitutionHasService: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9669,7 +9099,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -9681,10 +9111,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9784,8 +9214,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionHasJobSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionHasJob"];
@@ -9796,17 +9225,17 @@ export interface operations {
     updateInstitutionHasJob: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9832,7 +9261,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -9844,10 +9273,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9947,8 +9376,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionHasSpecialtySelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionHasSpecialty"];
@@ -9959,17 +9387,17 @@ export interface operations {
     updateInstitutionHasSpecialty: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9995,7 +9423,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10007,10 +9435,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -10110,8 +9538,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionHasMotifSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionHasMotif"];
@@ -10122,17 +9549,17 @@ export interface operations {
     updateInstitutionHasMotif: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -10158,7 +9585,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10170,10 +9597,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -10273,8 +9700,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionHasInfoOnWorkerSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionHasInfoOnWorker"];
@@ -10285,17 +9711,17 @@ export interface operations {
     updateInstitutionHasInfoOnWorker: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -10321,7 +9747,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10333,10 +9759,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -10436,8 +9862,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionHasContractSalaryGridSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionHasContractSalaryGrid"];
@@ -10448,17 +9873,17 @@ export interface operations {
     updateInstitutionHasContractSalaryGrid: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -10484,7 +9909,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10496,10 +9921,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -10599,8 +10024,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionHasNotificationContractSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionHasNotificationContract"];
@@ -10611,17 +10035,17 @@ export interface operations {
     updateInstitutionHasNotificationContract: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -10647,7 +10071,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10659,10 +10083,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -10762,8 +10186,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InstitutionHasScheduleSelection"][];
-                        count: components["schemas"]["Count"];
-                    };
+                    } & components["schemas"]["Page"];
                 };
             };
             201: components["responses"]["InstitutionHasSchedule"];
@@ -10774,17 +10197,17 @@ export interface operations {
     updateInstitutionHasSchedule: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -10810,7 +10233,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10822,10 +10245,10 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is removed, in quotes; any version where it is `*` or left out.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match"?: components["parameters"]["IfMatchAny"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -10972,17 +10395,17 @@ export interface operations {
     updateFetchedCounter: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
                  * @example 0f8fad5b-d9cb-469f-a165-70867728950e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
                  * @example "3"
                  */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -11017,7 +10440,229 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableContent"];
-            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                state?: "waiting" | "sent" | "failed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 500 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["Id"];
+                            kind: string;
+                            /** @enum {string} */
+                            channel: "email" | "slack";
+                            recipient: string;
+                            language: string;
+                            /** @enum {string} */
+                            state: "waiting" | "sent" | "failed";
+                            tries: number;
+                            problem: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                        }[];
+                        count: components["schemas"]["Count"];
+                        counts: {
+                            waiting: number;
+                            sent: number;
+                            failed: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In production without what opens doors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["Id"];
+                            kind: string;
+                            /** @enum {string} */
+                            channel: "email" | "slack";
+                            recipient: string;
+                            language: string;
+                            /** @enum {string} */
+                            state: "waiting" | "sent" | "failed";
+                            tries: number;
+                            problem: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                            subject: string;
+                            text: string;
+                            html: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    inviteAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                state?: "waiting" | "running" | "done" | "failed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 500 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            state: "waiting" | "running" | "done" | "failed";
+                            tries: number;
+                            problem: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            nextAt: string | null;
+                            /** Format: date-time */
+                            doneAt: string | null;
+                        }[];
+                        count: components["schemas"]["Count"];
+                        counts: {
+                            waiting: number;
+                            running: number;
+                            done: number;
+                            failed: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    retryTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11129,6 +10774,8 @@ export interface operations {
                         /** @enum {unknown} */
                         tokenStore: "memory" | "localStorage";
                         version: string;
+                        /** @description Name of a cookie, there while there may be a session. */
+                        sessionHint?: string;
                     };
                 };
             };

@@ -2,6 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react'
 import type { Context } from '#dsl/criterion.ts'
 import type { Offer } from '#engine/linked.ts'
 import type { Shape } from '#engine/shape.ts'
+import type { WireRow } from '#protocol/row.ts'
 import type { Gateway } from './gateway.ts'
 
 export interface Institution {
@@ -16,16 +17,43 @@ export interface Choice extends Offer {
   readonly label: string
 }
 
+/** Which rows a relation asks for. */
+export interface ChoicesAsked {
+  /** Whose rows are offered; none are where it is not said. */
+  readonly institutions?: readonly number[]
+  /** Ids of rows that are chosen already, wherever they are. */
+  readonly held?: readonly number[]
+  /** Column → what it may point at; null is nothing. */
+  readonly goesWith?: Readonly<Record<string, readonly (number | null)[]>>
+  /** What is typed to find one of many. */
+  readonly term?: string
+  /** All of them, however many: what follows from a choice depends on each. */
+  readonly whole?: boolean
+}
+
 export interface Choices {
   readonly state: 'loading' | 'ready' | 'failed'
+  /** What is offered; of too many to be read at once, those that were found. */
   readonly choices: readonly Choice[]
+  /** The chosen ones that are not among the choices. */
+  readonly held?: readonly Choice[]
+  /** How many match, where they are searched on the server as one types. */
+  readonly matching?: number
+}
+
+/** Something of the application's own that is done with a row: a button with an icon, and the dialog that it opens. */
+export interface RowAction {
+  readonly Icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': true }>
+  readonly Dialog: ComponentType<{ readonly row: WireRow; onClose(): void }>
 }
 
 /** All that the generic screens need from the outside; the app provides it once. */
 export interface RendererServices {
   readonly gateway: Gateway
-  /** A hook: the rows of an entity by their label, fetched once and kept. */
-  useChoices(entity: string): Choices
+  /** A hook: rows of an entity by their label. */
+  useChoices(entity: string, asked: ChoicesAsked): Choices
+  /** How people know a row of an entity, by its label. */
+  nameOf(entity: string, row: { readonly id: number; readonly label: string | null }): string
   /** Fetches the generated validator of an entity, once. */
   loadShape(entity: string): Promise<Shape>
   /** Institutions the person can see, by name. */
@@ -34,6 +62,8 @@ export interface RendererServices {
   readonly selected: readonly number[]
   /** What stands above the list of a table that names it, by its name. */
   readonly banners?: Readonly<Record<string, ComponentType>>
+  /** What else can be done with the rows of a table that names it, by its name. */
+  readonly actions?: Readonly<Record<string, RowAction>>
   /** Who is signed in: a form left unsaved is given back to nobody else. */
   readonly person: number
   /** What criteria are judged by, whatever the form: level, connected systems, options, flags. */

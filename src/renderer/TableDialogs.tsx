@@ -1,15 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type RefObject, Suspense } from 'react'
+import { memo, type RefObject } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { WireRow } from './gateway.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { deferred } from './deferred.tsx'
 import { focusAfterRemoval } from './list/focusAfterRemoval.ts'
 import { rowsKey } from './list/useRows.ts'
+import { useRenderer } from './RendererContext.ts'
 
-export const loadForm = () => import('./form/FormDialog.tsx')
-const FormDialog = lazy(async () => ({ default: (await loadForm()).FormDialog }))
-const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }))
-const PickDialog = lazy(async () => ({ default: (await import('./pick/PickDialog.tsx')).PickDialog }))
-const RemoveDialog = lazy(async () => ({ default: (await import('./list/RemoveDialog.tsx')).RemoveDialog }))
+const FormDialog = deferred(async () => (await import('./form/FormDialog.tsx')).FormDialog)
+const ImportDialog = deferred(async () => (await import('./import/ImportDialog.tsx')).ImportDialog)
+const PickDialog = deferred(async () => (await import('./pick/PickDialog.tsx')).PickDialog)
+const RemoveDialog = deferred(async () => (await import('./list/RemoveDialog.tsx')).RemoveDialog)
+
+/** Fetches the code of the dialogs that writing in a table's list opens first. Never rejects: they ask again. */
+export const fetchDialogs = ({ create, list }: AnyTable): Promise<unknown> =>
+  Promise.allSettled([
+    (create.by === 'lines' || list.modify) && FormDialog.fetch(),
+    create.by !== 'lines' && PickDialog.fetch(),
+    list.remove && RemoveDialog.fetch(),
+  ])
 
 /** The dialog that stands open over a table's screen. */
 export type OpenDialog =
@@ -17,25 +26,34 @@ export type OpenDialog =
   /** The institutions that new lines are for, as they were when it was opened. */
   | { readonly dialog: 'add'; readonly places: readonly number[] }
   | { readonly dialog: 'edit' | 'remove'; readonly row: WireRow }
+  /** Of the application's own, by its name. */
+  | { readonly dialog: 'action'; readonly name: string; readonly row: WireRow }
 
 interface Props {
   readonly table: AnyTable
   readonly open: OpenDialog | undefined
+  /** Rows were written; none where they were taken back. */
+  readonly onSaved?: (rows: readonly WireRow[]) => void
   readonly onClose: () => void
   readonly screen: RefObject<HTMLElement | null>
 }
 
 /** Dialogs of a table's screen; each comes with its code when it is first needed. */
-export const TableDialogs = ({ table, open, onClose, screen }: Props) => {
+export const TableDialogs = memo(({ table, open, onSaved, onClose, screen }: Props) => {
   const queries = useQueryClient()
-  const saved = () => void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
+  const { actions } = useRenderer()
+  const Action = open?.dialog === 'action' ? actions?.[open.name]?.Dialog : undefined
+  const saved = (rows: readonly WireRow[]) => {
+    onSaved?.(rows)
+    void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
+  }
   const removedOrNot = (row: WireRow, removed: boolean): void => {
     const focus = removed ? focusAfterRemoval(screen.current, row.id) : undefined
     onClose()
     focus?.()
   }
   return (
-    <Suspense>
+    <>
       {open?.dialog === 'add' &&
         (table.create.by === 'lines' ? (
           <FormDialog table={table} institutions={open.places} onSaved={saved} onClose={onClose} />
@@ -48,9 +66,10 @@ export const TableDialogs = ({ table, open, onClose, screen }: Props) => {
       {open?.dialog === 'import' && table.list.csv && (
         <ImportDialog table={table} format={table.list.csv} onClose={onClose} />
       )}
+      {open?.dialog === 'action' && Action && <Action row={open.row} onClose={onClose} />}
       {open?.dialog === 'remove' && (
         <RemoveDialog table={table} row={open.row} onClose={(removed) => removedOrNot(open.row, removed)} />
       )}
-    </Suspense>
+    </>
   )
-}
+})

@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { judge } from '#engine/criteria.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { ActionButton } from './dialog/ActionButton.tsx'
 import { CsvButtons } from './list/CsvButtons.tsx'
 import { FilterChoice } from './list/FilterChoice.tsx'
@@ -14,11 +16,15 @@ import { Matrix } from './list/Matrix.tsx'
 import { placesToAdd } from './list/placesToAdd.ts'
 import { RowCount } from './list/RowCount.tsx'
 import { SearchBox } from './list/SearchBox.tsx'
+import { tellWhole } from './list/tellWhole.ts'
+import { useFreshRows } from './list/useFreshRows.ts'
 import { useIdle } from './list/useIdle.ts'
 import { useListColumns } from './list/useListColumns.ts'
 import { useRows } from './list/useRows.ts'
-import { contextOf, useRenderer } from './RendererContext.ts'
-import { loadForm, type OpenDialog, TableDialogs } from './TableDialogs.tsx'
+import { contextOf, type RendererServices, useRenderer } from './RendererContext.ts'
+import { fetchDialogs, type OpenDialog, TableDialogs } from './TableDialogs.tsx'
+import { useSame, useSteady } from './useSteady.ts'
+import { useUnfinished } from './useUnfinished.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -33,15 +39,18 @@ interface Props {
 /** The generic screen of a table. Source: specification §2. Give it the table's name as React key. */
 export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Props) => {
   const { t, i18n } = useTranslation()
-  const { facts, selected, institutions, banners } = useRenderer()
+  const { facts, selected, institutions, banners, loadShape } = useRenderer()
   const screen = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<OpenDialog>()
   const { list } = table
   const { matrix } = list
   const context = contextOf({ facts }, 'modify', selected)
   const columns = useListColumns(table, context)
-  const shown = shownColumns(table, context)
+  const shown = useSame(shownColumns(table, context))
+  // What stands round the list is drawn anew when another search is made, not for another page of it.
+  const searched = useSame<ListState>({ ...state, page: 1 })
   const rows = useRows(table, state)
+  const fresh = useFreshRows(table, state, rows)
   // Who may write is decided by the server; this only spares people buttons that would be refused. Spec §6.
   const writes = facts.level <= 1
   const everywhere =
@@ -50,8 +59,18 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
   const places = placesToAdd(table, all, isWhole(state) ? rows.data?.rows : undefined)
   const adds = writes && list.add && (!list.singleLine || places.length > 0)
   const actions = useRowActions(table, writes, setOpen, onOpen)
-  useIdle(writes ? loadForm : undefined)
+  const prepare = useCallback(
+    () => Promise.allSettled([fetchDialogs(table), loadShape(table.entity.name)]),
+    [table, loadShape],
+  )
+  // Once the rows are there: what writing needs would stand in their way.
+  useIdle(writes && rows.data ? prepare : undefined)
   const close = useCallback(() => setOpen(undefined), [])
+  const toState = useSteady(onState)
+  const search = useSteady((q: string) => onState(searchedFor(state, q), { replace: state.q !== '' }))
+  const openImport = useCallback(() => setOpen({ dialog: 'import' }), [])
+  const showFresh = useSteady(fresh.show)
+  useUnfinished(table, places, setOpen)
 
   const Banner = table.banner === undefined ? undefined : banners?.[table.banner]
 
@@ -76,7 +95,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
       </ActionButton>
     )
   return (
-    <section className="table-screen" data-table={table.name} ref={screen}>
+    <section className="table-screen" data-table={table.name} ref={screen} onPointerOver={tellWhole}>
       <header className="screen-head">
         <div>
           <h1 tabIndex={-1}>{title}</h1>
@@ -88,20 +107,16 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
       {Banner && <Banner />}
       <div className="screen-tools">
         {(list.search || matrix) && (
-          <SearchBox
-            value={state.q}
-            label={t(`tables.${table.name}.search`)}
-            onSearch={(q) => onState(searchedFor(state, q), { replace: state.q !== '' })}
-          />
+          <SearchBox value={state.q} label={t(`tables.${table.name}.search`)} onSearch={search} />
         )}
-        <FilterChoice table={table} state={state} onState={onState} />
+        <FilterChoice table={table} state={searched} onState={toState} />
         {list.csv && (
           <CsvButtons
             table={table}
-            state={state}
+            state={searched}
             shown={shown}
             disabled={selected.length === 0}
-            onImport={writes && list.add ? () => setOpen({ dialog: 'import' }) : undefined}
+            onImport={writes && list.add ? openImport : undefined}
           />
         )}
       </div>
@@ -114,12 +129,20 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
           state={state}
           onState={onState}
           rows={rows}
+          fresh={fresh}
           ready={ready}
           actions={actions}
           firstAction={addButton('add-first')}
         />
       )}
-      <TableDialogs table={table} open={open} onClose={close} screen={screen} />
+      {/* A form is made by what is known when it opens: it waits for what its conditions ask. */}
+      <TableDialogs
+        table={table}
+        open={ready ? open : undefined}
+        onSaved={showFresh}
+        onClose={close}
+        screen={screen}
+      />
     </section>
   )
 }
@@ -135,6 +158,7 @@ const useRowActions = (
   onOpen: ((id: number) => void) | undefined,
 ): RowActions => {
   const { t } = useTranslation()
+  const { actions: known } = useRenderer()
   const opens = useRef(onOpen)
   opens.current = onOpen
   return useMemo(() => {
@@ -146,6 +170,20 @@ const useRowActions = (
         writes && list.modify ? (detail ? toPage : (row) => setOpen({ dialog: 'edit', row })) : undefined,
       onRemove: writes && list.remove ? (row) => setOpen({ dialog: 'remove', row }) : undefined,
       onOpen: detail ? toPage : undefined,
+      more: writes ? moreActions(table, known, t, setOpen) : [],
     }
-  }, [t, table, writes, setOpen])
+  }, [t, table, writes, setOpen, known])
 }
+
+/** What the application knows of those that the table names. */
+const moreActions = (
+  { actions = [] }: AnyTable,
+  known: RendererServices['actions'],
+  t: TFunction,
+  setOpen: (open: OpenDialog) => void,
+): RowActions['more'] =>
+  actions.flatMap((name) => {
+    const action = known?.[name]
+    const onRow = (row: WireRow) => setOpen({ dialog: 'action', name, row })
+    return action ? { name, word: t(`actions.${name}.label`), Icon: action.Icon, onRow } : []
+  })

@@ -1,26 +1,20 @@
-import type { ColumnProblem } from '#dsl/problem.ts'
+import type { ListRequest, Page } from '#protocol/list.ts'
+import type { Detail } from '#protocol/problem.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
+import type { WrittenLine } from '#protocol/write.ts'
 
-/** A row as it is on the wire; `id` and `version` are the server's. */
-export type WireRow = { readonly id: number; readonly version: number } & Readonly<Record<string, unknown>>
-
-export interface ListRequest {
-  readonly select?: readonly string[]
-  /** column → value or values; `institution` takes ids; `range{Column}` takes 'now,now+1 year'. */
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly limit?: number
-  readonly offset?: number
-  readonly orderby?: readonly { readonly columnName: string; readonly orientation: 'asc' | 'desc' }[]
-  readonly text?: { readonly value: string; readonly columns: readonly string[] }
-}
-
-export interface ListAnswer {
+export interface ListAnswer extends Pick<Page, 'count' | 'related' | 'institutions'> {
   readonly rows: readonly WireRow[]
-  readonly count: number
 }
 
 /** Retries of one write carry the same key, so that the server runs it once. */
 export interface WriteOptions {
   readonly key?: string
+}
+
+/** `institutions` share the row with others, and get a row of their own: the answer is that one. */
+export interface UpdateOptions extends WriteOptions {
+  readonly institutions?: readonly number[]
 }
 
 /** What every call of a gateway throws when the server refuses it or cannot be reached. */
@@ -29,27 +23,20 @@ export interface GatewayProblem {
   readonly code: number
   /** HTTP status, 520 without an answer. */
   readonly status: number
-  readonly details: readonly (ColumnProblem & { readonly institution?: number })[]
+  readonly details: readonly Detail[]
   /** The row as it is now, with a stale version (412). */
   readonly current?: WireRow
-}
-
-export interface UpsertOutcome {
-  readonly line: number
-  readonly id: number
-  readonly version: number
-  readonly outcome: 'created' | 'updated' | 'linked' | 'unchanged'
 }
 
 /** How the renderer reaches rows, by entity name. The app adapts its HTTP client to it. */
 export interface Gateway {
   list(entity: string, request: ListRequest, signal?: AbortSignal): Promise<ListAnswer>
   /** `row` holds writable columns, and `institution: number[]` where a link ties rows to institutions. */
-  insert(entity: string, row: Readonly<Record<string, unknown>>, options?: WriteOptions): Promise<WireRow>
+  insert(entity: string, row: Values, options?: WriteOptions): Promise<WireRow>
   /** Each row in each institution, all or nothing: 409 with line and institution of what is there already. */
   insertAll(
     entity: string,
-    rows: readonly Readonly<Record<string, unknown>>[],
+    rows: readonly Values[],
     institutions: readonly number[],
     options?: WriteOptions,
   ): Promise<readonly WireRow[]>
@@ -57,11 +44,17 @@ export interface Gateway {
   update(
     entity: string,
     id: number,
-    patch: Readonly<Record<string, unknown>>,
+    patch: Values,
     version: number,
-    options?: WriteOptions,
+    options?: UpdateOptions,
   ): Promise<WireRow>
-  remove(entity: string, id: number, institutions: readonly number[], options?: WriteOptions): Promise<void>
+  /** Takes the row from institutions, or away wherever it is. */
+  remove(
+    entity: string,
+    id: number,
+    institutions: readonly number[] | 'all',
+    options?: WriteOptions,
+  ): Promise<void>
   /** Ties rows to an institution; `row` is the column of the link entity that holds their ids. Twice is harmless. */
   link(
     link: string,
@@ -72,10 +65,10 @@ export interface Gateway {
   ): Promise<void>
   upsertBatch(
     entity: string,
-    rows: readonly Readonly<Record<string, unknown>>[],
+    rows: readonly Values[],
     institution: number,
     options?: WriteOptions,
-  ): Promise<readonly UpsertOutcome[]>
+  ): Promise<readonly WrittenLine[]>
 }
 
 /** Reads any thrown value as a problem; what is no problem of a gateway is 500. */

@@ -1,58 +1,35 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { minuteOf } from './minuteOf.ts'
+import { PasswordInput } from './PasswordInput.tsx'
+import { problemSentence, type SignInProblem, signInProblem } from './signInProblem.ts'
 import './pages.css'
 
 interface LoginPageProps {
   /** Rejects with a problem whose `code` is one of the error catalogue's; a wait has its reason and seconds in `details`. */
   onLogin(email: string, password: string): Promise<void>
-  /** Why the person stands here: the session ended, or another tab logged out. */
-  readonly notice?: 'ended' | undefined
-}
-
-interface Thrown {
-  readonly code?: number
-  readonly status?: number
-  readonly offline?: boolean
-  readonly details?: readonly {
-    readonly reason?: string
-    readonly params?: Readonly<Record<string, string | number>>
-  }[]
-}
-
-/** What the page says: the sentence's key, the code for scripts, and the seconds to wait where there are any. */
-interface Problem {
-  readonly key: string
-  readonly code: string
-  readonly seconds: number
-  /** Milliseconds since 1970. */
-  readonly at: number
-}
-
-const problemOf = (thrown: unknown): Problem => {
-  const { code = 500, status, offline, details = [] } = (thrown ?? {}) as Thrown
-  const [{ reason, params } = {}] = details
-  const key = offline
-    ? 'offline'
-    : status === 401
-      ? 'badCredentials'
-      : status === 429
-        ? (reason ?? '429')
-        : String(code)
-  return { key, code: status === 429 ? '429' : key, seconds: Number(params?.seconds ?? 0), at: Date.now() }
+  /** Leads to where a forgotten password is told, with the address that was typed. */
+  onForgot?(email: string): void
+  /** Why the person stands here: the session ended, or a password was chosen. */
+  readonly notice?: 'ended' | 'passwordChosen' | undefined
+  /** An address that was typed elsewhere. */
+  readonly email?: string | undefined
 }
 
 /** E-mail and password. What was typed stays after a refusal; the message is read out and the field focused. */
-export const LoginPage = ({ onLogin, notice }: LoginPageProps) => {
+export const LoginPage = ({ onLogin, onForgot, notice, email = '' }: LoginPageProps) => {
   const { t, i18n } = useTranslation()
-  const [error, setError] = useState<Problem>()
+  const [error, setError] = useState<SignInProblem>()
   const [busy, setBusy] = useState(false)
-  const [visible, setVisible] = useState(false)
+  const address = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
     document.title = `${t('login.title')} · Pupitre`
   }, [t])
+  useEffect(() => {
+    const first = address.current?.value === '' ? address : password
+    first.current?.focus()
+  }, [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -63,7 +40,7 @@ export const LoginPage = ({ onLogin, notice }: LoginPageProps) => {
     try {
       await onLogin(String(data.get('email')).trim(), String(data.get('password')))
     } catch (thrown) {
-      setError(problemOf(thrown))
+      setError(signInProblem(thrown))
       setBusy(false)
       password.current?.focus()
       password.current?.select()
@@ -78,15 +55,12 @@ export const LoginPage = ({ onLogin, notice }: LoginPageProps) => {
         <p className="login__intro">{t('login.intro')}</p>
         {notice && !error && (
           <p role="status" className="banner banner--info">
-            {t('errors.440')}
+            {t(notice === 'ended' ? 'errors.440' : 'password.chosen')}
           </p>
         )}
         {error && (
           <p role="alert" className="banner banner--error" data-error-code={error.code} id="login-error">
-            {t([`errors.${error.key}`, `errors.${error.code}`, 'errors.500'], {
-              seconds: error.seconds,
-              time: minuteOf(error.at + error.seconds * 1000, i18n.language),
-            })}
+            {problemSentence(t, i18n.language, error)}
           </p>
         )}
         <label htmlFor="login-email">{t('login.email')}</label>
@@ -97,29 +71,18 @@ export const LoginPage = ({ onLogin, notice }: LoginPageProps) => {
           type="email"
           autoComplete="username"
           required
+          ref={address}
+          defaultValue={email}
           aria-describedby={error ? 'login-error' : undefined}
         />
         <label htmlFor="login-password">{t('login.password')}</label>
-        <div className="login__password">
-          <input
-            className="input"
-            id="login-password"
-            name="password"
-            ref={password}
-            type={visible ? 'text' : 'password'}
-            autoComplete="current-password"
-            required
-            aria-describedby={error ? 'login-error' : undefined}
-          />
-          <button
-            type="button"
-            className="button button--quiet"
-            aria-pressed={visible}
-            onClick={() => setVisible(!visible)}
-          >
-            {t(visible ? 'login.hide' : 'login.show')}
-          </button>
-        </div>
+        <PasswordInput
+          id="login-password"
+          name="password"
+          ref={password}
+          autoComplete="current-password"
+          describedBy={error ? 'login-error' : undefined}
+        />
         <button
           type="submit"
           className="button button--primary"
@@ -129,6 +92,19 @@ export const LoginPage = ({ onLogin, notice }: LoginPageProps) => {
         >
           {t(busy ? 'login.busy' : 'login.submit')}
         </button>
+        {onForgot && (
+          <a
+            className="login__other"
+            href="/password"
+            data-action="forgot-password"
+            onClick={(event) => {
+              event.preventDefault()
+              onForgot(address.current?.value ?? '')
+            }}
+          >
+            {t('login.forgot')}
+          </a>
+        )}
       </form>
     </main>
   )

@@ -9,11 +9,15 @@ import {
   type RouteOptions,
 } from 'fastify'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Config } from './config.ts'
+import { type Config, originOf } from './config.ts'
 import type { Database } from './db/database.ts'
 import { sessionsShare } from './db/session.ts'
 import { handleErrors } from './errors.ts'
+import { senderOf } from './messages/notices.ts'
+import { Outbox } from './messages/outbox.ts'
+import { registerMessages } from './messages/registerMessages.ts'
 import { registerResources } from './resources/routes/registerResources.ts'
+import { vaultOf } from './secrets/vault.ts'
 import { languageOf, refusalCode, sentence } from './sentences.ts'
 import { registerAuth } from './services/auth/registerAuth.ts'
 import { revokeSessions } from './services/auth/sessions.ts'
@@ -24,11 +28,15 @@ import { registerDocumentation } from './web/documentation.ts'
 import { warnOfForwarding } from './web/forwarding.ts'
 import { registerFrontEnd } from './web/frontEnd.ts'
 import { registerGallery } from './web/gallery.ts'
+import { inlineScripts } from './web/inlineScripts.ts'
 import { closeAfterLastAnswers } from './web/lastAnswers.ts'
 import { refuseUnderPressure } from './web/pressure.ts'
 import { registerHealth } from './web/registerHealth.ts'
 import { registerInfo } from './web/registerInfo.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
+import { versioned } from './web/unversioned.ts'
+import { registerWork } from './work/registerWork.ts'
+import type { Work } from './work/work.ts'
 
 export interface ServerParts {
   readonly catalogue: Catalogue
@@ -38,6 +46,8 @@ export interface ServerParts {
   readonly dist?: string
   /** Gives the folder of the built preview gallery, built when it is first asked for. Never called in production. */
   readonly gallery?: () => Promise<string>
+  /** What is to be done after a request; without one it is not, and messages wait in the outbox. */
+  readonly work?: Work
   /** Told of every route: tests make their tables of routes from it. */
   readonly onRoute?: (route: RouteOptions) => void
 }
@@ -49,13 +59,14 @@ export const buildServer = async ({
   config,
   dist,
   gallery,
+  work,
   onRoute,
 }: ServerParts): Promise<FastifyInstance> => {
   const app = fastify(options(config))
   if (onRoute) app.addHook('onRoute', onRoute)
   closeAfterLastAnswers(app)
   // Compression and documentation see the routes registered after them only.
-  await securityHeaders(app, config)
+  await securityHeaders(app, config, inlineScripts(dist))
   await app.register(compress, { threshold: 16 * 1024 })
   warnOfForwarding(app, config)
   if (config.loopDelay) await refuseUnderPressure(app, config.loopDelay)
@@ -63,16 +74,22 @@ export const buildServer = async ({
   await registerDocumentation(app, { catalogue, config, database })
   handleErrors(app)
   strictBodies(app)
-  registerAuth(app, { catalogue, config, database: database.of(sessionsShare) })
+  const enqueue = work?.enqueue ?? (async () => {})
+  const secretKeys = [config.secretKey, ...config.previousSecretKeys]
+  const offering = { outbox: new Outbox(vaultOf(secretKeys), enqueue), origin: originOf(config) }
+  registerAuth(app, { catalogue, config, database: database.of(sessionsShare), enqueue })
   const flags = flagsOf(catalogue, config)
   const workshop = registerResources(app, {
     catalogue,
     database,
-    secretKeys: [config.secretKey, ...config.previousSecretKeys],
+    secretKeys,
     flags: () => flags,
     signOut: revokeSessions,
+    send: senderOf(offering),
   })
   if (catalogue.entities.has('counter')) registerCounters(app, workshop)
+  registerMessages(app, { database, offering, showsLinks: !config.production })
+  registerWork(app, { database, work })
   registerFlags(app, flags)
   registerHealth(app, database)
   registerInfo(app, config)
@@ -84,6 +101,7 @@ export const buildServer = async ({
 const options = (config: Config): FastifyServerOptions => ({
   bodyLimit: 1024 * 1024,
   requestTimeout: 60_000,
+  rewriteUrl: versioned,
   trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
   genReqId: () => randomUUID(),
   // Requests in hand are finished at the end, connections without one are not waited for.

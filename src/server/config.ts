@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { type TokenStoreName, tokenStoreNames } from '#protocol/configuration.ts'
 import { DatabaseFailure } from './db/failure.ts'
+import { errorCode } from './errorCode.ts'
 import { ownSecretKey, parseSecretKey } from './secretKey.ts'
 import { isGuessable } from './secrets/guessable.ts'
 
@@ -25,9 +27,11 @@ export interface Config {
   readonly publicUrl?: URL
   readonly smtpUrl?: string
   readonly slackWebhookUrl?: string
+  /** Who writes the e-mails: `Name <address>`. */
+  readonly mailFrom: string
   readonly geocoder: Geocoder
   /** Where the browser keeps its access token. */
-  readonly tokenStore: TokenStore
+  readonly tokenStore: TokenStoreName
   /** Exact addresses or networks of the proxies whose `X-Forwarded-*` is believed. */
   readonly trustProxy: readonly string[]
   /** `closed`: the documentation of the API is for signed-in people of level 1. */
@@ -43,7 +47,6 @@ export interface Config {
 /** By NODE_ENV: a machine shared with editors and test runners is slow without being overrun. */
 const loopDelays: Readonly<Record<string, number>> = { production: 500, test: 0 }
 const geocoders = ['offline', 'geoplateforme', 'photon'] as const
-const tokenStores = ['memory', 'localStorage'] as const
 /**
  * `none`: nothing, or a pooler that keeps a connection for a client as long as it stays. `transaction`: one that gives
  * each transaction any connection; `transaction-prepared`: one that besides keeps track of prepared statements
@@ -54,7 +57,6 @@ export type Pooler = (typeof poolers)[number]
 export type Geocoder = (typeof geocoders)[number]
 const docs = ['open', 'closed'] as const
 export type Docs = (typeof docs)[number]
-export type TokenStore = (typeof tokenStores)[number]
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** A value of the environment that stops the start: the variable and what it should be. */
@@ -66,6 +68,10 @@ export class ConfigError extends Error {
     this.variable = variable
   }
 }
+
+/** The address under which people reach the server, without a path. */
+export const originOf = ({ publicUrl, host, port }: Config): string =>
+  publicUrl?.origin ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
 
 /** Reads and checks every variable. Throws ConfigError on the first wrong one. An empty value counts as absent. */
 export const readConfig = (env: Environment): Config => {
@@ -84,8 +90,9 @@ export const readConfig = (env: Environment): Config => {
     publicUrl: publicUrlOf(env),
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     slackWebhookUrl: urlOf(env, 'SLACK_WEBHOOK_URL', ['https:'])?.href,
+    mailFrom: mailFromOf(env.MAIL_FROM || 'Pupitre <no-reply@localhost>'),
     geocoder: oneOf('GEOCODER', env.GEOCODER || 'offline', geocoders),
-    tokenStore: oneOf('TOKEN_STORE', env.TOKEN_STORE || 'memory', tokenStores),
+    tokenStore: oneOf('TOKEN_STORE', env.TOKEN_STORE || 'memory', tokenStoreNames),
     trustProxy: proxiesOf(env.TRUST_PROXY || ''),
     docs: oneOf('DOCS', env.DOCS || (production ? 'closed' : 'open'), docs),
     flags: flagsOf(env.FLAGS || ''),
@@ -123,6 +130,12 @@ const urlOf = (env: Environment, variable: string, protocols: readonly string[])
   return url
 }
 
+const mailFromOf = (text: string): string => {
+  if (!/^(?:[^<>"\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text))
+    throw new ConfigError('MAIL_FROM', 'an address, such as Pupitre <no-reply@example.org>')
+  return text
+}
+
 const publicUrlOf = (env: Environment): URL | undefined => {
   const url = urlOf(env, 'PUBLIC_URL', ['http:', 'https:'])
   if (url && (url.pathname !== '/' || url.search || url.hash || url.username))
@@ -148,10 +161,7 @@ const secretKeyOf = (env: Environment, production: boolean, dataDir: string): Ui
     if (key) return key
   } catch (error) {
     if (error instanceof DatabaseFailure) throw error
-    throw new ConfigError(
-      'DATA_DIR',
-      `${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`,
-    )
+    throw new ConfigError('DATA_DIR', `${dataDir} cannot be written (${errorCode(error)})`)
   }
   throw new ConfigError('DATA_DIR', `${dataDir}/secret.key does not hold a key of 32 bytes`)
 }

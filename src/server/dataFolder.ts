@@ -82,6 +82,7 @@ const chmodQuietly = (path: string, mode: number): boolean => {
     chmodSync(path, mode)
     return true
   } catch {
+    // Another account's file, or a file system without modes: who asks decides what follows.
     return false
   }
 }

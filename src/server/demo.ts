@@ -5,16 +5,21 @@ import { demoSignIns } from './admin/demoSignIns.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 
-/** Fills an empty database with the demo. Gives the demo's accounts that are in the database, one line each. */
+/** Fills a migrated, empty database with the rows of a demo, in one transaction. */
+export type FillDemo = (
+  database: Database,
+  catalogue: Catalogue,
+  options: { readonly now: Date; readonly secretKey: Uint8Array },
+) => Promise<unknown>
+
+/** Fills an empty database with the demo that it is handed. Gives the demo's accounts that are in the database, one line each. */
 export const demo = async (
   database: Database,
   catalogue: Catalogue,
   { secretKey }: Pick<Config, 'secretKey'>,
+  fill: FillDemo,
 ): Promise<string[]> => {
-  if (await isEmpty(database)) {
-    const { seedDemo } = await import('../../generators/demo/seedDemo.ts')
-    await seedDemo(database, catalogue, { now: new Date(), secretKey })
-  }
+  if (await isEmpty(database)) await fill(database, catalogue, { now: new Date(), secretKey })
   return (await demoSignIns(database)).map(({ email }) => `${email}  ${demoPassword}`)
 }
 

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ColumnProblem, Reason } from '#dsl/problem.ts'
+import { headers } from '#protocol/headers.ts'
+import type { Detail, ErrorAnswer, Reason } from '#protocol/problem.ts'
 import { type DatabaseProblem, databaseProblem } from './db/errors.ts'
 import { languageOf, refusalCode, sentence } from './sentences.ts'
-
-/** A problem of a column; in writes to several institutions, the one it concerns. */
-export type Detail = ColumnProblem & { readonly institution?: number }
 
 interface HttpProblemFacts {
   /** Code of the catalogue; the code of the first detail, else the status, when not said. */
@@ -47,7 +45,7 @@ export const malformed = (column: string, reason: Reason = 'unknownColumn'): Htt
   refused([{ column, code: 400, reason }])
 
 /** Seconds after which whoever was told 503 may come back, where nothing better is known. */
-const retryAfter = 2
+const retryAfterSeconds = 2
 
 const send = (problem: HttpProblem, request: FastifyRequest, reply: FastifyReply): void => {
   const lang = languageOf(request)
@@ -55,12 +53,14 @@ const send = (problem: HttpProblem, request: FastifyRequest, reply: FastifyReply
     ? [problem.says]
     : new Set([problem.errorCode, ...problem.details.map((d) => d.code)])
   const errors = problem.exactly ? [problem.exactly] : [...codes].map((code) => sentence(code, lang))
-  if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
+  if (problem.status === 503 && !reply.hasHeader(headers.retryAfter))
+    reply.header(headers.retryAfter, retryAfterSeconds)
+  const answer: ErrorAnswer = { errorCode: problem.errorCode, errors, details: problem.details }
   reply
     .code(problem.status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ errorCode: problem.errorCode, errors, details: problem.details, ...problem.body })
+    .send({ ...answer, ...problem.body })
 }
 
 /**
@@ -88,7 +88,8 @@ const problemOf = (error: unknown): HttpProblem => {
     const { status, errorCode } = statusOf[database.kind]
     return new HttpProblem(status, { errorCode })
   }
-  const { statusCode } = error as { statusCode?: unknown }
+  const statusCode =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
   const known =
     typeof statusCode === 'number' && ((statusCode >= 400 && statusCode < 500) || statusCode === 503)
   return known ? new HttpProblem(statusCode, { errorCode: refusalCode(statusCode) }) : new HttpProblem(500)

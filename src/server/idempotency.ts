@@ -1,3 +1,4 @@
+import { headers } from '#protocol/headers.ts'
 import { HttpProblem, malformed } from './errors.ts'
 import type { Principal } from './principal.ts'
 import { type Executor, run } from './resources/catalogue/statement.ts'
@@ -22,7 +23,7 @@ const KEY_MAX = 200
 export const idempotencyKey = (header: string | string[] | undefined): string | undefined => {
   if (header === undefined) return undefined
   if (typeof header !== 'string' || header === '' || header.length > KEY_MAX)
-    throw malformed('idempotency-key', 'wrongFormat')
+    throw malformed(headers.idempotencyKey, 'wrongFormat')
   return header
 }
 

@@ -1,12 +1,19 @@
-import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import { type Config, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { FillDemo } from './demo.ts'
 import { failStart } from './operatorLines.ts'
-import { warningsOf } from './operatorWarnings.ts'
+import { mailless, warningsOf } from './operatorWarnings.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+/** What the server is handed by whoever starts it: it knows neither how pages are built nor what a demo holds. */
+export interface Supplies {
+  /** Give the folder of the console's and of the gallery's pages, built first where they are not up to date. */
+  readonly frontEnd: () => Promise<string>
+  readonly gallery: () => Promise<string>
+  readonly fillDemo: FillDemo
+}
+
 /** Longest that requests in hand are waited for at the end, in milliseconds. */
 const patience = 9500
 
@@ -14,7 +21,7 @@ const patience = 9500
  * The composition root and the only place that listens. Everything heavy is loaded when it is needed.
  * `--services-only`: without the front end, which the development server then serves.
  */
-const serve = async (args: readonly string[]): Promise<void> => {
+const serve = async (args: readonly string[], supplies: Supplies): Promise<void> => {
   const config = readConfig(process.env)
   const { openMigrated } = await import('./openMigrated.ts')
   // The folder is locked by the call itself: a second process has failed before anything else is loaded.
@@ -28,36 +35,37 @@ const serve = async (args: readonly string[]): Promise<void> => {
     for (const part of open.toReversed()) await part.close()
   })
   const [{ catalogue }, { buildServer }] = await loading
-  const accounts = config.production ? await noDemo(database) : await withDemo(database, catalogue, config)
-  const dist = args.includes('--services-only') ? undefined : await frontEnd()
+  const accounts = config.production
+    ? await noDemo(database)
+    : await (await import('./demo.ts')).demo(database, catalogue, config, supplies.fillDemo)
+  const dist = args.includes('--services-only') ? undefined : await supplies.frontEnd()
+  const { Work } = await import('./work/work.ts')
+  // The server's own log, once there is one: an outage is told there for requests too.
+  const log: { warn?: (error: Error) => void } = {}
+  const work = await Work.open(database, { onError: (error) => log.warn?.(error) })
+  open.push(work)
   const app = await buildServer({
     catalogue,
     database,
     config,
     dist,
-    gallery: dist === undefined ? undefined : gallery,
+    work,
+    gallery: dist === undefined ? undefined : supplies.gallery,
   })
+  log.warn = app.log.warn.bind(app.log)
   open.push(app)
+  await (await import('./startWork.ts')).startWork(database, work, config)
   const address = await app.listen({ host: config.host, port: config.port })
-  const lines = [`Pupitre listens on ${config.publicUrl?.origin ?? address}`, ...accounts]
+  const told = config.smtpUrl === undefined && !config.production ? [mailless] : []
+  const lines = [`Pupitre listens on ${config.publicUrl?.origin ?? address}`, ...accounts, ...told]
   console.log(lines.join('\n  '))
   for (const line of warningsOf(config)) console.error(line)
 }
-
-const withDemo = async (database: Database, catalogue: Catalogue, config: Config): Promise<string[]> =>
-  (await import('./demo.ts')).demo(database, catalogue, config)
 
 const noDemo = async (database: Database): Promise<[]> => {
   await (await import('./admin/demoSignIns.ts')).refuseDemo(database)
   return []
 }
-
-const gallery = async (): Promise<string> => {
-  const { galleryPages, upToDateFrontEnd } = await import('./web/buildFrontEnd.ts')
-  return upToDateFrontEnd(root, galleryPages)
-}
-
-const frontEnd = async (): Promise<string> => (await import('./web/buildFrontEnd.ts')).upToDateFrontEnd(root)
 
 /** What the program does besides serving, by the first word of its command line. */
 const commands: Readonly<Record<string, (args: readonly string[], catalogue: Catalogue) => Promise<void>>> = {
@@ -65,10 +73,12 @@ const commands: Readonly<Record<string, (args: readonly string[], catalogue: Cat
   'demo:remove': async (...given) => (await import('./admin/removeDemo.ts')).removeDemo(...given),
 }
 
-const run = async ([command = '', ...args]: readonly string[]): Promise<void> => {
-  if (!Object.hasOwn(commands, command)) return serve([command, ...args])
+const run = async ([command = '', ...args]: readonly string[], supplies: Supplies): Promise<void> => {
+  if (!Object.hasOwn(commands, command)) return serve([command, ...args], supplies)
   const { catalogue } = await import('#schemas')
   await commands[command]?.(args, catalogue)
 }
 
-await run(process.argv.slice(2)).catch(failStart)
+/** Runs what the command line asks for; a failed start ends the process with one line. */
+export const main = (supplies: Supplies): Promise<void> =>
+  run(process.argv.slice(2), supplies).catch(failStart)

@@ -3,8 +3,13 @@ import { isOpenToOthers } from './dataFolder.ts'
 
 type Warning = (config: Config) => string | false
 
+/** Told at every start without one: in production as a warning. */
+export const mailless =
+  'SMTP_URL: no mail server is set: messages such as invitations wait in the outbox, where level 1 can read them.'
+
 /** What a server that has started may lack without its operator noticing, each in one line. */
 const warnings: readonly Warning[] = [
+  ({ production, smtpUrl }) => production && smtpUrl === undefined && mailless,
   ({ production, publicUrl }) =>
     production &&
     publicUrl?.protocol !== 'https:' &&

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closeDataFiles, takeDataFolder, writePrivately } from './dataFolder.ts'
+import { errorCode } from './errorCode.ts'
 
 /** Length of the secret key, in bytes. */
 const LENGTH = 32
@@ -25,7 +26,7 @@ export const ownSecretKey = (dataDir: string): Uint8Array | undefined => {
     if (!existsSync(file)) writePrivately(file, `${randomBytes(LENGTH).toString('hex')}\n`, 'wx')
   } catch (error) {
     // Two processes starting at once: the first one's key is everybody's.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   }
   closeDataFiles(dataDir, ['secret.key'])
   return parseSecretKey(readFileSync(file, 'utf8').trim())

@@ -61,6 +61,20 @@ it('is not there while nobody is locked, and where the service does not know of 
   expect(all('[data-banner]')).toHaveLength(0)
 })
 
+it('is not asked for by those who may not know', async () => {
+  const send = vi.fn()
+  await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <ClientProvider value={{ http: { send } } as never}>
+        <LockedAccounts />
+      </ClientProvider>
+    </QueryClientProvider>,
+    { facts: { level: 2, records: {}, options: {}, flags: {} } },
+  )
+  await act(async () => undefined)
+  expect(send).not.toHaveBeenCalled()
+})
+
 it('lifts a lock, says so and goes on with the title', async () => {
   const { send, toasts } = await open([ada, rui])
   await vi.waitFor(() => expect(rows()).toHaveLength(2))

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { galleryPages, isStale, upToDateFrontEnd } from '#server/web/buildFrontEnd.ts'
+import { galleryPages, isStale, upToDateFrontEnd } from '../../generators/frontEnd.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

@@ -48,7 +48,7 @@ export const startServer = async (
   let child: ChildProcess
   const start = async () => {
     let text = ''
-    child = spawn(process.execPath, ['src/server/main.ts'], {
+    child = spawn(process.execPath, ['generators/start.ts'], {
       cwd: folder,
       env: {
         ...process.env,

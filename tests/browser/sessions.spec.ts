@@ -90,11 +90,25 @@ test('a session ended elsewhere leads to the login page, then back to the same s
   await page.locator('input[name=password]').fill(PASSWORD)
   await action(page, 'login').click()
   await expect(page).toHaveURL(/q=M.*#schedule$/)
-  await action(page, 'add').click()
+  // The form stands open again by itself.
   await expect(field(page, 'code')).toHaveValue('ENDED')
   await expect(field(page, 'endAt')).toHaveValue('15:00')
   await save(page)
   await isSaved(page)
+})
+
+test('a reload brings the open form back, with what was typed in it', async ({ page, logIn }) => {
+  await logIn()
+  await openForm(page, 'RELOAD')
+  await page.reload()
+  await expect(field(page, 'code')).toHaveValue('RELOAD')
+  await expect(field(page, 'endAt')).toHaveValue('15:00')
+  await expect(form(page)).toContainText('telle que vous l’aviez laissée')
+  await save(page)
+  await isSaved(page)
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(form(page)).toHaveCount(0)
 })
 
 test('who may only read is refused by the server in words', async ({ request, server }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultConfig, loadConfig, readConfig } from '#client/config.ts'
+import { loadConfig, readConfig } from '#client/config.ts'
+import { defaultConfiguration } from '#protocol/configuration.ts'
 import { fakeFetch } from './fakes.ts'
 
 test('bases can point elsewhere; what is missing or malformed keeps its default', () => {
@@ -12,18 +13,20 @@ test('bases can point elsewhere; what is missing or malformed keeps its default'
     },
     tokenStore: 'localStorage',
     version: '1.2.3',
+    sessionHint: 'has_session',
   })
   expect(config).toEqual({
-    bases: { ...defaultConfig.bases, main: 'https://platform.test/api' },
+    bases: { ...defaultConfiguration.bases, main: 'https://platform.test/api' },
     tokenStore: 'localStorage',
     version: '1.2.3',
+    sessionHint: 'has_session',
   })
 })
 
-test.each([null, undefined, [], 'text', { bases: null, tokenStore: 'cookie' }])(
+test.each([null, undefined, [], 'text', { bases: null, tokenStore: 'cookie', sessionHint: 7 }])(
   '%j is the default',
   (body) => {
-    expect(readConfig(body)).toEqual(defaultConfig)
+    expect(readConfig(body)).toEqual(defaultConfiguration)
   },
 )
 

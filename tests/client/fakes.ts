@@ -1,18 +1,18 @@
-import { type Config, defaultConfig } from '#client/config.ts'
 import type { HttpCall } from '#client/http.ts'
 import { createTabs, type TabMessage, type Tabs } from '#client/tabs.ts'
 import type { FetchLike } from '#client/transport.ts'
+import { type Configuration, defaultConfiguration } from '#protocol/configuration.ts'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** An unsigned JWT: the client never verifies, it only tells subjects apart. */
 export const jwt = (sub: string, serial = 0) => `${encode({ alg: 'none' })}.${encode({ sub, serial })}.x`
 
-export const config: Config = {
-  ...defaultConfig,
+export const config: Configuration = {
+  ...defaultConfiguration,
   bases: Object.fromEntries(
-    Object.entries(defaultConfig.bases).map(([service, base]) => [service, `https://api.test${base}`]),
-  ) as Config['bases'],
+    Object.entries(defaultConfiguration.bases).map(([service, base]) => [service, `https://api.test${base}`]),
+  ) as Configuration['bases'],
 }
 
 export interface Reply {

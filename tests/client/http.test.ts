@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Config, defaultConfig } from '#client/config.ts'
 import { createHttp } from '#client/http.ts'
 import { createResources } from '#client/resources.ts'
 import { createTabs } from '#client/tabs.ts'
 import { memoryStore } from '#client/tokenStore.ts'
 import { createTokens } from '#client/tokens.ts'
+import { type Configuration, defaultConfiguration } from '#protocol/configuration.ts'
 import { jwt } from './fakes.ts'
 
 interface Seen {
@@ -45,8 +45,8 @@ function clientOf(origin: string, token: string | null = jwt('7')) {
   if (token) store.write({ token, subject: '7' })
   const tokens = createTokens(store, createTabs())
   const bases = Object.fromEntries(
-    Object.entries(defaultConfig.bases).map(([service, base]) => [service, origin + base]),
-  ) as Config['bases']
+    Object.entries(defaultConfiguration.bases).map(([service, base]) => [service, origin + base]),
+  ) as Configuration['bases']
   const http = createHttp({ bases, tokens })
   return { tokens, http, resources: createResources(http) }
 }
@@ -88,7 +88,7 @@ describe('the generic protocol on the wire', () => {
     )
     await resources.update(schedule, 3, { code: 'J' }, 2)
     await resources.remove(schedule, 3, { query: { institutions: [1, 2] } })
-    await resources.upsertBatch(schedule, { batch: [{ code: 'J' }], IDInstitution: 1, rehearse: true })
+    await resources.upsertBatch(schedule, { batch: [{ code: 'J' }], IDInstitution: 1 })
     await resources.batch(
       { resource: 'institution-has-schedule', api: 'main' },
       { schedules: [3], institution: 1 },
@@ -102,7 +102,7 @@ describe('the generic protocol on the wire', () => {
     ])
     expect(seen[0]!.headers['idempotency-key']).toBe('again')
     expect(seen[1]!.headers['if-match']).toBe('"2"')
-    expect(JSON.parse(seen[3]!.body)).toEqual({ batch: [{ code: 'J' }], IDInstitution: 1, rehearse: true })
+    expect(JSON.parse(seen[3]!.body)).toEqual({ batch: [{ code: 'J' }], IDInstitution: 1 })
     expect(new Set(seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(5)
   })
 })

@@ -1,17 +1,15 @@
-import { MutationObserver, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ApiError, noAnswer } from '#client/apiError.ts'
 import { createClient } from '#client/client.ts'
-import { ClientProvider, createQueryClient, useInsert, useList, useRow } from '#client/queries.ts'
-import { queryKeys } from '#client/queryKeys.ts'
+import { ClientProvider, createQueryClient, useClient } from '#client/queries.ts'
 import { retryDelay, shouldRetryRead } from '#client/retryPolicy.ts'
 import { onceEach, watchUnhandled } from '#client/unhandled.ts'
 import { config, fakeBrowser, fakeFetch } from './fakes.ts'
 
 const failure = (status: number) => new ApiError({ status, code: status })
-const schedule = { resource: 'schedule', api: 'main' } as const
 
 describe('which reads are tried again', () => {
   test.each([400, 401, 403, 404, 409, 412, 429, 440, 500])('never after %i', (status) => {
@@ -55,7 +53,7 @@ describe('notices', () => {
   test('a list shows its own error, save over rows that are already there', async () => {
     let isBroken = true
     const observer = new QueryObserver(client, {
-      queryKey: queryKeys.list(schedule, {}),
+      queryKey: ['schedule'],
       queryFn: () => (isBroken ? Promise.reject(failure(403)) : Promise.resolve([])),
       meta: { shown: true },
     })
@@ -107,23 +105,15 @@ test('leaving a list cancels its request', async () => {
   expect(seen?.aborted).toBe(true)
 })
 
-function Screen() {
-  const list = useList(schedule, { limit: 30 })
-  const row = useRow(schedule, 3)
-  const insert = useInsert(schedule)
-  return `${list.status} ${row.status} ${insert.status}`
-}
+const Screen = () => useClient().session.getSnapshot().status
 
-test('the hooks render within their providers, and say so when there is none', () => {
+test('the client is found within its provider, and its absence is told', () => {
   const client = createClient(config, {
     fetch: fakeFetch(() => ({ status: 200 })),
     tabs: fakeBrowser()(),
     storage: {},
   })
   const screen = createElement(Screen)
-  const queries = createElement(QueryClientProvider, { client: createQueryClient(() => {}) }, screen)
-  expect(renderToString(createElement(ClientProvider, { value: client }, queries))).toBe(
-    'pending pending idle',
-  )
-  expect(() => renderToString(queries)).toThrow('ClientProvider')
+  expect(renderToString(createElement(ClientProvider, { value: client }, screen))).toBe('restoring')
+  expect(() => renderToString(screen)).toThrow('ClientProvider')
 })

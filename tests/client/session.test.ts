@@ -49,9 +49,15 @@ function platform() {
   return { state, fetch: fakeFetch(answer) }
 }
 
-function page(fetch: ReturnType<typeof platform>['fetch'], tabs = fakeBrowser()()) {
+function page(
+  fetch: ReturnType<typeof platform>['fetch'],
+  tabs = fakeBrowser()(),
+  more: { readonly hint?: string; readonly cookies?: () => string } = {},
+) {
   const storage = { local: fakeStorage(), session: fakeStorage() }
-  const client = createClient(config, { fetch, tabs, storage })
+  const { hint, cookies } = more
+  const told = { ...config, ...(hint && { sessionHint: hint }) }
+  const client = createClient(told, { fetch, tabs, storage, cookies })
   return { ...client, storage, status: () => client.session.getSnapshot().status }
 }
 
@@ -61,6 +67,41 @@ test('a first visit without a session cookie is anonymous, and nothing but the r
   await Promise.all([session.restore(), session.restore()])
   expect(session.getSnapshot()).toEqual({ status: 'anonymous' })
   expect(fetch.sent).toHaveLength(1)
+})
+
+describe('where a cookie tells whether there may be a session', () => {
+  const restored = async (cookies: string) => {
+    const { state, fetch } = platform()
+    state.cookie = true
+    const { session, status } = page(fetch, undefined, { hint: 'has_session', cookies: () => cookies })
+    await session.restore()
+    return { status: status(), asked: fetch.sent.length }
+  }
+
+  test('nothing is asked without it', async () => {
+    expect(await restored('')).toEqual({ status: 'anonymous', asked: 0 })
+    expect(await restored('other=1; not_has_session=1; has_session2=1')).toEqual({
+      status: 'anonymous',
+      asked: 0,
+    })
+  })
+
+  test('the session is restored with it', async () => {
+    expect((await restored('other=1; has_session=1')).status).toBe('open')
+  })
+})
+
+test('a platform that tells the session with the token is asked for nothing else', async () => {
+  const { fetch } = platform()
+  const answers = fakeFetch((sent) =>
+    isRefresh(sent)
+      ? { status: 201, body: { data: { token: jwt('7'), session: sessionBody.data } } }
+      : { status: 500 },
+  )
+  const { session } = page(answers as typeof fetch)
+  await session.restore()
+  expect(session.getSnapshot()).toEqual({ status: 'open', ...sessionBody.data })
+  expect(answers.sent.map(({ url }) => new URL(url).search)).toEqual(['?session=true'])
 })
 
 test('login opens the session; the next page load restores it from the cookie', async () => {

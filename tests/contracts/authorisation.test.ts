@@ -60,7 +60,10 @@ const ask = (
     case 'list': {
       const name = entity.belongs.to === 'institution' ? entity.belongs.column : 'institution'
       const query = entity.belongs.to === 'all' ? {} : { [name]: places }
-      return server.call(who, 'POST', path, { search: JSON.stringify({ query }) })
+      const related = resource.columns.filter((c) => c.column?.facts.entity).map((c) => c.name)
+      return server.call(who, 'POST', path, {
+        search: JSON.stringify({ query, related, institutions: true }),
+      })
     }
     case 'insert':
       return server.call(who, 'POST', path, {

@@ -13,7 +13,7 @@ const UUID = '00000000-0000-4000-8000-000000000000'
 // T01, the principals that are nobody: every route of the whole server, as it documents them.
 forEachEngine('nobody', ({ open }) => {
   it('gets through a door that is not open to all', async () => {
-    const server = await openTestServer(await open())
+    const server = await openTestServer(open)
     onTestFinished(() => server.close())
     const { app, config } = server
     const document = (await app.inject('/openapi.json')).json() as {

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createFanOut } from '#engine/fanOut.ts'
-import { type Cell, createKeys, type Outcome, planCells, runCells } from '#renderer/form/fanOut.ts'
-import type { WireRow } from '#renderer/gateway.ts'
+import { createSave } from '#engine/save/createSave.ts'
+import type { SaveEffect } from '#engine/save/events.ts'
+import type { SaveOutcome } from '#engine/save/outcome.ts'
+import { planLines } from '#engine/save/planLines.ts'
+import type { SavedRow, Write } from '#engine/save/write.ts'
+import { problemOf } from '#renderer/gateway.ts'
 import type { Database } from '#server/db/database.ts'
 import { libraries } from '#tests/fixtures/library.ts'
 import { forEachEngine } from '#tests/server/db/engines.ts'
@@ -32,22 +35,35 @@ const isIn = (bits: number, i: number): boolean => (bits & (1 << i)) !== 0
 const shelf = libraries.entities.get('shelf')
 if (!shelf) throw new Error('no shelf')
 
-/** What a form does: writes what is not written yet, with keys of their own. */
-const form = (cells: readonly Cell[], write: (cell: Cell, key: string) => Promise<WireRow>) => {
-  const keyOf = createKeys()
-  const written = new Set<string>()
-  return async (): Promise<readonly Outcome[]> => {
-    const left = cells.filter(({ name }) => !written.has(name))
-    const outcomes = await runCells(left, (cell) => write(cell, keyOf(cell.name, cell.body)))
-    for (const outcome of outcomes) if ('row' in outcome) written.add(outcome.cell.name)
-    return outcomes
+type Sent = SaveEffect & { readonly do: 'write' }
+
+/** What a form does: each round writes what is not written yet, with keys of their own. */
+const form = (id: string, writes: readonly Write[], write: (sent: Sent) => Promise<SavedRow>) => {
+  let outcome: SaveOutcome | undefined
+  const save = createSave(
+    { id, atOnce: 4 },
+    {
+      problemOf,
+      plan: () => writes,
+      write: async (sent) => [await write(sent)],
+      tell: (told) => {
+        outcome = told
+      },
+    },
+  )
+  return async (): Promise<readonly (readonly [string, number])[]> => {
+    await save.send({ is: 'submitted' })
+    const { entries } = save.state()
+    const failed = writes.flatMap(({ name }) => {
+      const { is, problem } = entries.get(name) ?? {}
+      return is === 'failed' && problem ? [[name, problem.status] as const] : []
+    })
+    expect(outcome?.failures.map(({ institution }) => `1-${institution}`)).toEqual(
+      failed.map(([name]) => name),
+    )
+    return failed
   }
 }
-
-const reported = (outcomes: readonly Outcome[]) =>
-  outcomes.flatMap((outcome) =>
-    'problem' in outcome ? [[outcome.cell.name, outcome.problem.status] as const] : [],
-  )
 
 forEachEngine('a creation over several institutions', ({ open }) => {
   let starting: Promise<{ database: Database; server: TestServer }> | undefined
@@ -73,29 +89,28 @@ forEachEngine('a creation over several institutions', ({ open }) => {
     const { server, database } = await started()
     const round = rounds++
     const institutions = Array.from({ length: size }, (_, i) => i + 1)
-    const cells = planCells(shelf, [{ lineId: 1, row: { name: `Shelf ${round}`, key: 'k' } }], institutions)
+    const writes = planLines(shelf, [{ lineId: 1, row: { name: `Shelf ${round}`, key: 'k' } }], institutions)
     const asked: string[] = []
     let attempt = 0
-    const run = form(cells, async (cell, key) => {
-      const i = cells.indexOf(cell)
-      asked.push(cell.name)
+    const run = form(`round ${round}`, writes, async ({ name, change, key }) => {
+      const i = writes.findIndex((one) => one.name === name)
+      asked.push(name)
       const fault = attempt === 0 && isIn(failing, i) ? how(i) : undefined
       if (fault && fault !== 'lostAnswer') throw thrown(fault)
-      const answer = await server.call(person(), 'POST', '/api/v2/shelf', cell.body, {
-        'idempotency-key': `${round} ${key}`,
-      })
+      const body = change.do === 'insert' ? change.body : {}
+      const answer = await server.call(person(), 'POST', '/api/v2/shelf', body, { 'idempotency-key': key })
       if (fault) throw thrown(fault)
       if (answer.status !== 201) throw { code: answer.body.errorCode, status: answer.status, details: [] }
-      return answer.body.data as WireRow
+      return answer.body.data as SavedRow
     })
     const first = await run()
-    const failed = cells.flatMap(({ name }, i) => (isIn(failing, i) ? [[name, statusOf[how(i)]]] : []))
-    expect(reported(first)).toEqual(failed)
-    expect(asked.toSorted()).toEqual(cells.map(({ name }) => name).toSorted())
+    const failed = writes.flatMap(({ name }, i) => (isIn(failing, i) ? [[name, statusOf[how(i)]]] : []))
+    expect(first).toEqual(failed)
+    expect(asked.toSorted()).toEqual(writes.map(({ name }) => name).toSorted())
     attempt = 1
     asked.length = 0
     const second = await run()
-    expect(reported(second)).toEqual([])
+    expect(second).toEqual([])
     expect(asked.toSorted()).toEqual(failed.map(([name]) => name).toSorted())
     const { rows } = await database.session((s) =>
       s.query(`select "library", "name", "version" from "shelf" where "name" = 'Shelf ${round}' order by 1`),
@@ -131,7 +146,7 @@ forEachEngine('a creation over several institutions', ({ open }) => {
   })
 })
 
-describe('cells of a fan-out', () => {
+describe('writes of a save', () => {
   /** Against a store that remembers keys, as the server does; each cell fails as many times as told. */
   const simulate = async (
     size: number,
@@ -142,25 +157,29 @@ describe('cells of a fan-out', () => {
     const store = new Map<string, number>()
     const left = Array.from({ length: size }, (_, i) => timesOf(i))
     const calls: string[] = []
-    const fanOut = createFanOut<number, number>({
-      cells: left.map((_, i) => ({ id: `${i}`, input: i, key: `key ${i}` })),
-      concurrency,
-      run: async ({ id, input, key }) => {
-        calls.push(id)
-        await Promise.resolve()
-        const fails = (left[input] ?? 0) > 0
-        if (fails) left[input] = (left[input] ?? 0) - 1
-        if (!fails || lost) store.set(key, input)
-        if (fails) throw new Error(id)
-        return input
+    const save = createSave(
+      { id: 'save', atOnce: concurrency },
+      {
+        problemOf,
+        plan: () => left.map((_, i) => ({ name: `${i}`, lines: [i], change: { do: 'insert', body: { i } } })),
+        write: async ({ name, key }) => {
+          const input = Number(name)
+          calls.push(name)
+          await Promise.resolve()
+          const fails = (left[input] ?? 0) > 0
+          if (fails) left[input] = (left[input] ?? 0) - 1
+          if (!fails || lost) store.set(key, input)
+          if (fails) throw new Error(name)
+          return [{ id: input, version: 1 }]
+        },
       },
-    })
+    )
     const rounds: string[][] = []
     do {
       calls.length = 0
-      await fanOut.run()
+      await save.send({ is: 'submitted' })
       rounds.push(calls.toSorted())
-    } while (fanOut.outcomes().some(({ outcome }) => outcome.state !== 'done'))
+    } while (save.state().phase !== 'done')
     return { rounds, store }
   }
   const names = (of: number, when: (i: number) => boolean) =>

@@ -25,7 +25,7 @@ forEachCatalogue('rows that leave the server', ({ build, called }) => {
     const { server, resources, row, body, patch, place } = await build()
     let secretive = 0
     for (const resource of resources.all) {
-      const { path, entity, secrets } = resource
+      const { path, entity, secrets, columns } = resource
       const names = readableNames(resource).sort()
       const texts: string[] = []
       const rows: Row[] = []
@@ -39,10 +39,14 @@ forEachCatalogue('rows that leave the server', ({ build, called }) => {
         {},
         { orderby: [{ columnName: 'id', orientation: 'desc' }] },
         { limit: 99_999 },
+        { related: columns.flatMap(({ name, column }) => (column?.facts.entity ? name : [])) },
       ]) {
         const listed = await server.list(person(), path, search)
         texts.push(listed.text)
         rows.push(...listed.body.data)
+        for (const { labels } of Object.values(listed.body.related ?? {}))
+          for (const one of labels)
+            expect(['id', 'label', 'before'], entity.name).toEqual(expect.arrayContaining(Object.keys(one)))
       }
       const sent = { ...body(resource, 700), ...place(resource, 7) }
       const made = await ask('POST', path, sent, { 'idempotency-key': entity.name })

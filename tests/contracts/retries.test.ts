@@ -114,7 +114,7 @@ forEachCatalogue('a write sent again', ({ build, called }) => {
         expect(again.headers['idempotency-replayed']).toBe('true')
       }
       expect(await sizes(built), label).toEqual(after)
-      if (body && sort !== 'remove') {
+      if (body && Object.keys(body).length > 0 && sort !== 'remove') {
         const other = await send({ ...body, ...otherThan(body) })
         expect(other.status, `${label} ${other.text}`).toBe(422)
       }

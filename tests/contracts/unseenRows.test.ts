@@ -25,7 +25,9 @@ const answersTo = async (
         .filter((c) => c.type === 'text')
         .map(({ name }) => ({ query: { [name]: value } })),
     ])
-    for (const search of [...orders, ...searches]) {
+    const related = [...names.values()].filter((c) => c.column?.facts.entity).map(({ name }) => name)
+    const beside = [{ related }, { institutions: true }, { related, text: { value: words[0] } }]
+    for (const search of [...orders, ...searches, ...beside]) {
       const { text } = await server.list(who, path, search)
       answers.set(`${path} ${JSON.stringify(search)}`, text)
     }

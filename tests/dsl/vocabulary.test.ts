@@ -17,7 +17,7 @@ test('every word is on its page', () => {
 
 test('every word is said by some schema', () => {
   // A criterion may be of a creation alone, and access of a permission: the administrators' area asks for both.
-  const awaited = ['creating', 'permitted']
+  const awaited = ['creating', 'permitted', 'positive']
   expect(words.filter((word) => !schemas.some((text) => has(text, word)))).toEqual(awaited)
 })
 
@@ -31,4 +31,11 @@ test('the examples of the page are those that are compiled', () => {
 test('every banner stands above some list', () => {
   const shown = [...catalogue.tables.values()].flatMap(({ banner }) => banner ?? [])
   expect([...catalogue.banners].sort()).toEqual([...new Set(shown)].sort())
+})
+
+test('every action is offered by some list, and every screen is in the menu', () => {
+  const offered = [...catalogue.tables.values()].flatMap(({ actions = [] }) => actions)
+  expect([...catalogue.actions].sort()).toEqual([...new Set(offered)].sort())
+  const listed = catalogue.menu.flatMap(({ screens = [] }) => screens)
+  expect([...catalogue.screens.keys()].sort()).toEqual(listed.toSorted())
 })

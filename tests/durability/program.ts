@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '../server/compileCache.ts'
 import { testSecret } from '../server/testServer.ts'
 
-const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../generators/start.ts', import.meta.url))
 
 /** The real program in a process group of its own, which can be ended as a whole and without notice. */
 export class Program {
@@ -16,7 +17,14 @@ export class Program {
 
   constructor(env: Readonly<Record<string, string>>, args: readonly string[] = ['--services-only']) {
     this.child = spawn(process.execPath, [main, ...args], {
-      env: { PATH: process.env.PATH, NODE_ENV: 'test', SECRET_KEY: testSecret, PORT: '0', ...env },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        SECRET_KEY: testSecret,
+        PORT: '0',
+        ...compileCache(),
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     })

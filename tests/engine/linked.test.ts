@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { groupedBy, limitedBy } from '#dsl'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { Rule } from '#dsl/entities/rules.ts'
-import { followLinks, isOffered, misfit, type Offer, rowWithin } from '#engine/linked.ts'
+import { followLinks, isOffered, misfit, type Offer } from '#engine/linked.ts'
+import { rowWithin } from '#engine/within.ts'
 import { crew, crews } from '#tests/fixtures/crew.ts'
 
 const HERE = 1

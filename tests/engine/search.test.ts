@@ -4,8 +4,8 @@ import { parcel } from '#tests/fixtures/parcel.ts'
 
 const row = { reference: 'Box 12', opening: 450, dueOn: '2027-03-09' }
 
-test('folds case and every white space', () => {
-  expect(foldTerm(' À LA\u00a0De\u202fman\tde\n')).toBe('àlademande')
+test('folds case, accents and every white space', () => {
+  expect(foldTerm(' À LA\u00a0De\u202fman\tde\n')).toBe('alademande')
 })
 
 test.each(['box', 'BOX12', 'b o x', '450', '7h30', '7H3', '09-03-2027', '', '   '])(

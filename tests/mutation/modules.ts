@@ -9,7 +9,11 @@ export interface Module {
 const resources = (...names: string[]) => names.map((name) => `src/server/resources/${name}.ts`)
 
 export const modules: Readonly<Record<string, Module>> = {
-  auth: { files: ['src/server/services/auth/*.ts'], suites: ['tests/server/auth/*.test.ts'], database: true },
+  auth: {
+    files: ['src/server/services/auth/**/*.ts'],
+    suites: ['tests/server/auth/**/*.test.ts'],
+    database: true,
+  },
   access: { files: resources('catalogue/access'), suites: ['tests/server/resources/access.test.ts'] },
   conditions: {
     files: resources(

@@ -5,6 +5,7 @@ import { modules } from './modules.ts'
 /**
  * `npm run test:mutation [MODULE…]`: changes the source of each module a little, many times, and tells which changes its
  * suites do not notice. Reports are in `test-results/mutation`. Ends with an error below the score asked for.
+ * `CONCURRENCY=1` leaves a core to others; `STATIC=1` also tries what runs only while modules load.
  */
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in modules))
@@ -25,7 +26,9 @@ for (const name of asked.length > 0 ? asked : Object.keys(modules)) {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    concurrency: 2,
+    // What runs while modules load belongs to no test: each such change would run them all again, hours of them.
+    ignoreStatic: process.env.STATIC === undefined,
+    concurrency: Number(process.env.CONCURRENCY ?? 2),
     timeoutMS: 15_000,
     ignorePatterns: ['/.data*', '/dist*', '/test-results', '/playwright-report', '/gallery', '/bench'],
     // There is none to be rewritten: paths of the copy are those of the project, and TypeScript 7 has no API for it.

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/postgres/**/*.suite.ts'],
-    globalSetup: ['tests/postgres/server.ts'],
+    globalSetup: ['tests/postgres/server.ts', 'tests/server/db/madeFolder.ts'],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,

@@ -3,7 +3,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#client/apiError.ts'
-import type { Reason } from '#dsl/problem.ts'
+import type { Reason } from '#protocol/problem.ts'
 import { LoginPage } from '#screens/LoginPage.tsx'
 import { click, find, key, leave, show } from '#tests/renderer/form/screen.tsx'
 

@@ -1,10 +1,12 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { catalogue } from '#schemas'
+import type { Database } from '#server/db/database.ts'
 import { libraries } from '#tests/fixtures/library.ts'
+import { createTables } from './createTables.ts'
 import { forEachEngine } from './db/engines.ts'
 import { buildTestServer, type TestServer } from './harness.ts'
-import { onceAFile } from './onceAFile.ts'
-import { seedWorld, type World } from './world.ts'
+import { onceARun } from './onceAFile.ts'
+import { seedWorld, type World, worldOf } from './world.ts'
 
 /** Contracts hold for the console's catalogue and for one that has what the console has not yet. */
 export const catalogues: Readonly<Record<string, Catalogue>> = { console: catalogue, libraries }
@@ -20,9 +22,16 @@ export const forEachCatalogue = (
 ): void =>
   forEachEngine(name, ({ open }) => {
     for (const [called, of] of Object.entries(catalogues)) {
-      const build = onceAFile(open, async (database): Promise<Built> => {
-        const server = await buildTestServer({ database, catalogue: of })
-        return { ...(await seedWorld(database, of)), server }
+      const world = {
+        name: called,
+        make: async (database: Database) => {
+          await createTables(database, of)
+          return (await seedWorld(database, of)).ids
+        },
+      }
+      const build = onceARun(open, world, async (database, ids): Promise<Built> => {
+        const server = await buildTestServer({ database, catalogue: of, hasTables: true })
+        return { ...worldOf(of, ids), server }
       })
       suite({ of, called, build })
     }

@@ -5,5 +5,7 @@ import { createSql } from '#server/model/sql.ts'
 import { systemTexts } from './migrationTexts.ts'
 
 /** Makes the tables of a catalogue, and the server's own, in an empty database. */
-export const createTables = (database: Database, catalogue: Catalogue): Promise<void> =>
-  database.session((session) => session.exec([...systemTexts, ...createSql(modelOf(catalogue))].join('\n')))
+export const createTables = async (database: Database, catalogue: Catalogue): Promise<void> => {
+  const text = [...systemTexts, ...createSql(modelOf(catalogue))].join('\n')
+  await database.session((session) => session.exec(text))
+}

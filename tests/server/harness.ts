@@ -35,6 +35,16 @@ export interface Called {
     // biome-ignore lint/suspicious/noExplicitAny: answers of any resource
     readonly data?: any
     readonly count?: number
+    readonly institutions?: readonly number[]
+    readonly related?: Readonly<
+      Record<
+        string,
+        {
+          readonly labels: readonly { id: number; label: string | null; before?: string | null }[]
+          readonly complete?: readonly number[]
+        }
+      >
+    >
   }
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
@@ -60,8 +70,10 @@ export interface TestServer {
 }
 
 interface Options {
-  /** Empty: the catalogue's tables are made in it. It is closed with the server. */
+  /** It is closed with the server. */
   readonly database: Database
+  /** Empty otherwise: the catalogue's tables are made in it. */
+  readonly hasTables?: boolean
   readonly catalogue?: Catalogue
   readonly now?: () => Date
 }
@@ -74,10 +86,11 @@ const HEADER = 'x-test-principal'
 /** The generic resources over a database of their own; who is asking stands in the request instead of a token. */
 export const buildTestServer = async ({
   database,
+  hasTables = false,
   catalogue = console,
   now,
 }: Options): Promise<TestServer> => {
-  await createTables(database, catalogue)
+  if (!hasTables) await createTables(database, catalogue)
   const app = fastify({ bodyLimit: 1024 * 1024 })
   const routes: { method: string; url: string }[] = []
   handleErrors(app)
@@ -97,6 +110,7 @@ export const buildTestServer = async ({
     secretKeys: [testSecretKey],
     now,
     signOut: revokeSessions,
+    send: async () => {},
   })
   await app.ready()
 

@@ -1,24 +1,55 @@
 import type { Database } from '#server/db/database.ts'
 import type { OpenFresh } from './db/engines.ts'
+import { type Made, toldOf } from './db/made.ts'
 import type { TestServer } from './harness.ts'
 import { keepRows } from './restore.ts'
 
-/** What is made of a fresh database once, and given to each test with the rows that it was made with. */
-export const onceAFile = <T extends { readonly server: TestServer }>(
-  open: OpenFresh,
-  make: (database: Database) => Promise<T>,
-): (() => Promise<T>) => {
-  let made: Promise<{ readonly one: T; readonly restore: () => Promise<void> }> | undefined
-  const makeOnce = async () => {
-    const database = await open()
-    const one = await make(database)
-    return { one, restore: await keepRows(database) }
-  }
+interface Given {
+  readonly server: TestServer
+}
+
+interface Once<T> {
+  readonly one: T
+  readonly database: Database
+  /** SQL that brings the rows back. */
+  readonly back: string
+}
+
+const restored = <T extends Given>(make: () => Promise<Once<T>>): (() => Promise<T>) => {
+  let made: Promise<Once<T>> | undefined
   return async () => {
-    made ??= makeOnce()
-    const { one, restore } = await made
+    made ??= make()
+    const { one, database, back } = await made
     one.server.forget()
-    await restore()
+    await database.session((session) => session.exec(back))
     return one
   }
+}
+
+/** What is made of a fresh database once, and given to each test with the rows that it was made with. */
+export const onceAFile = <T extends Given>(
+  open: OpenFresh,
+  make: (database: Database) => Promise<T>,
+): (() => Promise<T>) =>
+  restored(async () => {
+    const database = await open()
+    const one = await make(database)
+    return { one, database, back: await keepRows(database) }
+  })
+
+/** The same over rows that several files begin with: these are made once a run. */
+export const onceARun = <T extends Given, F>(
+  open: OpenFresh,
+  { name, make }: Made<F>,
+  build: (database: Database, facts: F) => Promise<T>,
+): (() => Promise<T>) => {
+  const made: Made<{ readonly facts: F; readonly back: string }> = {
+    name,
+    make: async (database) => ({ facts: await make(database), back: await keepRows(database) }),
+  }
+  return restored(async () => {
+    const database = await open({ made })
+    const { facts, back } = toldOf(made)
+    return { one: await build(database, facts), database, back }
+  })
 }

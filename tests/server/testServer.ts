@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { catalogue } from '#schemas'
 import { buildServer, type ServerParts } from '#server/build.ts'
 import { type Config, readConfig } from '#server/config.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { type OpenFresh, openInMemory } from './db/engines.ts'
 import { seedPeople } from './people.ts'
 
 export const testSecret = createHash('sha256').update('the key of the tests').digest('hex')
@@ -20,12 +21,30 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** A server with a handful of people (people.ts), on the given empty database or on one in memory of its own. */
-export const openTestServer = async (given?: Database): Promise<TestServer> => {
+const made = {
+  name: 'people',
+  make: async (database: Database) => {
+    await migrate(database, migrations)
+    await seedPeople(database)
+    return null
+  },
+}
+
+/** A server with a handful of people (people.ts), on a database of the given engine or on one in memory of its own. */
+export const openTestServer = async (open?: OpenFresh): Promise<TestServer> => {
+  const database = await (open ?? openInMemory)({ made })
+  return serveTests(database, () => (open ? Promise.resolve() : database.close()))
+}
+
+/** The same on a database that is empty, and not closed with the server. */
+export const openTestServerOn = async (database: Database): Promise<TestServer> => {
+  await made.make(database)
+  return serveTests(database, () => Promise.resolve())
+}
+
+const serveTests = async (database: Database, closeDatabase: () => Promise<void>): Promise<TestServer> => {
   const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: testSecret })
-  const database = given ?? (await openDatabase({ dataDir: 'memory://' }))
   await migrate(database, migrations)
-  await seedPeople(database)
   const apps: FastifyInstance[] = []
   const another: TestServer['another'] = async (changed = {}, parts = {}) => {
     const app = await buildServer({ catalogue, database, config: { ...config, ...changed }, ...parts })
@@ -34,7 +53,7 @@ export const openTestServer = async (given?: Database): Promise<TestServer> => {
   }
   const close = async () => {
     for (const app of apps) await app.close()
-    if (!given) await database.close()
+    await closeDatabase()
   }
   return { app: await another(), database, config, another, close }
 }

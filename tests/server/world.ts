@@ -25,10 +25,13 @@ export const FRESH = Array.from({ length: 30 }, (_, i) => i + 4)
 export const UNKNOWN = 2_000_000_000
 
 type Values = Record<string, unknown>
+type Ids = readonly (readonly [string, number])[]
 
 /** A database with a row of every entity in each institution, and one shared by two where rows can be shared. */
 export interface World {
   readonly resources: Resources
+  /** Of the rows, by entity and place: what `worldOf` needs of a database that has been seeded. */
+  readonly ids: Ids
   /** Id of the row that belongs to the institution alone. */
   row(entity: string, institution: number): number
   /** Id of the row that belongs to OWN and OTHER (to all, where rows stay once nobody has them or stand in lists), where there are such rows. */
@@ -82,9 +85,8 @@ const onceEach = ({
   return target ? { column, target } : undefined
 }
 
-export const seedWorld = async (database: Database, catalogue: Catalogue): Promise<World> => {
-  const resources = resourcesOf(catalogue, vaultOf([testSecretKey]))
-  const ids = new Map<string, number>()
+/** How rows are made, given the ids of those that are there already. */
+const making = (resources: Resources, ids: ReadonlyMap<string, number>) => {
   const idOf = (entity: string, place: number | 'shared') => ids.get(`${entity} ${place}`)
   const exampleOf = (column: Column, n: number, institution: number): unknown => {
     const { example = column.kind.example } = validatorsOf(column).find((v) => v.example) ?? {}
@@ -118,6 +120,13 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
     const target = targets.get(entity.name)
     return target ? { [target.name]: idOf(target.entity, 'shared') ?? idOf(target.entity, institution) } : {}
   }
+  return { idOf, targeted, targets, values, inherited, listed }
+}
+
+export const seedWorld = async (database: Database, catalogue: Catalogue): Promise<World> => {
+  const resources = resourcesOf(catalogue, vaultOf([testSecretKey]))
+  const ids = new Map<string, number>()
+  const { targeted, targets, values, inherited } = making(resources, ids)
   await database.transaction(async (tx) => {
     for (const resource of ordered(resources)) {
       const { entity, link } = resource
@@ -155,8 +164,16 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
       }
     }
   })
+  return worldOf(catalogue, [...ids])
+}
+
+/** The world of a database that has been seeded before, here or elsewhere. */
+export const worldOf = (catalogue: Catalogue, ids: Ids): World => {
+  const resources = resourcesOf(catalogue, vaultOf([testSecretKey]))
+  const { idOf, values, listed } = making(resources, new Map(ids))
   return {
     resources,
+    ids,
     row: (entity, institution) => idOf(entity, institution) ?? 0,
     shared: (entity) => idOf(entity, 'shared'),
     patch: (resource, n, institution = OWN) => {

@@ -80,7 +80,7 @@ export const elsewhere = [
   // @ts-expect-error a column that the entity does not have
   hasRecord('institutiongroup', { column: 'kind', in: [1] }),
   // @ts-expect-error a value that the column cannot hold
-  hasRecord('institutiongroup', { column: 'type', in: [2] }),
+  hasRecord('institutiongroup', { column: 'type', in: ['1'] }),
   // @ts-expect-error an option of an entity that is not there
   optionOn('institutionOptions', 'hasContract'),
   // @ts-expect-error an option that is not there

@@ -1,10 +1,11 @@
 import { LockKeyhole } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LockedAccount } from '#protocol/session.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { minuteOf } from '#screens/minuteOf.ts'
-import { type LockedAccount, useLockedAccounts } from './useLockedAccounts.ts'
+import { useLockedAccounts } from './useLockedAccounts.ts'
 import './lockedAccounts.css'
 
 /** Who cannot sign in for a while after too many wrong passwords, and until when; nothing while that is nobody. */

@@ -1,10 +1,8 @@
-import type { ComponentType } from 'react'
 import type { BannerName } from '#dsl/names.ts'
-import { LockedAccounts } from './LockedAccounts.tsx'
-import { PayrollExport } from './PayrollExport.tsx'
+import { type Deferred, deferred } from '#renderer/deferred.tsx'
 
-/** What stands above the lists of tables that name it. */
-export const banners: Readonly<Record<BannerName, ComponentType>> = {
-  lockedAccounts: LockedAccounts,
-  payrollExport: PayrollExport,
+/** What stands above the lists of tables that name it; each comes with its code when such a list is opened. */
+export const banners: Readonly<Record<BannerName, Deferred<object>>> = {
+  lockedAccounts: deferred(async () => (await import('./LockedAccounts.tsx')).LockedAccounts),
+  payrollExport: deferred(async () => (await import('./PayrollExport.tsx')).PayrollExport),
 }

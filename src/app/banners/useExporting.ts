@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { createFanOut } from '#engine/fanOut.ts'
-import { createKeys } from '#renderer/form/fanOut.ts'
-import { problemOf } from '#renderer/gateway.ts'
+import { useRef } from 'react'
+import { isAtWork } from '#engine/save/state.ts'
+import type { Write } from '#engine/save/write.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
+import { useSaving } from '#renderer/save/useSaving.ts'
 import { type Days, secondsOfDays } from './exportDays.ts'
 import { lastExportKey } from './useLastExport.ts'
-
-interface Refused {
-  readonly institution: number
-  readonly code: number
-}
 
 /**
  * Asks for one export an institution. One that fails stops no other; trying again asks only for those that failed, and
@@ -19,42 +14,43 @@ interface Refused {
 export const useExporting = () => {
   const { gateway, selected } = useRenderer()
   const queries = useQueryClient()
-  const keys = useRef(createKeys())
-  const asked = useRef(new Set<string>())
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<readonly Refused[]>([])
-
+  const asked = useRef<Days>(undefined)
+  // Once all is asked for, the same days may be asked for anew.
+  const turn = useRef(0)
+  const { state, send } = useSaving(undefined, {
+    plan: () =>
+      asked.current === undefined ? [] : planExport(selected, secondsOfDays(asked.current), turn.current),
+    write: async ({ change, key }) =>
+      change.do === 'insert' ? [await gateway.insert('payrollExport', change.body, { key })] : [],
+    place: async ({ failures }) => {
+      await queries.invalidateQueries({ queryKey: lastExportKey })
+      return failures
+    },
+    tell: ({ is }) => {
+      if (is === 'saved') turn.current++
+    },
+  })
   const run = async (days: Days): Promise<boolean> => {
-    setBusy(true)
-    const cells = selected
-      .map((institution) => ({ institution, ...secondsOfDays(days) }))
-      .map((input) => ({ id: `${input.institution}`, input, key: keys.current('export', input) }))
-      .filter(({ key }) => !asked.current.has(key))
-    const fanOut = createFanOut({
-      cells,
-      run: async ({ input, key }) => {
-        await gateway.insert('payrollExport', input, { key })
-        asked.current.add(key)
-      },
-      concurrency: 4,
-    })
-    await fanOut.run()
-    await queries.invalidateQueries({ queryKey: lastExportKey })
-    const failures = fanOut
-      .outcomes()
-      .flatMap(({ cell, outcome }) =>
-        outcome.state === 'failed'
-          ? [{ institution: cell.input.institution, code: problemOf(outcome.error).code }]
-          : [],
-      )
-    // Once all is asked for, the same days may be asked for anew.
-    if (failures.length === 0) {
-      asked.current.clear()
-      keys.current = createKeys()
-    }
-    setRefused(failures)
-    setBusy(false)
-    return failures.length === 0
+    asked.current = days
+    const before = turn.current
+    await send({ is: 'submitted' })
+    return turn.current > before
   }
-  return { busy, refused, run }
+  const refused = state.failures.flatMap(({ institution, problem: { code } }) =>
+    institution === undefined ? [] : { institution, code },
+  )
+  return { busy: isAtWork(state), refused, run }
 }
+
+/** One write an institution; another name for other days, since an export is not corrected but asked for again. */
+const planExport = (
+  institutions: readonly number[],
+  seconds: ReturnType<typeof secondsOfDays>,
+  turn: number,
+): readonly Write[] =>
+  institutions.map((institution) => ({
+    name: `${institution}-${Object.values(seconds).join('-')}-${turn}`,
+    lines: [],
+    institution,
+    change: { do: 'insert', body: { institution, ...seconds } },
+  }))

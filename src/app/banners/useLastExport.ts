@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { rowsKey } from '#renderer/list/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 
 interface LastExport {
@@ -8,7 +9,7 @@ interface LastExport {
   readonly who: string | undefined
 }
 
-export const lastExportKey = ['rows', 'payrollExport', 'last'] as const
+export const lastExportKey = [...rowsKey('payrollExport'), 'last']
 
 /** The latest export of the selected institutions and who asked for it; null where there was none. */
 export const useLastExport = () => {

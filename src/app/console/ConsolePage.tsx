@@ -1,27 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loadFlags } from '#client/flags.ts'
 import { useClient } from '#client/queries.ts'
-import type { SessionData } from '#client/session.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import type { ScreenName } from '#dsl/names.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { SessionData } from '#protocol/session.ts'
+import { deferred } from '#renderer/deferred.tsx'
 import { type ListState, parseListState, printListState } from '#renderer/list/listState.ts'
 import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
+import { useSame } from '#renderer/useSteady.ts'
+import { actions } from '../actions/index.ts'
 import { banners } from '../banners/index.ts'
 import { createGateway } from '../gateway.ts'
 import { HomeMessage } from '../HomeMessage.tsx'
+import { screens } from '../screens.ts'
 import { loadShape } from '../shapes.ts'
+import { nameOf } from './choice.ts'
 import { choicesHook } from './choices.ts'
 import { useFacts } from './facts.ts'
 import { mayRead } from './mayRead.ts'
 import { TableTabs } from './TableTabs.tsx'
 
-const DetailPage = lazy(async () => ({
-  default: (await import('#renderer/detail/DetailPage.tsx')).DetailPage,
-}))
+const DetailPage = deferred(async () => (await import('#renderer/detail/DetailPage.tsx')).DetailPage)
 
 /** `#schedule` or `#schedule/12`: a table, and perhaps one of its rows. */
 export const parseHash = (hash: string): { readonly name: string; readonly id: number | undefined } => {
@@ -42,6 +46,7 @@ export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) 
   const location = useLocation()
   const { name } = parseHash(location.hash)
   const table = catalogue.tables.get(name)
+  const screen = catalogue.screens.get(name)
   const gateway = useMemo(() => createGateway(catalogue, resources), [catalogue, resources])
   const useChoices = useMemo(() => choicesHook(catalogue, gateway), [catalogue, gateway])
   const flags = useQuery({
@@ -56,21 +61,35 @@ export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) 
     level: session.user.level,
     flags: flags.data ?? {},
   })
-  const services: RendererServices = {
-    gateway,
-    useChoices,
-    loadShape: (entity) => loadShape(catalogue, entity),
-    institutions: session.institutions,
-    selected,
-    banners,
-    person: session.user.id,
-    facts,
-  }
+  const known = useSame(facts)
+  const services = useMemo<RendererServices>(
+    () => ({
+      gateway,
+      useChoices,
+      nameOf: (name, row) => nameOf(catalogue.entities.get(name), row),
+      loadShape: (entity) => loadShape(catalogue, entity),
+      institutions: session.institutions,
+      selected,
+      banners,
+      actions,
+      person: session.user.id,
+      facts: known,
+    }),
+    [catalogue, gateway, useChoices, session, selected, known],
+  )
 
   useEffect(() => {
-    document.title = table ? `${t(`tables.${table.name}.title`)} · Pupitre` : 'Pupitre'
-  }, [t, table])
+    const title = table ? `tables.${table.name}.title` : screen && `screens.${screen.name}.title`
+    document.title = title ? `${t(title)} · Pupitre` : 'Pupitre'
+  }, [t, table, screen])
 
+  if (screen && !mayRead(screen.read, session)) return <HomeMessage what="forbidden" />
+  if (screen)
+    return (
+      <RendererProvider value={services}>
+        <ScreenRoute name={screen.name} />
+      </RendererProvider>
+    )
   if (!table) return <HomeMessage what="notFound" />
   if (!mayRead(table.entity.access.read, session)) return <HomeMessage what="forbidden" />
   return (
@@ -79,6 +98,15 @@ export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) 
       <TableRoute table={table} ready={ready && !flags.isPending} />
     </RendererProvider>
   )
+}
+
+const ScreenRoute = ({ name }: { readonly name: string }) => {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const Screen = screens[name as ScreenName]
+  const open = (id: number | undefined) =>
+    navigate({ pathname, search, hash: id === undefined ? `#${name}` : `#${name}/${id}` })
+  return Screen && <Screen id={parseHash(hash).id} onOpen={open} />
 }
 
 const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready: boolean }) => {
@@ -93,12 +121,7 @@ const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready
   }
   const back = () =>
     navigate({ pathname: location.pathname, search: location.search, hash: `#${table.name}` })
-  if (table.detail && id !== undefined)
-    return (
-      <Suspense>
-        <DetailPage table={table} id={id} onBack={back} />
-      </Suspense>
-    )
+  if (table.detail && id !== undefined) return ready && <DetailPage table={table} id={id} onBack={back} />
   const open = (row: number) =>
     navigate({ pathname: location.pathname, search: location.search, hash: `#${table.name}/${row}` })
   return (

@@ -1,104 +1,140 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
-import { type AnyEntity, storedColumns } from '#dsl/entities/entity.ts'
-import type { Offer } from '#engine/linked.ts'
-import type { Gateway, ListAnswer, WireRow } from '#renderer/gateway.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { isInstitution } from '#dsl/entities/places.ts'
+import type { ListRequest } from '#protocol/list.ts'
+import type { Gateway, ListAnswer } from '#renderer/gateway.ts'
+import { institutionQuery } from '#renderer/list/listRequest.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
-import type { Choice, Choices } from '#renderer/RendererContext.ts'
+import type { Choice, Choices, ChoicesAsked } from '#renderer/RendererContext.ts'
+import { choiceOf, isSearched, readColumns } from './choice.ts'
 
-const LIMIT = 99_999
+/** Rows of an entity up to here are read once; above they are searched as one types. */
+const AT_ONCE = 200
+/** Rows that a search gives: more are narrowed by typing on. */
+const FOUND = 50
+/** Source: specification §9, full lists. */
+const EVERYTHING = 99_999
 
-/** Columns by which a row is named, placed and pointed from. */
-const readColumns = (of: AnyEntity | undefined): readonly string[] => {
-  if (!of) return ['id']
-  const { belongs } = of
-  const pointing = storedColumns(of)
-    .filter(([, c]) => isPointing(c))
-    .map(([name]) => name)
-  return [
-    ...new Set([of.label.column, ...pointing, ...(belongs.to === 'institutions' ? ['institution'] : [])]),
-  ]
-}
+/** Values that a list may be asked for at once; chosen rows beyond them stay chosen without a label. */
+const VALUES_MAX = 1000
 
-const isPointing = ({ facts, kind, options }: AnyColumn): boolean =>
-  facts.entity !== undefined && kind.sql === 'integer' && !options.secret
+type Request = Omit<ListRequest, 'orderby' | 'select' | 'related'>
 
-/** Rows by their label. */
-const useLabelled = (gateway: Gateway, name: string | undefined, of: AnyEntity | undefined) => {
-  const label = of?.label.column ?? 'id'
-  return useQuery({
-    queryKey: [...rowsKey(name ?? ''), 'choices'],
-    queryFn: ({ signal }) =>
-      gateway.list(
-        name ?? '',
-        { select: readColumns(of), limit: LIMIT, orderby: [{ columnName: label, orientation: 'asc' }] },
-        signal,
-      ),
-    enabled: name !== undefined,
-  })
-}
-
-interface Made {
-  readonly firsts: ListAnswer | undefined
-  readonly language: string
-  readonly choices: readonly Choice[]
-}
-
-/** Makes the hook that gives an entity's rows by their label, fetched once and kept; the same list until they change. */
+/** Makes the hook that gives the rows that a relation may point at, and those that it does. */
 export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
-  const made = new WeakMap<ListAnswer, Made>()
-  return (name: string): Choices => {
+  const made = new WeakMap<ListAnswer, { readonly language: string; readonly choices: readonly Choice[] }>()
+  return (name: string, asked: ChoicesAsked): Choices => {
     const { t, i18n } = useTranslation()
     const { language } = i18n
     const entity = catalogue.entities.get(name)
-    const before = (entity?.columns as Columns | undefined)?.[entity?.label.after ?? '']?.facts.entity
-    const first = catalogue.entities.get(before ?? '')
-    const own = useLabelled(gateway, name, entity)
-    const firsts = useLabelled(gateway, before, first)
-    const state = stateOf(own.isPending || (before !== undefined && firsts.isPending), own.data)
-    const choices = choicesOf()
-    return useMemo(() => ({ state, choices }), [state, choices])
+    const { institutions, term = '' } = asked
+    const key = choicesKey(name, entity)
+    const listed = (request: Request) => async (context: { readonly signal: AbortSignal }) =>
+      gateway.list(name, { ...choiceRequest(entity), ...request }, context.signal)
+    // Institutions themselves are no institution's: those of a person are all offered.
+    const query =
+      institutions && entity && !isInstitution(entity) ? institutionQuery(entity, institutions) : {}
+    const searches = entity !== undefined && isSearched(entity)
+    const first = useQuery({
+      queryKey: [...key, 'first', query],
+      queryFn: listed({ query, limit: searches ? AT_ONCE : EVERYTHING }),
+      enabled: institutions !== undefined,
+    })
+    const many = first.data !== undefined && first.data.count > first.data.rows.length
+    const searching = many && asked.term !== undefined && !asked.whole
+    const narrowed = { ...query, ...asked.goesWith }
+    const found = useQuery({
+      queryKey: [...key, 'found', narrowed, term],
+      queryFn: listed({
+        query: narrowed,
+        limit: FOUND,
+        ...(entity && term && { text: { value: term, columns: [entity.label.column] } }),
+      }),
+      enabled: searching,
+      placeholderData: keepPreviousData,
+    })
+    const whole = useQuery({
+      queryKey: [...key, 'whole', query],
+      queryFn: listed({ query, limit: EVERYTHING }),
+      enabled: many && asked.whole === true,
+    })
+    const shown = searching ? found : many && asked.whole ? whole : first
+    const unread = useUnread(key, asked.held ?? [], shown.data)
+    const held = useQuery({
+      queryKey: [...key, 'held', unread.ids],
+      queryFn: listed({ query: { id: unread.ids }, limit: EVERYTHING }),
+      enabled: unread.ids.length > 0,
+      placeholderData: keepPreviousData,
+    })
 
-    function choicesOf(): readonly Choice[] {
-      if (!entity || !own.data) return NONE
-      const known = made.get(own.data)
-      if (known?.firsts === firsts.data && known?.language === language) return known.choices
-      const named = new Map(firsts.data?.rows.map((row) => [row.id, row[first?.label.column ?? 'id']]))
-      const fresh = own.data.rows.map((row): Choice => {
-        const label = nameOf(entity, row)
-        const prefix = named.get(row[entity.label.after ?? ''] as number)
-        return {
-          ...offerOf(entity, row),
-          label: prefix ? t('form.labelAfter', { before: prefix, label }) : label,
-        }
-      })
-      made.set(own.data, { firsts: firsts.data, language, choices: fresh })
-      return fresh
+    const choicesOf = (answer: ListAnswer | undefined): readonly Choice[] => {
+      if (!entity || !answer) return NONE
+      const known = made.get(answer)
+      if (known?.language === language) return known.choices
+      const choices = answer.rows.map((row) => choiceOf(entity, row, answer.related, t))
+      made.set(answer, { language, choices })
+      return choices
     }
+    const choices = choicesOf(shown.data)
+    const others = [...unread.answers, ...(held.data ? [held.data] : [])]
+    const apart = others.flatMap(choicesOf).filter(({ id }) => unread.apart.has(id))
+    const waits = [...(institutions ? [shown] : []), ...(unread.ids.length > 0 ? [held] : [])]
+    const state = stateOf(waits, searching && found.isPlaceholderData)
+    const matching = searching ? (found.data ?? first.data).count : undefined
+    const same = JSON.stringify(apart)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for what is chosen
+    return useMemo(
+      () => ({ state, choices, held: uniqueById(apart), ...(matching !== undefined && { matching }) }),
+      [state, choices, same, matching],
+    )
   }
 }
 
 const NONE: readonly Choice[] = []
 
-/** By its label, its id standing before it where people know rows by number. */
-const nameOf = ({ label }: AnyEntity, row: WireRow): string => {
-  const name = String(row[label.column] ?? row.id)
-  return label.withId && name !== String(row.id) ? `${row.id} · ${name}` : name
+const uniqueById = (choices: readonly Choice[]): readonly Choice[] => [
+  ...new Map(choices.map((one) => [one.id, one])).values(),
+]
+
+const choicesKey = (name: string, entity: AnyEntity | undefined): readonly unknown[] => {
+  const first = entity?.columns[entity?.label.after ?? '']?.facts.entity
+  return [...rowsKey(name, first ? [first] : []), 'choices']
 }
 
-const stateOf = (waits: boolean, data: ListAnswer | undefined): Choices['state'] =>
-  waits ? 'loading' : data ? 'ready' : 'failed'
+const choiceRequest = (entity: AnyEntity | undefined): ListRequest => ({
+  select: readColumns(entity),
+  orderby: [{ columnName: entity?.label.column ?? 'id', orientation: 'asc' }],
+  ...(entity?.label.after && { related: [entity.label.after] }),
+})
 
-const offerOf = (entity: AnyEntity, row: WireRow): Offer => {
-  const { belongs } = entity
-  const pointing = storedColumns(entity).filter(([, c]) => isPointing(c))
-  return {
-    id: row.id,
-    ...(belongs.to === 'institutions' && { institutions: row.institution as readonly number[] }),
-    ...(belongs.to === 'institution' && { institutions: [row[belongs.column] as number] }),
-    points: Object.fromEntries(pointing.map(([name]) => [name, row[name] as number | null])),
-  }
+type Answered = Pick<ReturnType<typeof useQuery>, 'isPending' | 'isError' | 'data'>
+
+const stateOf = (waits: readonly Answered[], stale: boolean): Choices['state'] => {
+  if (waits.some(({ isError, data }) => isError && data === undefined)) return 'failed'
+  return stale || waits.some(({ isPending }) => isPending) ? 'loading' : 'ready'
+}
+
+/** Of the chosen rows: those that are not shown, answers that hold some of them, and ids that no answer holds. */
+const useUnread = (
+  key: readonly unknown[],
+  chosen: readonly number[],
+  shown: ListAnswer | undefined,
+): {
+  readonly apart: ReadonlySet<number>
+  readonly answers: readonly ListAnswer[]
+  readonly ids: readonly number[]
+} => {
+  const queries = useQueryClient()
+  const here = new Set(shown?.rows.map(({ id }) => id))
+  const apart = new Set(chosen.filter((id) => !here.has(id)))
+  if (apart.size === 0) return { apart, answers: [], ids: [] }
+  const answers = queries
+    .getQueriesData<ListAnswer>({ queryKey: key })
+    .flatMap(([, answer]) => (answer?.rows.some(({ id }) => apart.has(id)) ? answer : []))
+  const read = new Set(answers.flatMap(({ rows }) => rows.map(({ id }) => id)))
+  const ids = [...apart].filter((id) => !read.has(id)).sort((a, b) => a - b)
+  return { apart, answers, ids: ids.slice(0, VALUES_MAX) }
 }

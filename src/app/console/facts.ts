@@ -1,9 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
-import type { Columns } from '#dsl/columns/column.ts'
 import type { Where } from '#dsl/criterion.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { asksFor, recordsKey } from '#engine/criteria.ts'
-import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import type { Gateway } from '#renderer/gateway.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 
@@ -17,14 +16,7 @@ interface FactsQuestion {
   readonly flags: Readonly<Record<string, boolean>>
 }
 
-const LIMIT = 99_999
-const institutionsIn = (rows: readonly WireRow[]): number[] =>
-  rows.flatMap(({ institution }) => [institution].flat().map(Number))
-
-const isAmong = (row: WireRow, where: Where | undefined): boolean =>
-  !where || (where.in as readonly unknown[]).includes(row[where.column])
-
-/** Fetches just what the table's criteria ask for, of every institution the person sees: switching fetches nothing. */
+/** Asks where just that is which the table's criteria ask for, of every institution the person sees: switching fetches nothing. */
 export const useFacts = ({
   table,
   gateway,
@@ -32,42 +24,45 @@ export const useFacts = ({
   level,
   flags,
 }: FactsQuestion): { readonly ready: boolean; readonly facts: Facts } => {
-  const columns = Object.values((table?.entity.columns ?? {}) as Columns)
+  const columns = Object.values(table?.entity.columns ?? {})
   const create = table?.create
   const assigned = create?.by === 'lines' ? create.assigned?.firstUnless : undefined
   const asked = asksFor([table?.show, assigned, ...columns.map((c) => c.options.show)])
-  const entities = [...new Set([...asked.records, ...asked.options].map((one) => one.entity))]
+  const questions = [
+    ...asked.records.map((one) => ({
+      ...one,
+      fact: recordsKey(one),
+      query: one.where && whereQuery(one.where),
+    })),
+    ...asked.options.map(({ entity, column }) => ({
+      entity,
+      fact: `${entity}.${column}`,
+      query: { [column]: true },
+    })),
+  ]
   const answers = useQueries({
-    queries: entities.map((entity) => {
-      const options = asked.options.filter((o) => o.entity === entity).map((o) => o.column)
-      const values = asked.records.flatMap((r) => (r.entity === entity && r.where ? r.where.column : []))
-      const wanted = [...new Set([...options, ...values])]
-      return {
-        queryKey: [...rowsKey(entity), 'facts', wanted.join()],
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          gateway.list(entity, { select: ['institution', ...wanted], limit: LIMIT }, signal),
-        enabled: institutions.length > 0,
-      }
-    }),
+    queries: questions.map(({ entity, fact, query }) => ({
+      queryKey: [...rowsKey(entity), 'facts', fact],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        gateway.list(entity, { select: [], ...(query && { query }), limit: 0, institutions: true }, signal),
+      enabled: institutions.length > 0,
+    })),
   })
-  const rowsOf = (entity: string): readonly WireRow[] => answers[entities.indexOf(entity)]?.data?.rows ?? []
+  const placesOf = (fact: string): readonly number[] =>
+    answers[questions.findIndex((one) => one.fact === fact)]?.data?.institutions ?? []
   return {
     ready: answers.every((answer) => !answer.isLoading),
     facts: {
       level,
       flags,
-      records: Object.fromEntries(
-        asked.records.map((one) => [
-          recordsKey(one),
-          institutionsIn(rowsOf(one.entity).filter((row) => isAmong(row, one.where))),
-        ]),
-      ),
+      records: Object.fromEntries(asked.records.map(recordsKey).map((fact) => [fact, placesOf(fact)])),
       options: Object.fromEntries(
-        asked.options.map(({ entity, column }) => [
-          `${entity}.${column}`,
-          institutionsIn(rowsOf(entity).filter((row) => row[column] === true)),
-        ]),
+        asked.options
+          .map(({ entity, column }) => `${entity}.${column}`)
+          .map((fact) => [fact, placesOf(fact)]),
       ),
     },
   }
 }
+
+const whereQuery = ({ column, in: values }: Where) => ({ [column]: values })

@@ -1,5 +1,5 @@
-import type { SessionData } from '#client/session.ts'
 import type { Access } from '#dsl/entities/access.ts'
+import type { SessionData } from '#protocol/session.ts'
 
 /** Whether a person may read such rows somewhere. The server decides; this spares people a screen that would be refused. */
 export const mayRead = (

@@ -1,6 +1,8 @@
 import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Names } from '#renderer/confirm/Names.tsx'
 import { useToastHistory } from '#renderer/toast/ToastsContext.ts'
+import { ToneSign } from '#renderer/toast/ToneSign.tsx'
 import { Popover } from './Popover.tsx'
 
 /** The last messages, for those who looked elsewhere while they were shown. */
@@ -26,8 +28,12 @@ export const History = () => {
           <ul>
             {messages.map((message) => (
               <li key={message.id} data-tone={message.tone}>
+                <ToneSign tone={message.tone} named />
                 <time dateTime={new Date(message.at).toISOString()}>{time.format(message.at)}</time>{' '}
                 {message.text}
+                {message.places && (
+                  <Names label={t('places.in', { count: message.places.length })} names={message.places} />
+                )}
               </li>
             ))}
           </ul>

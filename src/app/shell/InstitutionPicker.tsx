@@ -61,12 +61,12 @@ const PickerList = ({ institutions, selected, onSelect }: PickerProps) => {
     boxes[Math.max(0, boxes.indexOf(document.activeElement as HTMLInputElement) + step)]?.focus()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the boxes inside, which are reachable by Tab too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut: each box inside is reachable by Tab
     <div className="picker" onKeyDown={move}>
       <input
         className="input"
         type="text"
-        // biome-ignore lint/a11y/noAutofocus: the panel opens to be searched
+        // biome-ignore lint/a11y/noAutofocus: the field is what the panel is opened for
         autoFocus
         value={term}
         aria-label={t('picker.search')}

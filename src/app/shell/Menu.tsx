@@ -1,4 +1,5 @@
 import {
+  Activity,
   Building2,
   Clock,
   CreditCard,
@@ -10,12 +11,14 @@ import {
   Plug,
   Users,
 } from 'lucide-react'
+import { type MouseEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import type { MenuGroup } from '#dsl/catalogue.ts'
+import { createPath } from 'react-router-dom'
+import type { ReadableGroup } from '../console/menuGroups.ts'
 import './menu.css'
 
 const icons: Readonly<Record<string, LucideIcon>> = {
+  activity: Activity,
   building: Building2,
   clock: Clock,
   card: CreditCard,
@@ -27,62 +30,73 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 }
 
 interface MenuProps {
-  readonly groups: readonly MenuGroup[]
+  readonly groups: readonly ReadableGroup[]
   readonly current: string | undefined
   /** The tab to open of a screen that has several. */
   readonly tabOf: (table: string) => string
   /** Search part of the links: the institutions stay selected from screen to screen. */
   readonly search: string
   readonly collapsed: boolean
+  /** Leads to an address of the console. */
+  onGo(to: string): void
   onCollapse(collapsed: boolean): void
   onLeave?(): void
 }
 
 /** The screens in their named groups; collapsed, the groups' icons remain, with the names at hand. */
-export const Menu = ({ groups, current, tabOf, search, collapsed, onCollapse, onLeave }: MenuProps) => {
-  const { t } = useTranslation()
-  return (
-    <nav className={collapsed ? 'menu menu--collapsed' : 'menu'} aria-label={t('shell.menu')}>
-      <ul className="menu__groups">
-        {groups.map((group) => {
-          const Icon = icons[group.icon] ?? FileText
-          return (
-            <li key={group.name}>
-              <h2 className="menu__group">
-                <Icon size={16} aria-hidden />
-                <span>{t(`menu.${group.name}`)}</span>
-              </h2>
-              <ul>
-                {group.tables.map((name) => (
-                  <li key={name}>
-                    <Link
-                      className="menu__link"
-                      to={{ pathname: '/console', search, hash: `#${tabOf(name)}` }}
-                      aria-current={name === current ? 'page' : undefined}
-                      title={t(`tables.${name}.title`)}
-                      onClick={onLeave}
-                    >
-                      <Icon size={16} aria-hidden className="menu__linkicon" />
-                      <span>{t(`tables.${name}.title`)}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          )
-        })}
-      </ul>
-      <button
-        type="button"
-        className="button button--quiet menu__collapse"
-        aria-expanded={!collapsed}
-        aria-label={t(collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')}
-        title={t(collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')}
-        onClick={() => onCollapse(!collapsed)}
-      >
-        <PanelLeft size={16} aria-hidden />
-        <span>{t('shell.collapseMenu')}</span>
-      </button>
-    </nav>
-  )
-}
+export const Menu = memo(
+  ({ groups, current, tabOf, search, collapsed, onGo, onCollapse, onLeave }: MenuProps) => {
+    const { t } = useTranslation()
+    // The router's own links are drawn anew with every page and every search of a list.
+    const go = (event: MouseEvent<HTMLAnchorElement>) => {
+      onLeave?.()
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      onGo(event.currentTarget.getAttribute('href') ?? '/')
+    }
+    return (
+      <nav className={collapsed ? 'menu menu--collapsed' : 'menu'} aria-label={t('shell.menu')}>
+        <ul className="menu__groups">
+          {groups.map((group) => {
+            const Icon = icons[group.icon] ?? FileText
+            return (
+              <li key={group.name}>
+                <h2 className="menu__group">
+                  <Icon size={16} aria-hidden />
+                  <span>{t(`menu.${group.name}`)}</span>
+                </h2>
+                <ul>
+                  {group.screens.map(({ name, title }) => (
+                    <li key={name}>
+                      <a
+                        className="menu__link"
+                        href={createPath({ pathname: '/console', search, hash: `#${tabOf(name)}` })}
+                        aria-current={name === current ? 'page' : undefined}
+                        title={t(title)}
+                        onClick={go}
+                      >
+                        <Icon size={16} aria-hidden className="menu__linkicon" />
+                        <span>{t(title)}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            )
+          })}
+        </ul>
+        <button
+          type="button"
+          className="button button--quiet menu__collapse"
+          aria-expanded={!collapsed}
+          aria-label={t(collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')}
+          title={t(collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')}
+          onClick={() => onCollapse(!collapsed)}
+        >
+          <PanelLeft size={16} aria-hidden />
+          <span>{t('shell.collapseMenu')}</span>
+        </button>
+      </nav>
+    )
+  },
+)

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MenuGroup } from '#dsl/catalogue.ts'
 import { foldTerm } from '#engine/search.ts'
+import type { ReadableGroup } from '../console/menuGroups.ts'
 import './palette.css'
 
 interface ScreenSearchProps {
-  readonly groups: readonly MenuGroup[]
+  readonly groups: readonly ReadableGroup[]
   onChoose(table: string): void
   onClose(): void
 }
@@ -17,11 +17,11 @@ export const ScreenSearch = ({ groups, onChoose, onClose }: ScreenSearchProps) =
   const [term, setTerm] = useState('')
   const [at, setAt] = useState(0)
   const screens = useMemo(
-    () => groups.flatMap((g) => g.tables.map((name) => ({ name, group: g.name }))),
+    () => groups.flatMap((g) => g.screens.map((screen) => ({ ...screen, group: g.name }))),
     [groups],
   )
-  const found = screens.filter(({ name, group }) =>
-    foldTerm(`${t(`tables.${name}.title`)} ${t(`menu.${group}`)}`).includes(foldTerm(term)),
+  const found = screens.filter(({ title, group }) =>
+    foldTerm(`${t(title)} ${t(`menu.${group}`)}`).includes(foldTerm(term)),
   )
   const active = found[Math.min(at, found.length - 1)]
 
@@ -78,7 +78,7 @@ export const ScreenSearch = ({ groups, onChoose, onClose }: ScreenSearchProps) =
             className="palette__option"
             onClick={() => onChoose(screen.name)}
           >
-            {t(`tables.${screen.name}.title`)}
+            {t(screen.title)}
             <span>{t(`menu.${screen.group}`)}</span>
           </button>
         ))}

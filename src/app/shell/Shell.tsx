@@ -1,9 +1,11 @@
 import { X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
-import type { SessionData } from '#client/session.ts'
-import type { MenuGroup } from '#dsl/catalogue.ts'
+import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import type { SessionData } from '#protocol/session.ts'
+import { deferred } from '#renderer/deferred.tsx'
+import { useSteady } from '#renderer/useSteady.ts'
+import type { ReadableGroup } from '../console/menuGroups.ts'
 import { rememberInstitutions, withInstitutions } from '../state/selection.ts'
 import { History } from './History.tsx'
 import { InstitutionPicker } from './InstitutionPicker.tsx'
@@ -13,12 +15,12 @@ import { TopBar } from './TopBar.tsx'
 import { useOnline } from './useOnline.ts'
 import './frame.css'
 
-const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }))
+const HelpDialog = deferred(async () => (await import('./HelpDialog.tsx')).HelpDialog)
 
 const COLLAPSED = 'pupitre.menuCollapsed'
 
 interface ShellProps {
-  readonly menu: readonly MenuGroup[]
+  readonly menu: readonly ReadableGroup[]
   readonly session: SessionData
   readonly selected: readonly number[]
   /** Of the menu: the first of several tabs stands for them all. */
@@ -26,7 +28,7 @@ interface ShellProps {
   /** The tab to open of a screen of the menu. */
   readonly tabOf: (table: string) => string
   /** The groups of the menu with all their tabs, for the search. */
-  readonly screens: readonly MenuGroup[]
+  readonly screens: readonly ReadableGroup[]
   onLogout(): void
   readonly children: ReactNode
 }
@@ -65,24 +67,42 @@ export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout
     close()
     setArrivals((n) => n + 1)
   }
-  const select = (ids: readonly number[]) => {
+  const select = useSteady((ids: readonly number[]) => {
     rememberInstitutions(session.user.id, ids)
     navigate({
       pathname: location.pathname,
       search: withInstitutions(location.search, ids),
       hash: location.hash,
     })
-  }
-  const collapse = (next: boolean) => {
+  })
+  const collapse = useCallback((next: boolean) => {
     localStorage.setItem(COLLAPSED, next ? '1' : '0')
     setCollapsed(next)
-  }
+  }, [])
   const search = withInstitutions('', selected)
   const go = (name: string) => {
     navigate({ pathname: '/console', search, hash: `#${name}` })
     arrive()
   }
-  const menuProps = { groups: menu, current: table, tabOf, search, onCollapse: collapse }
+  const onGo = useSteady((to: string) => navigate(to, { replace: to === createPath(location) }))
+  const menuProps = { groups: menu, current: table, tabOf, search, onGo, onCollapse: collapse }
+  // What stands round the screen does not change with what the screen shows: the same elements are not drawn anew.
+  const { institutions, user } = session
+  const leave = useSteady(onLogout)
+  const bar = useMemo(
+    () => (
+      <TopBar
+        picker={<InstitutionPicker institutions={institutions} selected={selected} onSelect={select} />}
+        history={<History />}
+        user={user}
+        onMenu={() => setOpen('menu')}
+        onSearch={() => setOpen('search')}
+        onHelp={() => setOpen('help')}
+        onLogout={leave}
+      />
+    ),
+    [institutions, selected, select, user, leave],
+  )
 
   return (
     <div className="frame">
@@ -93,17 +113,7 @@ export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout
       >
         {t('shell.skip')}
       </button>
-      <TopBar
-        picker={
-          <InstitutionPicker institutions={session.institutions} selected={selected} onSelect={select} />
-        }
-        history={<History />}
-        user={session.user}
-        onMenu={() => setOpen('menu')}
-        onSearch={() => setOpen('search')}
-        onHelp={() => setOpen('help')}
-        onLogout={onLogout}
-      />
+      {bar}
       {!online && (
         <p role="status" className="banner banner--offline">
           {t('shell.offline')}
@@ -134,7 +144,7 @@ export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout
         </dialog>
       )}
       {open === 'search' && <ScreenSearch groups={screens} onChoose={go} onClose={close} />}
-      <Suspense>{open === 'help' && <HelpDialog onClose={close} />}</Suspense>
+      {open === 'help' && <HelpDialog onClose={close} />}
     </div>
   )
 }

@@ -1,13 +1,14 @@
-import type { Columns, Through } from '../columns/column.ts'
+import type { Through } from '../columns/column.ts'
 import { type AnyEntity, storedColumns } from '../entities/entity.ts'
 import { uniqueRules } from '../entities/facts.ts'
-import { SchemaError } from '../problem.ts'
+import { placeColumn } from '../entities/places.ts'
+import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
 
 /** Refuses lists kept in a join entity that could not be read or written by it. */
 export const checkLists = (e: AnyEntity, entities: Entities): void => {
   const stored = new Set(storedColumns(e).map(([name]) => name))
-  for (const [name, { facts, options }] of Object.entries(e.columns as Columns)) {
+  for (const [name, { facts, options }] of Object.entries(e.columns)) {
     if (!facts.through) continue
     const wrong =
       wrongOptions(options) ??
@@ -40,15 +41,12 @@ const wrongLink = (
   link: AnyEntity | undefined,
 ): string | undefined => {
   if (!link) return `${through.entity} is no entity`
-  const columns = link.columns as Columns
+  const columns = link.columns
   const pointsAt = (name: string, entity: string | undefined) => columns[name]?.facts.entity === entity
   if (!pointsAt(through.row, own)) return `${link.name}.${through.row} does not point at ${own}`
   if (!pointsAt(through.target, target)) return `${link.name}.${through.target} does not point at ${target}`
-  if (through.institution !== undefined) {
-    const { belongs } = link
-    if (belongs.to !== 'institution' || belongs.column !== through.institution)
-      return `rows of ${link.name} are not in ${through.institution}`
-  }
+  if (through.institution !== undefined && placeColumn(link) !== through.institution)
+    return `rows of ${link.name} are not in ${through.institution}`
   const both = [through.row, through.target].sort().join()
   const within = through.institution === undefined ? 'everything' : 'institution'
   if (!uniqueRules(link).some((rule) => [...rule.columns].sort().join() === both && rule.within === within))

@@ -1,7 +1,7 @@
-import type { Columns } from '../columns/column.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { stampsIn } from '../entities/facts.ts'
-import { SchemaError } from '../problem.ts'
+import { inheritsBy, joinOf, placeColumn } from '../entities/places.ts'
+import { SchemaError } from '../schemaError.ts'
 
 export type Entities = ReadonlyMap<string, AnyEntity>
 
@@ -9,8 +9,9 @@ const reserved = ['id', 'version', 'search']
 
 /** Refuses names of nothing, and names that are the server's own. */
 export const checkNames = (e: AnyEntity, entities: Entities): void => {
-  const columns = e.columns as Columns
-  const named = e.belongs.to === 'institutions' ? [e.belongs.link] : []
+  const columns = e.columns
+  const join = joinOf(e)
+  const named = join ? [join.link] : []
   for (const [name, { facts }] of Object.entries(columns)) {
     if (reserved.includes(name)) throw new SchemaError(`${e.name}.${name}: the name is the server's`)
     if (facts.entity) named.push(facts.entity)
@@ -18,9 +19,9 @@ export const checkNames = (e: AnyEntity, entities: Entities): void => {
     if (facts.by && !(facts.by.column in columns))
       throw new SchemaError(`${e.name}.${name} goes by ${facts.by.column}, which is no column`)
   }
-  const { belongs } = e
-  if (belongs.to === 'institution' && !belongs.by && e.derived[belongs.column])
-    throw new SchemaError(`${e.name}: where ${belongs.column} is another row's, it is inInstitutionOf it`)
+  const place = placeColumn(e)
+  if (place !== undefined && inheritsBy(e) === undefined && e.derived[place])
+    throw new SchemaError(`${e.name}: where ${place} is another row's, it is inInstitutionOf it`)
   for (const name of named)
     if (!entities.has(name)) throw new SchemaError(`${e.name} names ${name}, which is no entity`)
   for (const name of [e.label.column, ...(e.label.after ? [e.label.after] : []), ...e.search, ...e.indexes])

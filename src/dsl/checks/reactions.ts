@@ -1,13 +1,12 @@
-import type { Columns } from '../columns/column.ts'
 import type { Effect } from '../entities/effects.ts'
 import type { AnyEntity } from '../entities/entity.ts'
-import type { Reaction } from '../entities/reactions.ts'
-import { SchemaError } from '../problem.ts'
+import { isInstitution, placeColumn } from '../entities/places.ts'
+import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
 
 /** Refuses reactions over entities and columns that are not there. */
 export const checkReactions = (e: AnyEntity, entities: Entities): void => {
-  for (const reaction of e.on as readonly Reaction[]) {
+  for (const reaction of e.on) {
     if ('column' in reaction) demandColumn(e, e.name, reaction.column, entities)
     if (reaction.on === 'removed' && reaction.how && 'soft' in reaction.how)
       demandColumn(e, e.name, reaction.how.soft, entities)
@@ -17,21 +16,24 @@ export const checkReactions = (e: AnyEntity, entities: Entities): void => {
 
 const demandColumn = (e: AnyEntity, of: string, column: string, entities: Entities): void => {
   const named = of === e.name ? e : entities.get(of)
-  if (!named || !(column === 'id' || column in (named.columns as Columns)))
+  if (!named || !(column === 'id' || column in named.columns))
     throw new SchemaError(
       `${e.name}: what follows from its changes names ${of}.${column}, which is no column`,
     )
 }
 
+const hasOnePlace = (of: AnyEntity | undefined): boolean => of !== undefined && placeColumn(of) !== undefined
+
 const checkEffect = (e: AnyEntity, effect: Effect, entities: Entities): void => {
   switch (effect.effect) {
     case 'inserts':
-      if (e.belongs.to !== 'itself' || entities.get(effect.entity)?.belongs.to !== 'institution')
+      if (!isInstitution(e) || !hasOnePlace(entities.get(effect.entity)))
         throw new SchemaError(
           `${e.name} inserts ${effect.entity}, which is no record of it as an institution`,
         )
       break
     case 'signsOut':
+    case 'sends':
       demandColumn(e, e.name, effect.person, entities)
       break
     case 'clears': {

@@ -1,12 +1,11 @@
-import type { Columns } from '../columns/column.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { checksOf, computedRules, groupingsOf, idColumn, limitsOf, uniqueRules } from '../entities/facts.ts'
-import { SchemaError } from '../problem.ts'
+import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
 
 /** Refuses rules over columns that are not there, point at nothing, or not at one another. */
 export const checkRules = (e: AnyEntity, entities: Entities): void => {
-  const columns = e.columns as Columns
+  const columns = e.columns
   const demand = (who: string, names: readonly string[]): void => {
     const missing = names.find((name) => !(name in columns))
     if (missing !== undefined) throw new SchemaError(`${e.name}: ${who} names ${missing}, which is no column`)
@@ -20,7 +19,7 @@ export const checkRules = (e: AnyEntity, entities: Entities): void => {
   ]
   for (const { first, second, by } of linked) {
     const target = columns[first]?.facts.entity
-    const other = entities.get(columns[second]?.facts.entity ?? '')?.columns as Columns | undefined
+    const other = entities.get(columns[second]?.facts.entity ?? '')?.columns
     if (target === undefined || other?.[by]?.facts.entity !== target)
       throw new SchemaError(`${e.name}: ${second} is not linked with ${first} by ${by}`)
   }

@@ -1,12 +1,12 @@
 import type { Columns } from '../columns/column.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { checksOf, computedRules, copiesIn, guardsOf, uniqueRules } from '../entities/facts.ts'
-import { SchemaError } from '../problem.ts'
+import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
 
 /** A secret stands in nothing that is read, sorted, compared, copied or computed; a guard is over secrets. */
 export const checkSecrets = (e: AnyEntity, entities: Entities): void => {
-  const columns = e.columns as Columns
+  const columns = e.columns
   const isSecret = (of: Columns | undefined, name: string): boolean => of?.[name]?.options.secret === true
   const used: readonly string[] = [
     e.label.column,
@@ -20,7 +20,7 @@ export const checkSecrets = (e: AnyEntity, entities: Entities): void => {
   const read = used.find((name) => isSecret(columns, name))
   if (read !== undefined) throw new SchemaError(`${e.name}.${read} is secret: nothing else may read it`)
   for (const [name, { relation, column }] of copiesIn(e)) {
-    const target = entities.get(columns[relation]?.facts.entity ?? '')?.columns as Columns | undefined
+    const target = entities.get(columns[relation]?.facts.entity ?? '')?.columns
     if (!(target && column in target))
       throw new SchemaError(`${e.name}.${name} repeats ${relation}.${column}, which is no column`)
     if (isSecret(target, column))

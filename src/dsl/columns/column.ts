@@ -1,6 +1,7 @@
 import type { Criterion } from '../criterion.ts'
 import type { Enumeration } from './enumeration.ts'
 import type { Kind } from './kind.ts'
+import { type SampleName, samples } from './samples.ts'
 import type { StartBy } from './start.ts'
 import type { Validator } from './validator.ts'
 
@@ -19,6 +20,8 @@ export interface ColumnOptions<V> {
   readonly secret?: boolean
   /** Set by the server alone: readable, refused in a body. */
   readonly serverOnly?: boolean
+  /** What its texts look like where examples are made: `text({ like: 'phone' })`. */
+  readonly like?: SampleName
   readonly renamedFrom?: string
   /** SQL literal-free value given to rows that exist when the column is added. */
   readonly backfill?: V
@@ -56,10 +59,17 @@ export interface Column<
   readonly facts: ColumnFacts<T>
 }
 
-// A column map holds columns of many value types; the value type is recovered by ValueOf.
-// biome-ignore lint/suspicious/noExplicitAny: variance of Kind.parse/format makes unknown too narrow here
+/** A column of any kind. Its value type is `any`, since a kind both takes and gives values; `ValueOf` says which it is. */
+// biome-ignore lint/suspicious/noExplicitAny: Column<string, unknown> would refuse the columns whose `format` takes less
 export type AnyColumn = Column<any, any, any, any>
 export type Columns = Readonly<Record<string, AnyColumn>>
+
+/** @throws RangeError for a name that is no column's. */
+export const columnNamed = (columns: Columns, name: string): AnyColumn => {
+  const column = columns[name]
+  if (!column) throw new RangeError(`${name} is no column`)
+  return column
+}
 
 type Filled<O> = O extends { required: true } ? true : O extends { default: unknown } ? true : false
 
@@ -84,16 +94,16 @@ export type TargetOf<C> = C extends { readonly facts: ColumnFacts<infer T> } ? T
 export const columnOf =
   <N extends string, V, T extends string = string>(kind: Kind<N, V>, facts: ColumnFacts<T> = {}) =>
   <const O extends ColumnOptions<V> = Record<never, never>>(options?: O): Column<N, V, O, T> => ({
-    kind: withExample(kind, options?.validate),
+    kind: withExample(kind, options),
     facts,
     options: options ?? ({} as O),
   })
 
-/** A validator that few values pass says which do. */
+/** A validator that few values pass says which do, and a column what its texts look like. */
 const withExample = <N extends string, V>(
   kind: Kind<N, V>,
-  validators: readonly Validator<V>[] = [],
+  { validate = [], like }: ColumnOptions<V> = {},
 ): Kind<N, V> => {
-  const example = validators.find((v) => v.example)?.example
+  const example = validate.find((v) => v.example)?.example ?? (like && samples[like])
   return example ? { ...kind, example: example as (n: number) => V } : kind
 }

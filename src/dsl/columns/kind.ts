@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '#protocol/problem.ts'
 
 /** The result of reading what a person typed or pasted, or what a CSV cell holds. */
 export type Parsed<V> = { readonly value: V } | { readonly problem: Problem }
@@ -31,12 +31,14 @@ export interface Kind<N extends string = string, V = unknown> {
   format(value: V): string
   /** What JSON Schema cannot say. Runs on values of the right shape only. */
   check?(value: V): Problem | undefined
-  /** Text that the search box is matched with, lower case and spaces removed by the caller. Default: `format`. */
+  /** Text that the search box is matched with, folded and spaces removed by the caller. Default: `format`. */
   searchText?(value: V): string
   /** The same as SQL over a column expression; must agree with `searchText`. Default: the column as text. */
   searchSql?(column: string): string
   /** SQL expression to order by. Default: the column itself. */
   sortSql?(column: string): string
+  /** That expression takes its time: what it gives is stored beside columns with an index. */
+  readonly sortStored?: boolean
   /** SQL condition for a CHECK constraint over a column expression. */
   checkSql?(column: string): string
   /** How cells are aligned: numbers and times at the end. */

@@ -1,4 +1,4 @@
-import type { Problem, Reason } from '../problem.ts'
+import type { Problem, Reason } from '#protocol/problem.ts'
 
 /** What a validator knows in words a number input, a CHECK constraint and the specification can read. */
 export interface Facts {

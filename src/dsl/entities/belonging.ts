@@ -1,6 +1,7 @@
 import type { Column, Columns } from '../columns/column.ts'
 import { relation } from '../kinds/relation.ts'
 import { type Copy, from } from './derived.ts'
+import { placeColumn } from './places.ts'
 
 /** How the rows of an entity belong to institutions; authorisation and selection follow from it. */
 export type Belonging =
@@ -46,7 +47,7 @@ export const shared = (resource: string, institution = 'institution') =>
   ({ to: 'institutions', resource, institution }) as const
 
 /** `institution-has-job` → `institutionHasJob`, the name of the join entity. */
-export const joinName = (resource: string): string =>
+const joinName = (resource: string): string =>
   resource.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 type PlaceColumn = Column<'relation', number, { readonly required: true }, 'institution'>
@@ -61,10 +62,18 @@ export type WithPlace<C extends Columns, B> = B extends {
 
 /** The column that holds the institution stands before the others; once the row is there it never changes. */
 export const withPlace = (columns: Columns, belongs: Belongs): Columns => {
-  if (belongs.to !== 'institution' || belongs.column in columns) return columns
-  return { [belongs.column]: relation('institution', { required: true, edit: 'onCreate' }), ...columns }
+  const column = placeColumn({ belongs })
+  if (column === undefined || column in columns) return columns
+  return { [column]: relation('institution', { required: true, edit: 'onCreate' }), ...columns }
 }
 
-/** Whether rows are in institutions: in one of them, or shared by several. */
-export const isPlaced = ({ belongs }: { readonly belongs: Belonging }): boolean =>
-  belongs.to === 'institution' || belongs.to === 'institutions'
+/** The belonging of the entity of that name, as it is written. */
+export const belonging = (name: string, belongs: Belongs): Belonging => {
+  if (belongs.to !== 'institutions') return belongs
+  const { to, resource, institution } = belongs
+  return { to, link: joinName(resource), row: name, institution, resource }
+}
+
+/** The column of the institution, where it is that of another row. */
+export const inherited = (belongs: Belongs): Readonly<Record<string, Copy>> =>
+  belongs.to === 'institution' && belongs.by ? { [belongs.column]: belongs.by } : {}

@@ -10,12 +10,16 @@ export interface ComputedRule<K extends string = string, V = unknown> {
   readonly reads: readonly K[]
   /** `undefined` leaves the column as it is; null empties it. */
   run(...values: unknown[]): V | null | undefined
+  /** What it reads, from a value that a client gives in its stead; `undefined` for one that nothing gives. */
+  sets?(value: unknown): Readonly<Record<string, unknown>> | undefined
 }
 
 /** A column that repeats one of the row a relation points at, so that it can be searched and sorted. Kept by the server. */
 export interface Copy<R extends string = string, K extends string = string> {
   readonly relation: R
   readonly column: K
+  /** A client that gives the column another value changes the row that it is repeated of, as far as it may. */
+  readonly writes?: boolean
 }
 
 /** When a column came to hold a value, kept by the server in unix seconds; null while it holds another. */
@@ -30,10 +34,11 @@ export interface Stamp {
 }
 
 /** `from('pole', 'name')`: the name of the row that the column `pole` points at. */
-export const from = <const R extends string, const K extends string>(relation: R, column: K): Copy<R, K> => ({
-  relation,
-  column,
-})
+export const from = <const R extends string, const K extends string>(
+  relation: R,
+  column: K,
+  { writes = false }: Pick<Copy, 'writes'> = {},
+): Copy<R, K> => ({ relation, column, ...(writes && { writes }) })
 /** `since('isActivated', false)` */
 export const since = <const K extends string>(when: K, is: boolean): Since<K> => ({ when, is })
 export const caller = (): Stamp => ({ stamp: 'caller' })

@@ -1,4 +1,4 @@
-import type { ColumnOf, EntityName } from '../names.ts'
+import type { ColumnOf, EntityName, MessageName } from '../names.ts'
 import type { Related } from './related.ts'
 
 /** Rows of another entity get a row of defaults for the new row, which is their institution: records ready to be modified. */
@@ -26,8 +26,20 @@ export interface SigningOut<K extends string = string> {
   readonly person: K
 }
 
+/** Once the row is written, the person whom a column names is written to; `id` names the row itself. */
+export interface Sending<K extends string = string> {
+  readonly effect: 'sends'
+  readonly message: string
+  readonly person: K
+}
+
 /** What else changes when a row does: data, run on the server in the same transaction. `K` are the row's own columns. */
-export type Effect<K extends string = string> = Inserting | Clearing | Removing<K> | SigningOut<K>
+export type Effect<K extends string = string> =
+  | Inserting
+  | Clearing
+  | Removing<K>
+  | SigningOut<K>
+  | Sending<K>
 
 export const inserts = (entity: EntityName): Inserting => ({ effect: 'inserts', entity })
 export const clears = (rows: Related): Clearing => ({ effect: 'clears', related: rows })
@@ -42,6 +54,12 @@ export const removes = <const E extends EntityName, const W extends { readonly [
 })
 /** `signsOut('owner')`, or `signsOut('id')` where the row is the person. */
 export const signsOut = <const K extends string>(person: K): SigningOut<K> => ({ effect: 'signsOut', person })
+/** `sends('welcome', 'owner')`, or `sends('welcome', 'id')` where the row is the person. */
+export const sends = <const K extends string>(message: MessageName, person: K): Sending<K> => ({
+  effect: 'sends',
+  message,
+  person,
+})
 
 /** How a row goes that does not go for good: kept and marked, or taken out of the institutions named. */
 export type Removal<K extends string = string> =

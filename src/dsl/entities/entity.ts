@@ -1,6 +1,7 @@
+import type { Wire } from '#protocol/resource.ts'
 import type { Column, Columns, RelationsOf, ValueOf } from '../columns/column.ts'
 import type { AccessRules } from './access.ts'
-import { type Belonging, type Belongs, joinName, type WithPlace, withPlace } from './belonging.ts'
+import { type Belonging, type Belongs, belonging, inherited, type WithPlace, withPlace } from './belonging.ts'
 import { type Derivation, type Derived, isComputed } from './derived.ts'
 import type { Reaction } from './reactions.ts'
 import type { Rule } from './rules.ts'
@@ -8,18 +9,12 @@ import type { Rule } from './rules.ts'
 type Names<C extends Columns> = keyof C & string
 
 /** A column by which a row is named to people: confirmations, errors, relations. */
-export interface Label<C extends Columns = Columns> {
-  readonly column: Names<C>
+export interface Label<K extends string = string, R extends string = string> {
+  readonly column: K
   /** A relation whose label stands before this one, with a colon: a specialty after its job. */
-  readonly after?: RelationsOf<C>
+  readonly after?: R
   /** In choices and lists the id stands before the label, where the label says something else. */
   readonly withId?: boolean
-}
-
-/** Path of the resource: `{base of the api}/v2/{resource}`. */
-export interface Wire {
-  readonly api: 'main' | 'export'
-  readonly resource: string
 }
 
 /** What is stored, who may touch it, what must hold of it and what follows from its changes. */
@@ -33,7 +28,7 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   readonly derived: Derived<C>
   readonly rules: readonly Rule<Names<C>>[]
   readonly on: readonly Reaction<Names<C> | 'id'>[]
-  readonly label: Label<C>
+  readonly label: Label<Names<C>, RelationsOf<C>>
   /** Columns that the search box looks into; they get one stored, indexed search text. */
   readonly search: readonly Names<C>[]
   /** Columns worth an index of their own for sorting or filtering. */
@@ -41,8 +36,10 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   readonly renamedFrom?: string
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: an entity of any column map; rows are recovered by Row
-export type AnyEntity = Entity<string, any>
+/** An entity of any column map, whose columns are known by name alone; rows are recovered by Row. */
+export interface AnyEntity extends Omit<Entity, 'derived'> {
+  readonly derived: Readonly<Record<string, Derivation | undefined>>
+}
 
 /** An entity as it is written: what can be left out follows from the rest. */
 interface Words<C extends Columns, B extends Belongs, A extends Columns = WithPlace<C, B>>
@@ -53,7 +50,7 @@ interface Words<C extends Columns, B extends Belongs, A extends Columns = WithPl
   readonly derived?: Derived<A>
   readonly rules?: readonly Rule<Names<A>>[]
   readonly on?: readonly Reaction<Names<A> | 'id'>[]
-  readonly label: Names<A> | Label<A>
+  readonly label: Names<A> | Label<Names<A>, RelationsOf<A>>
   readonly search?: readonly Names<A>[]
   readonly indexes?: readonly Names<A>[]
 }
@@ -63,8 +60,7 @@ export const entity = <const N extends string, const C extends Columns, const B 
   name: N,
   { wire, columns, belongs, derived = {}, rules = [], on = [], label, ...words }: Words<C, B>,
 ): Entity<N, WithPlace<C, B>> => {
-  const by = belongs.to === 'institution' ? belongs.by : undefined
-  const all = { ...derived, ...(by && { [(belongs as { column: string }).column]: by }) }
+  const all = { ...derived, ...inherited(belongs) }
   return {
     search: [],
     indexes: [],
@@ -78,12 +74,6 @@ export const entity = <const N extends string, const C extends Columns, const B 
     on,
     label: typeof label === 'string' ? { column: label } : label,
   } as unknown as Entity<N, WithPlace<C, B>>
-}
-
-const belonging = (name: string, belongs: Belongs): Belonging => {
-  if (belongs.to !== 'institutions') return belongs
-  const { to, resource, institution } = belongs
-  return { to, link: joinName(resource), row: name, institution, resource }
 }
 
 /** Nobody types into a derived column; what the server keeps by itself is refused in a body. */
@@ -104,10 +94,8 @@ export type Row<E> = E extends { readonly columns: infer C extends Columns }
 
 /** The columns of the entity's own table: lists that stand in rows of another entity are none of them. */
 export const storedColumns = (of: AnyEntity): [string, Column][] =>
-  Object.entries(of.columns as Columns).filter(([, c]) => c.facts.through === undefined)
+  Object.entries(of.columns).filter(([, c]) => c.facts.through === undefined)
 
 /** The columns a client may write, in order: neither derived nor the server's own. */
 export const writableColumns = (of: AnyEntity): [string, Column][] =>
-  Object.entries(of.columns as Columns).filter(
-    ([name, c]) => !c.options.serverOnly && of.derived[name] === undefined,
-  )
+  Object.entries(of.columns).filter(([name, c]) => !c.options.serverOnly && of.derived[name] === undefined)

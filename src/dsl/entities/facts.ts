@@ -16,7 +16,7 @@ import type { Grouping, Guard, Limit, RowCheck, Rule, SameId, Unique } from './r
 const rulesOf =
   <R extends Rule>(kind: R['rule']) =>
   ({ rules }: AnyEntity): readonly R[] =>
-    (rules as readonly Rule[]).filter((one): one is R => one.rule === kind)
+    rules.filter((one): one is R => one.rule === kind)
 
 export const uniqueRules = rulesOf<Unique>('unique')
 export const checksOf = rulesOf<RowCheck>('check')
@@ -33,9 +33,7 @@ export const isOncePerInstitution = (of: AnyEntity): boolean =>
   uniqueRules(of).some(({ columns, within }) => columns.length === 0 && within === 'institution')
 
 const derivations = ({ derived }: AnyEntity): [string, Derivation][] =>
-  Object.entries(derived as Readonly<Record<string, Derivation | undefined>>).flatMap(([name, one]) =>
-    one ? [[name, one] as [string, Derivation]] : [],
-  )
+  Object.entries(derived).flatMap(([name, one]) => (one ? [[name, one] as [string, Derivation]] : []))
 
 export const computedRules = (of: AnyEntity): [string, ComputedRule][] =>
   derivations(of).filter((entry): entry is [string, ComputedRule] => isComputed(entry[1]))
@@ -58,16 +56,16 @@ export const stampsIn = (of: AnyEntity): [string, Stamp | Since][] =>
     (entry): entry is [string, Stamp | Since] => !isComputed(entry[1]) && !isCopy(entry[1]),
   )
 
-/** The relation through which rows have their institution, where it is that of the row they point at. */
-export const inheritsBy = ({ belongs }: AnyEntity): string | undefined =>
-  belongs.to === 'institution' ? belongs.by?.relation : undefined
+/** What the server writes into a new row: who made it, and when. */
+export const madeStamps = (of: AnyEntity): [string, Stamp][] =>
+  stampsIn(of).filter((entry): entry is [string, Stamp] => 'stamp' in entry[1])
 
 type On<K extends Reaction['on']> = Extract<Reaction, { readonly on: K }>
 
 const reactionsTo =
   <K extends Reaction['on']>(kind: K) =>
   ({ on }: AnyEntity): readonly On<K>[] =>
-    (on as readonly Reaction[]).filter((one): one is On<K> => one.on === kind)
+    on.filter((one): one is On<K> => one.on === kind)
 
 export const onCreated = reactionsTo('created')
 export const onChanges = reactionsTo('changes')

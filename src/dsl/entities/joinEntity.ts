@@ -1,6 +1,7 @@
 import { relation } from '../kinds/relation.ts'
 import { inInstitution } from './belonging.ts'
 import { type AnyEntity, entity } from './entity.ts'
+import { joinOf } from './places.ts'
 import { uniquePerInstitution } from './rules.ts'
 
 /**
@@ -8,10 +9,10 @@ import { uniquePerInstitution } from './rules.ts'
  * and takes away links. Undefined where rows are not shared.
  */
 export const joinEntity = (of: AnyEntity): AnyEntity | undefined => {
-  const { belongs, access } = of
-  if (belongs.to !== 'institutions') return undefined
-  const { link, row, institution, resource } = belongs
-  const { read, insert } = access
+  const join = joinOf(of)
+  if (!join) return undefined
+  const { link, row, institution, resource } = join
+  const { read, insert } = of.access
   return entity(link, {
     wire: { resource },
     columns: {
@@ -22,5 +23,5 @@ export const joinEntity = (of: AnyEntity): AnyEntity | undefined => {
     access: { read, insert, update: insert, remove: insert },
     rules: [uniquePerInstitution(row)],
     label: row,
-  }) as AnyEntity
+  })
 }

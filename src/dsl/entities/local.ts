@@ -1,7 +1,5 @@
-import type { Columns } from '../columns/column.ts'
-import { isPlaced } from './belonging.ts'
 import type { AnyEntity } from './entity.ts'
-import { inheritsBy } from './facts.ts'
+import { inheritsBy, isPlaced, joinOf } from './places.ts'
 
 /**
  * Whether a relation may only hold rows that belong to an institution of its own row: both entities belong to
@@ -11,9 +9,9 @@ import { inheritsBy } from './facts.ts'
  * row that the institution is taken from.
  */
 export const isLocal = (of: AnyEntity, column: string, target: AnyEntity): boolean => {
-  const { options } = (of.columns as Columns)[column] ?? {}
-  const { belongs } = target
-  const links = belongs.to === 'institutions' && belongs.link === of.name && belongs.row === column
+  const { options } = of.columns[column] ?? {}
+  const join = joinOf(target)
+  const links = join?.link === of.name && join.row === column
   return (
     isPlaced(of) &&
     isPlaced(target) &&

@@ -15,7 +15,10 @@ export type Reaction<K extends string = string> =
   /** `how` is not said of rows that go for good. */
   | { readonly on: 'removed'; readonly how?: Removal<K>; readonly effects: readonly Effect<K>[] }
 
-export const created = (...effects: Effect<never>[]): Reaction<never> => ({ on: 'created', effects })
+export const created = <const E extends string = never>(...effects: Effect<E>[]): Reaction<NoInfer<E>> => ({
+  on: 'created',
+  effects,
+})
 
 /** `changes('level', signsOut('id'))` */
 export const changes = <const K extends string, const E extends string = never>(

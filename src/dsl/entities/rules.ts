@@ -1,4 +1,4 @@
-import type { Problem, Reason } from '../problem.ts'
+import type { Problem, Reason } from '#protocol/problem.ts'
 
 /** A UNIQUE index over normalised values (trimmed, NFC, case folded), within each institution of the row or overall. */
 export interface Unique<K extends string = string> {

@@ -1,7 +1,8 @@
-import type { Columns, Through } from '../columns/column.ts'
+import type { Through } from '../columns/column.ts'
 import { type AnyEntity, storedColumns } from './entity.ts'
 import { copiesIn, softDeletedBy, unlinksTo } from './facts.ts'
 import { isLocal } from './local.ts'
+import { joinOf } from './places.ts'
 
 /** A column by which rows of an entity point at those of another. */
 export interface Use {
@@ -17,10 +18,8 @@ export interface Use {
 
 /** All by which a row may still be in use; its own links and lists, which go with it, are no use of it. */
 export const usesOf = (of: AnyEntity, entities: readonly AnyEntity[]): Use[] => {
-  const own = new Set([
-    ...(of.belongs.to === 'institutions' ? [of.belongs.link] : []),
-    ...throughs(of).map((through) => through.entity),
-  ])
+  const join = joinOf(of)
+  const own = new Set([...(join ? [join.link] : []), ...throughs(of).map((through) => through.entity)])
   return entities
     .filter(({ name }) => !own.has(name))
     .flatMap((entity) => {
@@ -36,7 +35,7 @@ export const usesOf = (of: AnyEntity, entities: readonly AnyEntity[]): Use[] => 
 }
 
 const throughs = ({ columns }: AnyEntity): readonly Through[] =>
-  Object.values(columns as Columns).flatMap(({ facts }) => facts.through ?? [])
+  Object.values(columns).flatMap(({ facts }) => facts.through ?? [])
 
 /** Entities that may be what keeps a row from going, or from leaving an institution. */
 export const keepersOf = (of: AnyEntity, entities: readonly AnyEntity[]): string[] =>
@@ -45,9 +44,8 @@ export const keepersOf = (of: AnyEntity, entities: readonly AnyEntity[]): string
     .map(({ by }) => by)
 
 const canLeave = (of: AnyEntity, entities: readonly AnyEntity[]): boolean => {
-  const { belongs } = of
-  const link = belongs.to === 'institutions' && entities.find(({ name }) => name === belongs.link)
-  return unlinksTo(of) !== undefined || (link && link.access.remove.may !== 'nobody') || false
+  const link = entities.find(({ name }) => name === joinOf(of)?.link)
+  return unlinksTo(of) !== undefined || (link !== undefined && link.access.remove.may !== 'nobody')
 }
 
 /** Whether rows go for good at all: else nothing is ever in the way. */

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { columnOf } from '../columns/column.ts'
 import type { Kind } from '../columns/kind.ts'
+import { sortKeySql } from '../text/sortKey.ts'
 import { checkText } from './text.ts'
 
 const address =
@@ -18,7 +19,8 @@ export const emailKind: Kind<'email', FromSchema<typeof json>> = {
   parse: (raw) => ({ value: raw.trim() }),
   format: (value) => value,
   check: (value) => checkText(value) ?? (address.test(value) ? undefined : notAnEmail),
-  sortSql: (column) => `lower(${column}) collate "C"`,
+  sortSql: sortKeySql,
+  sortStored: true,
   example: (n) => `personne.${n + 1}@exemple.fr`,
 }
 

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { columnOf } from '../columns/column.ts'
 import type { Kind } from '../columns/kind.ts'
+import { sortKeySql } from '../text/sortKey.ts'
 import { emailKind, notAnEmail } from './email.ts'
 import { checkText } from './text.ts'
 
@@ -28,7 +29,8 @@ export const emailsKind: Kind<'emails', FromSchema<typeof json>> = {
     }
     return undefined
   },
-  sortSql: (column) => `lower(${column}) collate "C"`,
+  sortSql: sortKeySql,
+  sortStored: true,
   example: (n) => `equipe.${n + 1}@exemple.fr, garde.${n + 1}@exemple.fr`,
 }
 

@@ -1,10 +1,13 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { INT32_MAX } from '../bounds.ts'
 import { type Column, type ColumnOptions, columnOf } from '../columns/column.ts'
 import type { Enumeration } from '../columns/enumeration.ts'
 import type { Kind } from '../columns/kind.ts'
 import { enumerationCheckSql, parseChoice } from './choice.ts'
 
 const json = { type: ['string', 'integer'] } as const
+
+const wholeNumber = { type: 'integer', minimum: -INT32_MAX, maximum: INT32_MAX } as const
 
 /** One value of an enumeration. */
 export const selectKind: Kind<'select', FromSchema<typeof json>> = {
@@ -26,12 +29,12 @@ export const select = <
   const numeric = typeof options.values[0] === 'number'
   const kind = {
     ...selectKind,
-    json: { enum: options.values },
+    json: options.open ? wholeNumber : { enum: options.values },
     sql: numeric ? ('integer' as const) : ('text' as const),
     parse: (raw: string) => parseChoice(options, raw),
     format: (value: V) => String(value),
     searchText: (value: V) => String(value),
-    checkSql: (column: string) => enumerationCheckSql(options, column),
+    ...(!options.open && { checkSql: (column: string) => enumerationCheckSql(options, column) }),
     example: (n: number) => options.values[n % options.values.length] as V,
   }
   return columnOf<'select', V>(kind as never, { enumeration: options })(settings)

@@ -1,13 +1,17 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import type { Problem } from '#protocol/problem.ts'
 import { TEXT_MAX } from '../bounds.ts'
 import { columnOf } from '../columns/column.ts'
 import type { Kind } from '../columns/kind.ts'
-import type { Problem } from '../problem.ts'
+import { sortKeySql } from '../text/sortKey.ts'
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: texts that hold control characters are refused
 const unreadable = /[\u0000-\u0008\u000e-\u001f]/
 
-/** No database stores NUL, a CSV file holding control characters is taken for binary, and half a surrogate pair would come back as another character. */
+/**
+ * Problem of a text that cannot be stored and read back: PostgreSQL stores no NUL, spreadsheets take a CSV file with control
+ * characters for binary, and half a surrogate pair comes back as U+FFFD. Of white space alone too.
+ */
 export const checkText = (value: string): Problem | undefined =>
   value.trim() === '' || unreadable.test(value) || !value.isWellFormed()
     ? { code: 406, reason: 'unreadableText' }
@@ -23,7 +27,8 @@ export const textKind: Kind<'text', FromSchema<typeof json>> = {
   parse: (raw) => ({ value: raw.trim() }),
   format: (value) => value,
   check: checkText,
-  sortSql: (column) => `lower(${column}) collate "C"`,
+  sortSql: sortKeySql,
+  sortStored: true,
   example: (n) => `Texte ${n + 1}`,
 }
 

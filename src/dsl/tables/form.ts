@@ -1,24 +1,29 @@
 import type { AnyEntity } from '../entities/entity.ts'
 import { isOncePerInstitution } from '../entities/facts.ts'
-import { SchemaError } from '../problem.ts'
+import { SchemaError } from '../schemaError.ts'
 import type { Creation } from './creation.ts'
+
+interface Parts<K extends string> {
+  /** Whether the row is in use. One of which it is no opens read only, but for this column. Source: specification §2. */
+  readonly status?: K
+}
 
 /**
  * Plain: columns side by side, up to `lines` lines at once. Category: groups under headings, `perLine` inputs a line.
  * Row: the row itself, where it stands in the list, once its pencil is clicked. Columns are those that can be written.
  */
 export type FormSettings<K extends string = string> =
-  | { readonly style: 'plain'; readonly lines: number; readonly columns?: readonly K[] }
+  | ({ readonly style: 'plain'; readonly lines: number; readonly columns?: readonly K[] } & Parts<K>)
   | { readonly style: 'row'; readonly columns?: readonly K[] }
-  | {
+  | ({
       readonly style: 'category'
       readonly perLine?: number
       readonly groups: Readonly<Record<string, readonly K[]>>
-    }
+    } & Parts<K>)
 
 /** A form as it is written: plain with five lines where nothing is said. */
 export type FormWords<K extends string = string> =
-  | { readonly style?: 'plain'; readonly lines?: number; readonly columns?: readonly K[] }
+  | ({ readonly style?: 'plain'; readonly lines?: number; readonly columns?: readonly K[] } & Parts<K>)
   | Exclude<FormSettings<K>, { readonly style: 'plain' }>
 
 /** Lines of one creation. Source: specification §2. */
@@ -28,8 +33,8 @@ const MAX_LINES = 5
 export const formOf = (entity: AnyEntity, create: Creation, form: FormWords = {}): FormSettings => {
   if (form.style === 'category' || form.style === 'row') return form
   const most = create.by !== 'lines' || isOncePerInstitution(entity) ? 1 : MAX_LINES
-  const { lines = most, columns } = form
+  const { lines = most, columns, status } = form
   if (!(lines >= 1 && lines <= MAX_LINES))
     throw new SchemaError(`${entity.name}: a plain form has 1 to ${MAX_LINES} lines, not ${lines}`)
-  return { style: 'plain', lines, ...(columns && { columns }) }
+  return { style: 'plain', lines, ...(columns && { columns }), ...(status && { status }) }
 }

@@ -1,6 +1,7 @@
-import type { AnyColumn, Columns } from '../columns/column.ts'
+import type { Columns } from '../columns/column.ts'
 import type { AnyEntity, Entity } from '../entities/entity.ts'
-import { SchemaError } from '../problem.ts'
+import { placeColumn } from '../entities/places.ts'
+import { SchemaError } from '../schemaError.ts'
 
 type Names<C extends Columns> = keyof C & string
 
@@ -23,8 +24,10 @@ export interface Pivot<K extends string = string, R extends Columns = Columns> {
   readonly cells: Readonly<Partial<Record<K, PivotCell<R>>>>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a pivot of any records
-export type AnyPivot = Pivot<string, any>
+/** A pivot of any records. */
+export interface AnyPivot extends Omit<Pivot, 'of'> {
+  readonly of: AnyEntity
+}
 
 /** The columns that tell the records of one institution apart. */
 const keysOf = ({ rows, across }: AnyPivot, cell: PivotCell | undefined): string[] =>
@@ -36,11 +39,11 @@ export const pivot = <const K extends string, R extends Columns>(
   { rows, across = [], cells }: Omit<Pivot<K, R>, 'of' | 'across'> & { across?: readonly Names<R>[] },
 ): Pivot<K, R> => {
   const made = { of, rows, across, cells }
-  if (of.belongs.to !== 'institution')
+  if (placeColumn(of) === undefined)
     throw new SchemaError(`${of.name}: pivoted records belong to one institution`)
   const [first, ...others] = Object.values(cells).map((cell) => keysOf(made, cell as PivotCell))
   for (const name of first ?? [])
-    if (!(of.columns as Columns)[name]?.facts.enumeration)
+    if (!of.columns[name]?.facts.enumeration)
       throw new SchemaError(`${of.name}.${name} has no values to be pivoted by`)
   if (others.some((keys) => keys.join() !== first?.join()))
     throw new SchemaError(`${of.name}: cells of a pivot are told apart by different columns`)
@@ -70,4 +73,4 @@ export const view = <const N extends string, const C extends Columns>(
 
 /** The values that a column of the records enumerates. */
 export const valuesOf = (of: AnyEntity, name: string): readonly (string | number)[] =>
-  (of.columns[name] as AnyColumn | undefined)?.facts.enumeration?.values ?? []
+  of.columns[name]?.facts.enumeration?.values ?? []

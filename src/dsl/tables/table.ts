@@ -1,14 +1,15 @@
 import type { Columns } from '../columns/column.ts'
 import type { Criterion } from '../criterion.ts'
-import type { Entity } from '../entities/entity.ts'
-import type { BannerName } from '../names.ts'
-import { SchemaError } from '../problem.ts'
-import { type Confirmation, ordinary } from './confirmation.ts'
+import type { AnyEntity, Entity } from '../entities/entity.ts'
+import { isShared } from '../entities/places.ts'
+import type { ActionName, BannerName } from '../names.ts'
+import { SchemaError } from '../schemaError.ts'
+import { type Becoming, type Confirmation, ordinary } from './confirmation.ts'
 import type { Creation } from './creation.ts'
 import { type FormSettings, type FormWords, formOf } from './form.ts'
 import { type ListPart, type ListSettings, offersOf, type ValuesOf } from './list.ts'
 import type { Picture } from './picture.ts'
-import type { Pivot } from './pivot.ts'
+import type { AnyPivot, Pivot } from './pivot.ts'
 
 type Names<C extends Columns> = keyof C & string
 
@@ -27,7 +28,12 @@ export interface Table<N extends string = string, C extends Columns = Columns> {
   readonly list: ListSettings<Names<C>>
   readonly form: FormSettings<Names<C>>
   readonly create: Creation<Names<C>>
-  readonly confirm: { readonly update?: Confirmation; readonly remove?: Confirmation }
+  readonly confirm: {
+    readonly update?: Confirmation
+    readonly remove?: Confirmation
+    /** Before a column of a row comes to hold yes or no: `{ isActivated: { false: asks('deactivateAccess') } }`. */
+    readonly becomes?: { readonly [K in Names<C>]?: Becoming }
+  }
   readonly pictures: Readonly<Record<string, Picture<Names<C>>>>
   /** A click on a row opens its page instead of a dialog. */
   readonly detail?: DetailSettings<Names<C>>
@@ -35,12 +41,17 @@ export interface Table<N extends string = string, C extends Columns = Columns> {
   readonly tabs: readonly string[]
   /** Something of the application's own above the list. */
   readonly banner?: BannerName
+  /** What else people who may write can do with a row: the application's own, `actions.{name}.label` on its button. */
+  readonly actions?: readonly ActionName[]
   /** Where it is not met, a notice stands in place of the table: `notices.{table}`. */
   readonly show?: Criterion
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a table of any column map
-export type AnyTable = Table<string, any>
+/** A table of any entity, whose columns are known by name alone. */
+export interface AnyTable extends Omit<Table, 'entity' | 'source'> {
+  readonly entity: AnyEntity
+  readonly source?: AnyPivot
+}
 
 interface ListWords<C extends Columns, P extends string>
   extends Pick<ListSettings<Names<C>>, 'sort' | 'csv'> {
@@ -55,7 +66,7 @@ interface ListWords<C extends Columns, P extends string>
 
 /** A table as it is written: what can be left out follows from its entity. */
 interface Words<C extends Columns, P extends string>
-  extends Pick<Table<string, C>, 'entity' | 'source' | 'detail' | 'banner' | 'show'> {
+  extends Pick<Table<string, C>, 'entity' | 'source' | 'detail' | 'banner' | 'actions' | 'show'> {
   readonly list: ListWords<C, P>
   readonly form?: FormWords<Names<C>>
   readonly create?: Creation<Names<C>>
@@ -72,7 +83,7 @@ export const table = <const N extends string, C extends Columns, const P extends
   const { entity, source } = words
   const { without = [], matrix, columns = Object.values(matrix ?? {}).flat(), ...shown } = list
   const isNamed = (one: string) => one !== 'institution' || one in entity.columns
-  if (!columns.every(isNamed) && entity.belongs.to !== 'institutions')
+  if (!columns.every(isNamed) && !isShared(entity))
     throw new SchemaError(`${name}: its rows are not shared by institutions`)
   const offers = offersOf(entity, { isView: source !== undefined, without })
   return {
@@ -81,7 +92,7 @@ export const table = <const N extends string, C extends Columns, const P extends
     ...words,
     name,
     list: { ...shown, ...(matrix && { matrix }), columns, ...offers },
-    form: formOf(entity, create as Creation, form as FormWords),
+    form: formOf(entity, create, form),
     create,
     confirm: { ...(offers.modify && { update: ordinary(entity) }), ...confirm },
   } as Table<N, C>

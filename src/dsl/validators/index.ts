@@ -1,6 +1,7 @@
 import { apeCode } from './apeCode.ts'
 import { atLeast } from './atLeast.ts'
 import { longerThan } from './longerThan.ts'
+import { positive } from './positive.ts'
 import { postalCode } from './postalCode.ts'
 import { shorterThan } from './shorterThan.ts'
 import { siret } from './siret.ts'
@@ -12,6 +13,7 @@ export const validators = {
   apeCode,
   atLeast,
   longerThan,
+  positive,
   postalCode,
   shorterThan,
   siret,

@@ -1,10 +1,10 @@
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import { columnNamed } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { computedRules, readsOf } from '#dsl/entities/facts.ts'
-import type { ColumnProblem } from '#dsl/problem.ts'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
+import type { ColumnProblem } from '#protocol/problem.ts'
 import { recompute } from '../computed.ts'
-import { readText } from '../readText.ts'
+import { readText, writeText } from '../readText.ts'
 import type { Shape } from '../shape.ts'
 import { validateColumns } from '../validate.ts'
 import { markDuplicates } from './markDuplicates.ts'
@@ -14,7 +14,8 @@ const PART = 500
 
 /**
  * Checks all rows as an import would, writing nothing. Run again after a cell is mended. Problems stand on the columns
- * of the cells, or on a computed column; 419 `missingField` is a cell that is missing or empty.
+ * of the cells, or on a computed column; 419 `missingField` is a cell that is missing or empty, 419 `tooManyCells` a row with
+ * cells that no column is for (specification §5: the number of cells is exact).
  */
 export const rehearse = (
   rows: readonly RawRow[],
@@ -68,6 +69,7 @@ const rehearseRow = (
     key: (raw.cells[format.key] ?? '').trim(),
     row,
     problems: [...problems.values()].map(nameMissing),
+    readAs: readOtherwise(raw, row, entity),
     state: problems.size > 0 ? 'error' : 'ok',
   }
 }
@@ -76,12 +78,29 @@ const rehearseRow = (
 const readCells = (raw: RawRow, entity: AnyEntity, problems: Map<string, ColumnProblem>) => {
   const row: Record<string, unknown> = {}
   for (const [name, cell] of Object.entries(raw.cells)) {
-    const parsed = readText((entity.columns as Columns)[name] as AnyColumn, cell.trim() === '' ? '' : cell)
+    const parsed = readText(columnNamed(entity.columns, name), cell.trim() === '' ? '' : cell)
     if ('problem' in parsed) problems.set(name, { ...parsed.problem, column: name })
     else row[name] = parsed.value
   }
   for (const name of raw.missing) problems.set(name, { column: name, code: 419 })
   return row
+}
+
+/** What a file says in another way than the server keeps it: `7h` is 07:00. Nobody is to find out afterwards. */
+const readOtherwise = (
+  raw: RawRow,
+  row: Readonly<Record<string, unknown>>,
+  entity: AnyEntity,
+): Record<string, string> => {
+  const reckoned = new Set(computedRules(entity).flatMap(([, { reads }]) => reads))
+  return Object.fromEntries(
+    Object.entries(raw.cells).flatMap(([name, cell]) => {
+      if (!(name in row) || raw.missing.includes(name)) return []
+      const text = writeText(columnNamed(entity.columns, name), row[name])
+      const isBlank = cell.trim() === ''
+      return text === cell.trim() && !(isBlank && reckoned.has(name)) ? [] : [[name, text] as const]
+    }),
+  )
 }
 
 /** Columns the file has, and those computed from any of them. */
@@ -94,13 +113,13 @@ const judgedColumns = (raw: RawRow, entity: AnyEntity): string[] => [
 
 const tooMany = (raw: RawRow, format: CsvFormat): ColumnProblem => ({
   column: format.key,
-  code: 406,
+  code: 419,
   reason: 'tooManyCells',
   params: { surplus: raw.surplus },
 })
 
 const nameMissing = (problem: ColumnProblem): ColumnProblem =>
-  problem.code === 419 ? { ...problem, reason: 'missingField' } : problem
+  problem.code === 419 && problem.reason === undefined ? { ...problem, reason: 'missingField' } : problem
 
 /** The row with one cell mended; rehearse all rows again afterwards. */
 export const mendCell = <R extends RawRow>(row: R, column: string, text: string): R => ({

@@ -1,4 +1,4 @@
-import type { ColumnProblem } from '#dsl/problem.ts'
+import type { ColumnProblem } from '#protocol/problem.ts'
 
 /** A row of a file before it is checked. */
 export interface RawRow {
@@ -19,5 +19,7 @@ export interface RehearsedRow extends RawRow {
   readonly row: Readonly<Record<string, unknown>>
   /** Duplicates are told here too: code of the unique rule, reason `duplicate` or `likelyDuplicate`. */
   readonly problems: readonly ColumnProblem[]
+  /** Cells that are read otherwise than they are written, and how; `''` for a blank one that is reckoned with as nothing. */
+  readonly readAs: Readonly<Record<string, string>>
   readonly state: 'ok' | 'error' | 'duplicate'
 }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import { columnNamed } from '#dsl/columns/column.ts'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { writeText } from '../readText.ts'
@@ -33,7 +34,7 @@ const formatOf = (table: AnyTable): CsvFormat => {
 }
 
 const cellText = (columns: Columns, name: string, value: unknown): string => {
-  const text = writeText(columns[name] as AnyColumn, value)
+  const text = writeText(columnNamed(columns, name), value)
   // A plain number runs nothing, and stays a number in the spreadsheet.
   return typeof value === 'number' && Number.isFinite(Number(text)) ? text : escapeFormula(text)
 }

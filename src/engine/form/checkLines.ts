@@ -1,6 +1,6 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { readsOf, uniqueRules } from '#dsl/entities/facts.ts'
-import type { ColumnProblem } from '#dsl/problem.ts'
+import type { ColumnProblem } from '#protocol/problem.ts'
 import { redirectedSecrets } from '../guards.ts'
 import type { Shape } from '../shape.ts'
 import { uniqueKey } from '../uniqueKey.ts'
@@ -21,13 +21,14 @@ export type PlacedProblem = ColumnProblem & { readonly lineId?: number }
 export const checkLines = (
   entity: AnyEntity,
   lines: readonly Line[],
-  columns: readonly string[],
+  columnsOf: (line: Line) => readonly string[],
   unread: readonly LineProblem[],
   shape?: Shape,
 ): LineProblem[] => {
   const taken = new Set<string>()
   return lines.flatMap((line, index) => {
     const place = { line: index, lineId: line.id }
+    const columns = columnsOf(line)
     const mine = unread.filter((problem) => problem.lineId === line.id)
     const bad = new Set(mine.map((problem) => problem.column))
     const whole = readValues(line)

@@ -1,4 +1,4 @@
-import type { Problem } from '#dsl/problem.ts'
+import type { Problem } from '#protocol/problem.ts'
 
 /** One field of one line. A new object whenever anything in it changes, so that it can be compared by identity. */
 export interface FieldState {

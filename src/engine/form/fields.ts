@@ -1,7 +1,8 @@
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
+import { columnNamed } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { checksOf, computedRules, isComputedIn } from '#dsl/entities/facts.ts'
-import type { ColumnProblem, Problem } from '#dsl/problem.ts'
+import type { ColumnProblem, Problem } from '#protocol/problem.ts'
 import { isNothing } from '../blank.ts'
 import { recompute } from '../computed.ts'
 import { readText, sameValue, writeText } from '../readText.ts'
@@ -27,7 +28,7 @@ export interface Fields {
 }
 
 export const createFields = (entity: AnyEntity, notify: (path: string) => void, shape?: Shape): Fields => {
-  const columns = entity.columns as Columns
+  const columns = entity.columns
   const rules = computedRules(entity)
   const changed = new Set<string>()
 
@@ -41,7 +42,7 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
     line.fields.set(column, next)
     const path = pathOf(line.id, column)
     // A computed value follows others: by itself it is nothing to save.
-    if (!isComputedIn(entity, column) && differs(columns[column] as AnyColumn, next)) changed.add(path)
+    if (!isComputedIn(entity, column) && differs(columnNamed(columns, column), next)) changed.add(path)
     else changed.delete(path)
     notify(path)
   }
@@ -63,14 +64,14 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
   }
 
   const choose = (line: Line, column: string, given: unknown): void => {
-    const value = given === undefined || isNothing(columns[column] as AnyColumn, given) ? null : given
+    const value = given === undefined || isNothing(columnNamed(columns, column), given) ? null : given
     enter(line, column, { initial: of(line, column).initial, value, live: value })
   }
 
   const read = (line: Line, column: string): Problem | undefined => {
     const { draft } = of(line, column)
     if (draft === undefined) return undefined
-    const parsed = readText(columns[column] as AnyColumn, draft)
+    const parsed = readText(columnNamed(columns, column), draft)
     if ('problem' in parsed) return parsed.problem
     choose(line, column, parsed.value)
     return undefined
@@ -118,7 +119,7 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
     },
     type: (line, column, raw) => {
       const { initial, value } = of(line, column)
-      const parsed = readText(columns[column] as AnyColumn, raw)
+      const parsed = readText(columnNamed(columns, column), raw)
       enter(line, column, { initial, value, draft: raw, live: 'value' in parsed ? parsed.value : undefined })
     },
     leave: (line, column, shown) => {

@@ -1,4 +1,4 @@
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import { isSetName } from '#dsl/entities/secret.ts'
@@ -11,7 +11,7 @@ export const formColumns = (
   named: readonly string[] = Object.keys(entity.columns),
 ): readonly string[] =>
   named.filter((name) => {
-    const column = (entity.columns as Columns)[name]
+    const column = entity.columns[name]
     return column !== undefined && !column.options.serverOnly && isShown(column, context)
   })
 
@@ -29,6 +29,6 @@ export const pick = (row: Readonly<Record<string, unknown>>, names: readonly str
 
 /** Secret columns of which a row from the server says that they are set. */
 export const heldSecrets = (entity: AnyEntity, row: Readonly<Record<string, unknown>> = {}): string[] =>
-  Object.entries(entity.columns as Columns).flatMap(([name, { options }]) =>
+  Object.entries(entity.columns).flatMap(([name, { options }]) =>
     options.secret && row[isSetName(name)] === true ? [name] : [],
   )

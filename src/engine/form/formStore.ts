@@ -1,21 +1,21 @@
 import type { Context } from '#dsl/criterion.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { isComputedIn } from '#dsl/entities/facts.ts'
-import { emptyRow } from '../blank.ts'
-import { recompute } from '../computed.ts'
-import { followLinks, type Offer, rowWithin } from '../linked.ts'
+import { followLinks, type Offer } from '../linked.ts'
+import { droppedElsewhere, rowWithin } from '../within.ts'
 import { checkLines, type LineProblem, type PlacedProblem } from './checkLines.ts'
-import { type FieldState, isKept, type Line, liveValues, newField, pathOf, readValues } from './fieldState.ts'
+import { type FieldState, isKept, type Line, liveValues, pathOf, readValues } from './fieldState.ts'
 import { createFields } from './fields.ts'
-import { formColumns, heldSecrets, pick, sendableColumns } from './formColumns.ts'
+import { heldSecrets, pick } from './formColumns.ts'
+import { createFormLines } from './formLines.ts'
 import type { FormOptions } from './formOptions.ts'
+import { linePlaces } from './linePlaces.ts'
 import { notedKeys } from './notedKeys.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
-export type FormStatus = 'empty' | 'insert' | 'update' | 'backToModal'
+type Values = Readonly<Record<string, unknown>>
 
 /** Paths of `subscribe` besides the fields' own (`pathOf(lineId, column)`). */
-export type FormPath = 'lines' | 'columns' | 'status' | 'dirty'
+export type FormPath = 'lines' | 'columns' | 'dirty'
 
 export interface FormStore {
   readonly entity: AnyEntity
@@ -28,12 +28,14 @@ export interface FormStore {
   field(lineId: number, column: string): FieldState
   /** Ids of the lines in order; the same array until a line comes or goes. */
   lines(): readonly number[]
-  /** Columns shown in this context, in order; the same array until the context changes them. */
+  /** Columns that one of the lines shows, in order; the same array until other ones are shown. */
   columns(): readonly string[]
+  /** Whether a line shows a column, which others may. */
+  isShown(lineId: number, column: string): boolean
+  /** What criteria are judged by, in the institutions of the lines. */
   context(): Context
   /** Institutions that a line is for. */
   institutions(lineId: number): readonly number[]
-  status(): FormStatus
   /** Something was entered that differs from what was there; an added empty line is nothing. */
   dirty(): boolean
   /** Names of the columns whose value, or draft, is not the initial one, as last told. */
@@ -46,7 +48,7 @@ export interface FormStore {
   /** What to send: shown writable columns, one row a line. */
   rows(): Record<string, unknown>[]
   /** A row to send, as it is for one of the institutions alone. */
-  rowWithin(row: Readonly<Record<string, unknown>>, institution: number): Readonly<Record<string, unknown>>
+  rowWithin(row: Values, institution: number): Values
   /** What to send of a line that modifies a row: the changed ones of those columns. */
   patch(lineId: number): Record<string, unknown>
 
@@ -71,8 +73,7 @@ export interface FormStore {
   /** The line goes with its errors; the last one stays. */
   removeLine(lineId: number): void
   /** Takes what the server holds now as initial; columns the person changed keep what was entered. */
-  rebase(lineId: number, row: Readonly<Record<string, unknown>>): void
-  setStatus(status: FormStatus): void
+  rebase(lineId: number, row: Values): void
   setContext(context: Context): void
   /** Back to one new line, or to the given rows as first given. */
   reset(): void
@@ -86,54 +87,41 @@ export const createFormStore = (options: FormOptions): FormStore => {
   const fields = createFields(entity, notify, shape)
   const offers = new Map<string, readonly Offer[] | undefined>()
   const offersOf = (column: string) => offers.get(column)
-  let lines: readonly Line[] = []
-  let ids: readonly number[] = []
-  let nextId = 1
   let context = options.context
-  let columns = formColumns(entity, context, options.columns)
-  let status: FormStatus = 'empty'
+  let columns: readonly string[] = []
+  const places = linePlaces(options)
   let wasDirty = false
 
-  const find = (id: number): Line => {
-    const line = lines.find((one) => one.id === id)
-    if (!line) throw new RangeError(`the form has no line ${id}`)
-    return line
-  }
-  const newLine = (given?: Readonly<Record<string, unknown>>): Line => {
-    const empty = given ?? { ...emptyRow(entity), ...options.defaults }
-    const row: Readonly<Record<string, unknown>> = given ?? { ...empty, ...recompute(entity, empty) }
-    return {
-      id: nextId++,
-      fields: new Map(names.map((name) => [name, newField(row[name])])),
-      held: new Set(heldSecrets(entity, given)),
-    }
-  }
   const isDirty = (): boolean => fields.changed.size > 0
   const tellDirty = (): void => {
+    if (options.placesBy) tellColumns()
     if (isDirty() === wasDirty) return
     wasDirty = !wasDirty
     notify('dirty')
   }
   const keys = notedKeys(tellDirty, options.later)
   const { afterKeys } = keys
-  const setLines = (next: readonly Line[]): void => {
-    lines = next
-    ids = next.map((line) => line.id)
+  const lines = createFormLines(options, () => {
     notify('lines')
     tellDirty()
+    tellColumns()
+  })
+  const { find } = lines
+  const tellColumns = (): void => {
+    const shown = places.shown(lines.all(), context)
+    if (shown.join() === columns.join()) return
+    for (const column of columns)
+      if (!shown.includes(column)) for (const line of lines.all()) fields.setProblem(line, column, undefined)
+    columns = shown
+    notify('columns')
   }
   const reset = (): void => {
     keys.clear()
     fields.changed.clear()
-    setLines(options.rows?.length ? options.rows.map(newLine) : [newLine()])
+    lines.reset()
   }
-  const placesOf = (line: Line): readonly number[] => {
-    const chosen = options.placesBy && line.fields.get(options.placesBy)?.value
-    return Array.isArray(chosen) ? chosen : context.institutions
-  }
-  const sent = (): string[] => sendableColumns(entity, columns, context)
-  const judged = (): string[] => columns.filter((name) => isComputedIn(entity, name) || sent().includes(name))
-
+  const judged = (line: Line): string[] => places.judged(line, context)
+  const sent = (line: Line): string[] => places.sent(line, context)
   reset()
   return {
     entity,
@@ -141,26 +129,27 @@ export const createFormStore = (options: FormOptions): FormStore => {
     subscribe,
     get: (path) => {
       const dot = path.indexOf('.')
-      const line = lines.find((one) => one.id === Number(path.slice(0, dot)))
+      const line = lines.at(Number(path.slice(0, dot)))
       return line?.fields.get(path.slice(dot + 1))
     },
     field: afterKeys((id: number, column: string) => fields.of(find(id), column)),
-    lines: () => ids,
+    lines: lines.ids,
     columns: () => columns,
-    context: () => context,
+    context: () => places.context(lines.all(), context),
+    isShown: (id, column) => places.shown([find(id)], context).includes(column),
     placesBy: options.placesBy,
-    institutions: (id) => placesOf(find(id)),
-    status: () => status,
+    institutions: (id) => places.of(find(id), context),
     dirty: afterKeys(isDirty),
     changedColumns: (id) => names.filter((column) => fields.changed.has(pathOf(id, column))),
     live: (id) => liveValues(find(id)),
-    rows: afterKeys(() => lines.map((line) => pick(readValues(line), sent()))),
+    rows: afterKeys(() => lines.all().map((line) => pick(readValues(line), sent(line)))),
     rowWithin: (row, institution) => rowWithin(entity, row, institution, offersOf),
     isKept: (id, column) => isKept(find(id), column),
     isHeld: (id, column) => find(id).held.has(column),
     patch: afterKeys((id: number) => {
-      const changed = sent().filter((column) => fields.changed.has(pathOf(id, column)))
-      return pick(readValues(find(id)), changed)
+      const line = find(id)
+      const changed = sent(line).filter((column) => fields.changed.has(pathOf(id, column)))
+      return pick(readValues(line), changed)
     }),
     setDraft: (id, column, raw) => {
       const line = find(id)
@@ -170,9 +159,12 @@ export const createFormStore = (options: FormOptions): FormStore => {
       const line = find(id)
       const before = fields.of(line, column).value
       fields.choose(line, column, value)
-      const scene = { values: liveValues(line), institutions: placesOf(line), offers: offersOf }
-      for (const [name, next] of Object.entries(followLinks(entity, column, before, scene)))
-        fields.choose(line, name, next)
+      const scene = { values: liveValues(line), institutions: places.of(line, context), offers: offersOf }
+      const follow =
+        column === options.placesBy
+          ? droppedElsewhere(entity, scene.values, scene.institutions, offersOf)
+          : followLinks(entity, column, before, scene)
+      for (const [name, next] of Object.entries(follow)) fields.choose(line, name, next)
       tellDirty()
     }),
     putValue: afterKeys((id: number, column: string, value: unknown) => {
@@ -185,15 +177,17 @@ export const createFormStore = (options: FormOptions): FormStore => {
       tellDirty()
     }),
     commit: afterKeys((id: number, column: string) => {
-      fields.leave(find(id), column, columns)
+      fields.leave(find(id), column, places.shown([find(id)], context))
       tellDirty()
     }),
     validate: afterKeys(() => {
-      const unread = lines.flatMap((line, index) =>
-        fields.readAll(line, judged()).map((problem) => ({ ...problem, line: index, lineId: line.id })),
-      )
-      const problems = checkLines(entity, lines, judged(), unread, shape)
-      for (const line of lines)
+      const unread = lines
+        .all()
+        .flatMap((line, index) =>
+          fields.readAll(line, judged(line)).map((problem) => ({ ...problem, line: index, lineId: line.id })),
+        )
+      const problems = checkLines(entity, lines.all(), judged, unread, shape)
+      for (const line of lines.all())
         fields.replaceProblems(
           line,
           problems.filter((problem) => problem.lineId === line.id),
@@ -203,47 +197,29 @@ export const createFormStore = (options: FormOptions): FormStore => {
     }),
     setProblems: afterKeys((problems: readonly PlacedProblem[]) =>
       problems.filter((problem) => {
-        const line =
-          problem.lineId === undefined
-            ? lines[problem.line ?? 0]
-            : lines.find((one) => one.id === problem.lineId)
-        if (!line || !columns.includes(problem.column)) return true
+        const line = problem.lineId === undefined ? lines.all()[problem.line ?? 0] : lines.at(problem.lineId)
+        if (!line || !places.shown([line], context).includes(problem.column)) return true
         fields.setProblem(line, problem.column, problem)
         return false
       }),
     ),
-    addLine: afterKeys(() => {
-      if (lines.length >= maxLines) return undefined
-      const line = newLine()
-      setLines([...lines, line])
-      return line.id
-    }),
+    addLine: afterKeys(() => lines.add()?.id),
     removeLine: afterKeys((id: number) => {
       const line = find(id)
-      if (lines.length === 1) return
+      if (lines.ids().length === 1) return
       for (const column of names) fields.changed.delete(pathOf(id, column))
-      setLines(lines.filter((one) => one !== line))
+      lines.remove(line)
     }),
-    rebase: afterKeys((id: number, row: Readonly<Record<string, unknown>>) => {
+    rebase: afterKeys((id: number, row: Values) => {
       const line = find(id)
       line.held.clear()
       for (const column of heldSecrets(entity, row)) line.held.add(column)
       fields.rebase(line, row)
       tellDirty()
     }),
-    setStatus: (next) => {
-      if (next === status) return
-      status = next
-      notify('status')
-    },
     setContext: afterKeys((next: Context) => {
       context = next
-      const shown = formColumns(entity, next, options.columns)
-      if (shown.join() === columns.join()) return
-      const hidden = columns.filter((column) => !shown.includes(column))
-      columns = shown
-      for (const line of lines) for (const column of hidden) fields.setProblem(line, column, undefined)
-      notify('columns')
+      tellColumns()
     }),
     reset,
   }

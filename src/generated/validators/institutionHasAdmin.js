@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the schemas.
-const schema11 = {"type":"object","properties":{"institution":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"admin":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"matricule":{"type":["string","null"],"maxLength":255},"position":{"type":["string","null"],"maxLength":255},"isActivated":{"type":["boolean","null"]},"idLanguage":{"type":["number","null"],"minimum":1,"maximum":2147483647},"shouldSendEmailForNewActivation":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"institution":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"admin":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"matricule":{"type":["string","null"],"maxLength":255},"position":{"type":["string","null"],"maxLength":255},"isActivated":{"type":["boolean","null"]},"shouldSendEmailForNewActivation":{"type":["boolean","null"]}},"additionalProperties":false};
 const func2 = (text) => [...text].length;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7,7 +7,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "institution") || (key0 === "admin")) || (key0 === "matricule")) || (key0 === "position")) || (key0 === "isActivated")) || (key0 === "idLanguage")) || (key0 === "shouldSendEmailForNewActivation"))){
+if(!((((((key0 === "institution") || (key0 === "admin")) || (key0 === "matricule")) || (key0 === "position")) || (key0 === "isActivated")) || (key0 === "shouldSendEmailForNewActivation"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -151,10 +151,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.idLanguage !== undefined){
-let data5 = data.idLanguage;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/idLanguage",schemaPath:"#/properties/idLanguage/type",keyword:"type",params:{type: schema11.properties.idLanguage.type}};
+if(data.shouldSendEmailForNewActivation !== undefined){
+let data5 = data.shouldSendEmailForNewActivation;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err12 = {instancePath:instancePath+"/shouldSendEmailForNewActivation",schemaPath:"#/properties/shouldSendEmailForNewActivation/type",keyword:"type",params:{type: schema11.properties.shouldSendEmailForNewActivation.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -163,50 +163,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2147483647 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/idLanguage",schemaPath:"#/properties/idLanguage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/idLanguage",schemaPath:"#/properties/idLanguage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data.shouldSendEmailForNewActivation !== undefined){
-let data6 = data.shouldSendEmailForNewActivation;
-if((typeof data6 !== "boolean") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/shouldSendEmailForNewActivation",schemaPath:"#/properties/shouldSendEmailForNewActivation/type",keyword:"type",params:{type: schema11.properties.shouldSendEmailForNewActivation.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
 }
 errors++;
 }

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the schemas.
-const schema11 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":255},"type":{"enum":[1,6,null]}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":255},"type":{"type":["integer","null"],"minimum":-2147483647,"maximum":2147483647}},"additionalProperties":false};
 const func2 = (text) => [...text].length;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -45,8 +45,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data1 = data.type;
-if(!(((data1 === 1) || (data1 === 6)) || (data1 === null))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.type.enum}};
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema11.properties.type.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55,15 +55,37 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < -2147483647 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }

@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next'
-import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { Related } from '#dsl/entities/related.ts'
-import type { Confirmation } from '#dsl/tables/confirmation.ts'
-import type { Gateway, WireRow } from '../gateway.ts'
+import type { Becoming, Confirmation } from '#dsl/tables/confirmation.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { Choice, Reach } from '#engine/save/reach.ts'
+import type { Ask } from '#engine/save/state.ts'
+import type { Gateway } from '../gateway.ts'
 
 /** What a confirmation says, in the reader's language. */
 export interface Question {
@@ -12,32 +14,66 @@ export interface Question {
   readonly no: string
 }
 
-/** Ids of the institutions a row stands in; none for rows common to all. */
-export const institutionsOf = (
-  entity: AnyEntity,
-  row: Readonly<Record<string, unknown>>,
-): readonly number[] => {
-  const { belongs } = entity
-  if (belongs.to === 'institutions') return (row.institution as readonly number[] | undefined) ?? []
-  if (belongs.to === 'institution') return [row[belongs.column] as number]
-  return belongs.to === 'itself' ? [row.id as number] : []
+/** A confirmation of a save, and where there is something to choose, what follows from each answer. */
+export interface AskedQuestion extends Question {
+  readonly name: string
+  readonly choice?: Choice
+  readonly follows?: Readonly<Record<Reach, string>>
 }
 
-/** How many rows of another entity point at this one, in these institutions. */
+/** What is asked before this change of a row: the question of a column that comes to hold a value, else that of any change. */
+export const askedOf = (
+  { confirm }: AnyTable,
+  patch: Readonly<Record<string, unknown>>,
+): Confirmation | undefined => {
+  const answers = Object.entries(confirm.becomes ?? {}) as [string, Becoming][]
+  const asked = answers.flatMap(([column, by]) => {
+    const value = patch[column]
+    return typeof value === 'boolean' ? (by[`${value}`] ?? []) : []
+  })
+  return asked[0] ?? confirm.update
+}
+
+/** Ids of one question: a list too long for it is counted in parts. */
+const AT_ONCE = 500
+
+/** How many rows of another entity point at one of these, in these institutions. */
 export const countRelated = async (
   gateway: Gateway,
   related: Related,
-  row: WireRow,
+  ids: readonly number[],
   institutions: readonly number[],
 ): Promise<number> => {
   const { column, ahead } = related.window ?? {}
   const range = column && { [`range${column.charAt(0).toUpperCase()}${column.slice(1)}`]: `now,now+${ahead}` }
-  const query = { [related.by]: row.id, [related.institution]: institutions, ...range }
-  return (await gateway.list(related.entity, { query, limit: 0 })).count
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, i) =>
+    ids.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+  )
+  const counts = await Promise.all(
+    parts.map(async (part) => {
+      const by = part.length === 1 ? part[0] : part
+      const query = { [related.by]: by, [related.institution]: institutions, ...range }
+      return (await gateway.list(related.entity, { query, limit: 0 })).count
+    }),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 /** The words of a confirmation; `count` chooses the plural, `name` is how people call the row. */
 export const questionOf = (t: TFunction, ask: Confirmation, count: number, name: string): Question => {
   const say = (part: string) => t(`confirmations.${ask.name}.${part}`, { count, name })
   return { title: say('title'), text: say('text'), yes: say('yes'), no: say('no') }
+}
+
+/** The words of what a save asks. What follows from an answer stands with it, where that is not the same for all. */
+export const askedQuestion = (
+  t: TFunction,
+  { confirmation, count, name, choice, counts }: Ask,
+): AskedQuestion => {
+  const question = { ...questionOf(t, confirmation, count, name), name }
+  if (!choice) return question
+  const said = (reach: Reach) => questionOf(t, confirmation, counts?.[reach] ?? 0, name).text
+  // What it says without a number is of all institutions: the choice says so itself.
+  const follows = confirmation.counts && { here: said('here'), everywhere: said('everywhere') }
+  return { ...question, text: '', choice, ...(follows && { follows }) }
 }

@@ -1,17 +1,20 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { pathOf } from '#engine/form/fieldState.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { Places } from '../confirm/Places.tsx'
+import { useRowName } from '../confirm/useRowName.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
-import { Failures } from '../form/Failures.tsx'
 import { FormBody } from '../form/FormBody.tsx'
 import { focusFirstError } from '../form/focus.ts'
-import { SaveDialogs } from '../form/SaveDialogs.tsx'
 import { useForm } from '../form/useForm.ts'
-import { useSave } from '../form/useSave.ts'
-import type { WireRow } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { Failures } from '../save/Failures.tsx'
+import { SaveDialogs } from '../save/SaveDialogs.tsx'
+import { useSave } from '../save/useSave.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -24,6 +27,8 @@ export const DetailForm = ({ table, row, onBack }: Props) => {
   const { t } = useTranslation()
   const body = useRef<HTMLFormElement>(null)
   const { selected } = useRenderer()
+  const nameOf = useRowName(table, row && [row])
+  const places = row ? institutionsOf(table.entity, row) : selected
   const { store, restored, forget } = useForm(table, row, selected)
   const ready = useSavable(store, table.detail?.savedBy)
   const save = useSave({
@@ -51,9 +56,8 @@ export const DetailForm = ({ table, row, onBack }: Props) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
       }}
     >
-      <h1 className="detail-title">
-        {row ? String(row[table.entity.label.column] ?? '') : t(`tables.${table.name}.add`)}
-      </h1>
+      <h1 className="detail-title">{row ? nameOf(row) : t(`tables.${table.name}.add`)}</h1>
+      <Places places={places} />
       {restored && <div className="restored">{t('form.restored')}</div>}
       <Failures store={store} failures={save.failures} />
       <FormBody table={table} store={store} disabled={save.busy} />
@@ -62,7 +66,7 @@ export const DetailForm = ({ table, row, onBack }: Props) => {
           {t(row ? 'form.save' : 'form.create')}
         </ActionButton>
       </footer>
-      <SaveDialogs table={table} store={store} save={save} />
+      <SaveDialogs table={table} store={store} save={save} places={places} />
     </form>
   )
 }

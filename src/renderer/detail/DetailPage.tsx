@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
-import { useProblemText } from '../form/problemText.ts'
-import { type GatewayProblem, problemOf, type WireRow } from '../gateway.ts'
+import { useProblemText } from '../form/field/problemText.ts'
+import { type GatewayProblem, problemOf } from '../gateway.ts'
+import { tellWhole } from '../list/tellWhole.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { DetailForm } from './DetailForm.tsx'
 import './detail.css'
@@ -22,7 +24,7 @@ export const DetailPage = ({ table, id, onBack }: DetailPageProps) => {
   const textOf = useProblemText()
   const waiting = id !== undefined && row === undefined
   return (
-    <article className="detail" data-table={table.name}>
+    <article className="detail" data-table={table.name} onPointerOver={tellWhole}>
       <a
         className="detail-back"
         href={`#${table.name}`}

@@ -3,17 +3,18 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offeringColumns } from '#engine/linked.ts'
 import { deferredValidator } from './deferredValidator.ts'
-import { FieldFrame } from './FieldFrame.tsx'
 import type { FormScope } from './FormScope.ts'
+import { FieldFrame } from './field/FieldFrame.tsx'
+import { formWidgets } from './field/KindWidget.tsx'
+import { useColumns } from './field/useField.ts'
+import { useLocked } from './field/useLocked.ts'
+import { Why } from './field/Why.tsx'
 import { formSchemaOf } from './formSchema.ts'
-import { formWidgets } from './KindWidget.tsx'
-import { LineFrame } from './LineFrame.tsx'
-import { LinesField } from './LinesField.tsx'
+import { LineFrame } from './line/LineFrame.tsx'
+import { LinesField } from './line/LinesField.tsx'
 import { Offers } from './Offers.tsx'
-import { useColumns } from './useField.ts'
-import { Why } from './Why.tsx'
 import './form.css'
-import './line.css'
+import './line/line.css'
 
 const Nothing = () => null
 const templates = {
@@ -36,13 +37,14 @@ interface Props extends FormScope {
 export const FormBody = ({ table, store, disabled }: Props) => {
   const { t } = useTranslation()
   const { schema, uiSchema } = formSchemaOf(table, useColumns(store))
+  const locked = useLocked(store, table, store.lines()[0] as number)
   const scope = useMemo<FormScope>(() => ({ table, store }), [table, store])
   return (
     <div className={`form form-${table.form.style}`}>
       {offeringColumns(table.entity).map((column) => (
         <Offers key={column} table={table} store={store} column={column} />
       ))}
-      <p className="form-note">{t('form.requiredNote')}</p>
+      <p className="form-note">{t(locked ? 'form.locked' : 'form.requiredNote')}</p>
       <Form
         tagName="div"
         schema={schema}

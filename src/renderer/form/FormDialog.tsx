@@ -1,20 +1,23 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
+import { Places } from '../confirm/Places.tsx'
+import { useRowName } from '../confirm/useRowName.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
-import type { WireRow } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'
-import { Failures } from './Failures.tsx'
+import { Failures } from '../save/Failures.tsx'
+import { SaveDialogs } from '../save/SaveDialogs.tsx'
+import { useSave } from '../save/useSave.ts'
 import { FormBody } from './FormBody.tsx'
 import { focusFirst, focusFirstError } from './focus.ts'
 import { formTableOf } from './formTable.ts'
 import { OnlyFor } from './OnlyFor.tsx'
-import { SaveDialogs } from './SaveDialogs.tsx'
 import { useForm } from './useForm.ts'
-import { useSave } from './useSave.ts'
 
 export interface FormDialogProps {
   readonly table: AnyTable
@@ -34,9 +37,11 @@ export const FormDialog = ({ row, institutions, prepare, onSaved, onClose, ...pr
   const table = formTableOf(props.table)
   const { t } = useTranslation()
   const id = useId()
+  const nameOf = useRowName(props.table, row && [row])
   const body = useRef<HTMLFormElement>(null)
   const { selected } = useRenderer()
   const concerned = institutions ?? selected
+  const places = row ? institutionsOf(table.entity, row) : concerned
   const { store, restored, forget } = useForm(table, row, concerned, prepare)
   const [leaving, setLeaving] = useState(false)
   const close = () => {
@@ -75,7 +80,10 @@ export const FormDialog = ({ row, institutions, prepare, onSaved, onClose, ...pr
         <header className="modal-head">
           <h2 className="modal-title" id={id}>
             {t(`tables.${table.name}.${row ? 'modify' : 'add'}`)}
+            {row && <span className="modal-of">{nameOf(row)}</span>}
           </h2>
+          {/* A line that says for itself where it is for says so in its own field. */}
+          {!store.placesBy && <Places places={places} />}
         </header>
         <div className="modal-body">
           {restored && <div className="restored">{t('form.restored')}</div>}
@@ -95,7 +103,7 @@ export const FormDialog = ({ row, institutions, prepare, onSaved, onClose, ...pr
           </ActionButton>
         </footer>
       </form>
-      <SaveDialogs table={table} store={store} save={save} />
+      <SaveDialogs table={table} store={store} save={save} places={places} />
       {leaving && (
         <ConfirmDialog
           title={t('form.leave.title')}

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
-import type { Columns } from '#dsl/columns/column.ts'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { pathOf } from '#engine/form/fieldState.ts'
+import { followsAll } from '#engine/linked.ts'
 import { useRenderer } from '../RendererContext.ts'
 import type { FormScope } from './FormScope.ts'
 
@@ -7,12 +8,56 @@ interface Props extends FormScope {
   readonly column: string
 }
 
-/** Tells a form what one of its linked inputs could hold, as soon as that is known. Draws nothing. */
+/** Tells a form what one of its linked inputs holds and could hold, as soon as that is known. Draws nothing. */
 export const Offers = ({ table, store, column }: Props) => {
-  const related = (table.entity.columns as Columns)[column]?.facts.entity ?? ''
-  const { state, choices } = useRenderer().useChoices(related)
+  const related = table.entity.columns[column]?.facts.entity ?? ''
+  const { held, institutions } = useChosen(store, column)
+  // Several institutions get rows of the same name, each its own.
+  const joins = institutions.length > 1 && store.context().mode === 'create'
+  const isList = table.entity.columns[column]?.kind.counted
+  const whole = followsAll(table.entity, column) || (joins && !isList)
+  const { state, choices, held: apart } = useRenderer().useChoices(related, { institutions, held, whole })
   useEffect(() => {
-    store.setOffers(column, state === 'ready' ? choices : undefined)
-  }, [store, column, state, choices])
+    store.setOffers(column, state === 'ready' ? [...choices, ...(apart ?? [])] : undefined)
+  }, [store, column, state, choices, apart])
   return null
+}
+
+interface Chosen {
+  readonly held: readonly number[]
+  readonly institutions: readonly number[]
+}
+
+/** What the lines of a form hold in a column, and the institutions that they are for. */
+const useChosen = (store: FormScope['store'], column: string): Chosen => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const watched = [column, store.placesBy].filter((name) => name !== undefined)
+      const watch = () =>
+        store.lines().flatMap((line) => watched.map((name) => store.subscribe(pathOf(line, name), listener)))
+      let fields = watch()
+      const stop = () => {
+        for (const one of fields) one()
+      }
+      const lines = store.subscribe('lines', () => {
+        stop()
+        fields = watch()
+        listener()
+      })
+      return () => {
+        stop()
+        lines()
+      }
+    },
+    [store, column],
+  )
+  return JSON.parse(
+    useSyncExternalStore(subscribe, () => {
+      const lines = store.lines()
+      const values = lines.flatMap((line) => store.get(pathOf(line, column))?.value ?? [])
+      const held = [...new Set(values.flat().filter((id) => typeof id === 'number'))]
+      const institutions = [...new Set(lines.flatMap((line) => store.institutions(line)))]
+      return JSON.stringify({ held, institutions })
+    }),
+  )
 }

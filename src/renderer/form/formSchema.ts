@@ -1,5 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import { columnNamed } from '#dsl/columns/column.ts'
+import { placeColumn } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { columnSchema } from '#engine/shape.ts'
 
@@ -15,12 +16,8 @@ const made = new WeakMap<AnyTable, Map<string, FormSchema>>()
  * holds its institution, which the selection says.
  */
 export const columnsOfForm = ({ form, entity }: AnyTable): readonly string[] => {
-  if (form.style === 'category') return Object.values(form.groups as Record<string, readonly string[]>).flat()
-  const { belongs } = entity
-  return (
-    form.columns ??
-    Object.keys(entity.columns).filter((name) => belongs.to !== 'institution' || name !== belongs.column)
-  )
+  if (form.style === 'category') return Object.values(form.groups).flat()
+  return form.columns ?? Object.keys(entity.columns).filter((name) => name !== placeColumn(entity))
 }
 
 /**
@@ -37,7 +34,7 @@ export const formSchemaOf = (table: AnyTable, columns: readonly string[]): FormS
 }
 
 const build = (table: AnyTable, columns: readonly string[]): FormSchema => {
-  const chosen = columns.map((name) => [name, (table.entity.columns as Columns)[name] as AnyColumn] as const)
+  const chosen = columns.map((name) => [name, columnNamed(table.entity.columns, name)] as const)
   const line: RJSFSchema = {
     type: 'object',
     required: chosen.filter(([, column]) => column.options.required).map(([name]) => name),

@@ -5,7 +5,7 @@ import type { Assigned } from '#dsl/tables/creation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { judge } from '#engine/criteria.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
-import type { LineRow } from './fanOut.ts'
+import type { LineRow } from '#engine/save/write.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

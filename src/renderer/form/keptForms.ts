@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import type { FormStore } from '#engine/form/formStore.ts'
+import { dropStored, storedKey, storeForm, takeStored } from './storedForm.ts'
 
 interface Kept {
   readonly name: FormName
   readonly store: FormStore
 }
 
-/** Unfinished forms of this tab: a session that ends, or a page left, does not lose what was typed. Never stored. */
+/** Unfinished forms of this tab: a session that ends, or a page left, does not lose what was typed. */
 const kept = new Map<string, Kept>()
 
 export interface FormName {
@@ -23,7 +24,13 @@ const scopeOf = ({ person, table, within }: FormName): string =>
 const keyOf = (name: FormName): string => `${scopeOf(name)} ${name.row ?? 'new'}`
 
 const keepForm = (name: FormName, store: FormStore): void => void kept.set(keyOf(name), { name, store })
-export const forgetForm = (name: FormName): void => void kept.delete(keyOf(name))
+export const forgetForm = (name: FormName): void => {
+  kept.delete(keyOf(name))
+  if (storedKey() === keyOf(name)) dropStored()
+}
+
+/** Lays what a reload of the page interrupted into a new form; false where nothing was. */
+export const refillForm = (name: FormName, store: FormStore): boolean => takeStored(keyOf(name), store)
 export const keptForm = (name: FormName): FormStore | undefined => kept.get(keyOf(name))?.store
 
 /** The row of a table that was left unfinished, of the same person in the same institutions. */
@@ -31,8 +38,14 @@ export const keptRow = (name: FormName): number | undefined => {
   for (const one of kept.values())
     if (one.name.row !== undefined && scopeOf(one.name) === scopeOf(name) && one.store.dirty())
       return one.name.row
-  return undefined
+  const key = storedKey()
+  const row = key?.startsWith(`${scopeOf(name)} `) ? Number(key.slice(scopeOf(name).length + 1)) : Number.NaN
+  return Number.isNaN(row) ? undefined : row
 }
+
+/** Whether new lines of a table were left unfinished. */
+export const isLeftOpen = (name: FormName): boolean =>
+  keptForm(name)?.dirty() === true || storedKey() === keyOf(name)
 
 /** Keeps an open form while something is entered in it; the browser asks before a page goes that holds such. */
 export const useKept = (name: FormName, store: FormStore): void =>
@@ -42,9 +55,14 @@ export const useKept = (name: FormName, store: FormStore): void =>
     const warn = (event: BeforeUnloadEvent) => {
       if (store.dirty()) event.preventDefault()
     }
+    const put = () => {
+      if (store.dirty()) storeForm(keyOf(name), store)
+    }
     window.addEventListener('beforeunload', warn)
+    window.addEventListener('pagehide', put)
     return () => {
       window.removeEventListener('beforeunload', warn)
+      window.removeEventListener('pagehide', put)
       if (!store.dirty()) forgetForm(name)
     }
   }, [name, store])

@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import type { Shape } from '#engine/shape.ts'
-import { institutionsOf } from '../confirm/question.ts'
-import type { WireRow } from '../gateway.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
 import { columnsOfForm } from './formSchema.ts'
 import { assignedOf, formRowOf, lineDefaults, sentOf } from './formTable.ts'
-import { type FormName, forgetForm, keptForm, useKept } from './keptForms.ts'
+import { type FormName, forgetForm, keptForm, refillForm, useKept } from './keptForms.ts'
 
 export interface OpenForm {
   readonly store: FormStore
@@ -71,7 +71,7 @@ const open = (
     placesBy: assignedOf(table)?.as,
     later: withNextFrame,
   })
-  return { name, store, restored: false }
+  return { name, store, restored: refillForm(name, store) }
 }
 
 /** What a key leads to would be most of what the key costs. */

@@ -3,7 +3,7 @@ import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import type { Novelty } from './existingRows.ts'
 
-const KINDS = ['new', 'changed', 'unchanged', 'error', 'duplicate'] as const
+const KINDS = ['new', 'changed', 'unchanged', 'error', 'duplicate', 'readOtherwise'] as const
 
 interface Props {
   readonly rows: readonly RehearsedRow[]
@@ -22,6 +22,8 @@ export const ImportCounts = ({ rows, noveltyOf, fileName, encoding, isMac, onMac
   for (const row of rows) {
     const kind = row.state === 'ok' ? (noveltyOf(row) ?? 'ok') : row.state
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    if (Object.keys(row.readAs).length > 0)
+      counts.set('readOtherwise', (counts.get('readOtherwise') ?? 0) + 1)
   }
   return (
     <div className="import-counts">

@@ -14,11 +14,15 @@ import '../list/table.css'
 import { fetchExisting, type Novelty, noveltyOf } from './existingRows.ts'
 import { ImportCounts } from './ImportCounts.tsx'
 import { ImportFile } from './ImportFile.tsx'
+import { ImportImpact } from './ImportImpact.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import './import.css'
+import { type RowChange, rowChanges } from './rowChanges.ts'
 import { useImport } from './useImport.ts'
 import { useRehearsal } from './useRehearsal.ts'
+
+const NONE: ReadonlyMap<number, readonly RowChange[]> = new Map()
 
 interface Props {
   readonly table: AnyTable
@@ -66,6 +70,16 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
     return new Map(good.map(({ line, row }) => [line, noveltyOf(table, known, row, state.columns, selected)]))
   }, [known, state, table, selected])
   const noveltyOfRow = (row: RehearsedRow): Novelty | undefined => novelties?.get(row.line)
+  const changes = useMemo(() => {
+    if (state.is !== 'read' || !known) return NONE
+    return rowChanges(
+      table,
+      known,
+      state.rows.filter((row) => row.state === 'ok'),
+      state.columns,
+    )
+  }, [known, state, table])
+  const changed = useMemo(() => [...changes.values()].flat(), [changes])
   const good = rows.filter((row) => row.state === 'ok')
   const names = institutions.filter((one) => selected.includes(one.id))
   const finished = underWay !== undefined && !running
@@ -86,9 +100,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
         <h2 className="modal-title" id={`${id}-title`}>
           {t('import.title', { title: t(`tables.${table.name}.title`) })}
         </h2>
-        <p className="import-into">
-          {t('import.into', { count: names.length, names: names.map((one) => one.name).join(', ') })}
-        </p>
+        <ImportImpact table={table} changed={changed} />
       </header>
       <div className="modal-body import-body">
         {!underWay && (
@@ -116,6 +128,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
               columns={columns}
               touched={state.touched}
               noveltyOf={noveltyOfRow}
+              changes={changes}
               actions={lineActions}
             />
           </>

@@ -6,6 +6,7 @@ import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { Pagination } from '../list/Pagination.tsx'
 import type { Novelty } from './existingRows.ts'
 import { ImportLine, type LineActions } from './ImportLine.tsx'
+import type { RowChange } from './rowChanges.ts'
 import './narrow.css'
 
 const FILTERS = ['all', 'problems', 'ok'] as const
@@ -19,11 +20,13 @@ interface Props {
   readonly columns: readonly string[]
   readonly touched: ReadonlySet<number>
   readonly noveltyOf: (row: RehearsedRow) => Novelty | undefined
+  /** Line → the rows that it changes. */
+  readonly changes: ReadonlyMap<number, readonly RowChange[]>
   readonly actions: LineActions
 }
 
 /** The rows of the file, a hundred at a time; in a long file those to correct come first. */
-export const ImportRows = ({ table, rows, columns, touched, noveltyOf, actions }: Props) => {
+export const ImportRows = ({ table, rows, columns, touched, noveltyOf, changes, actions }: Props) => {
   const { t } = useTranslation()
   const frame = useRef<HTMLElement>(null)
   const [filter, setFilter] = useState<Filter>('all')
@@ -97,6 +100,7 @@ export const ImportRows = ({ table, rows, columns, touched, noveltyOf, actions }
                 computed={computed}
                 open={touched.has(row.line)}
                 novelty={noveltyOf(row)}
+                changes={changes.get(row.line)}
                 actions={actions}
               />
             ))}

@@ -1,8 +1,10 @@
+import { institutionsOf, isPlaced, placeName } from '#dsl/entities/places.ts'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { csvColumns } from '#engine/csv/csvColumns.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
-import type { Gateway, WireRow } from '../gateway.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { Gateway } from '../gateway.ts'
 import { allRows } from '../list/allRows.ts'
 import { institutionQuery } from '../list/listRequest.ts'
 
@@ -23,27 +25,15 @@ export const fetchExisting = async (
     query: institutionQuery(entity, institutions),
     orderby: [{ columnName: format.key, orientation: 'asc' }],
   } as const
-  const select = [...csvColumns(format, shown), ...ownerColumns(entity.belongs)]
+  const select = [...csvColumns(format, shown), ...(isPlaced(entity) ? [placeName(entity)] : [])]
   const rows = await allRows(gateway, entity.name, { ...request, select }, { signal })
   return Map.groupBy(rows, (row) => uniqueKey([row[format.key]]) ?? '')
-}
-
-const ownerColumns = (belongs: AnyTable['entity']['belongs']): string[] => {
-  if (belongs.to === 'institution') return [belongs.column]
-  return belongs.to === 'institutions' ? ['institution'] : []
-}
-
-/** Ids of the institutions that have this row. */
-const ownersOf = ({ belongs }: AnyTable['entity'], row: WireRow): readonly number[] => {
-  const owners = belongs.to === 'institution' ? row[belongs.column] : row.institution
-  if (Array.isArray(owners)) return owners
-  return typeof owners === 'number' ? [owners] : []
 }
 
 /** The institution has a row with this key. */
 const holdsRow = (table: AnyTable, existing: ExistingRows, key: unknown, institution: number): boolean =>
   (existing.get(uniqueKey([key]) ?? '') ?? []).some((row) =>
-    ownersOf(table.entity, row).includes(institution),
+    institutionsOf(table.entity, row).includes(institution),
   )
 
 /** What writing this row would do: nothing only if every institution has it already, as it is. */

@@ -1,5 +1,7 @@
-import { type Cell, createFanOut } from '#engine/fanOut.ts'
-import { type GatewayProblem, problemOf, type UpsertOutcome } from '../gateway.ts'
+import { createSave } from '#engine/save/createSave.ts'
+import type { Write } from '#engine/save/write.ts'
+import type { WrittenLine } from '#protocol/write.ts'
+import { type GatewayProblem, problemOf } from '../gateway.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -14,7 +16,7 @@ export interface BatchState {
   readonly batch: Batch
   /** `waiting` also stands for a batch whose rows the institution before has not taken. */
   readonly state: 'waiting' | 'running' | 'done' | 'failed'
-  readonly answer: readonly UpsertOutcome[]
+  readonly answer: readonly WrittenLine[]
   readonly problem?: GatewayProblem
 }
 
@@ -24,7 +26,7 @@ export interface ImportOrder {
   readonly institutions: readonly number[]
   /** Rows of one call. */
   readonly size: number
-  send(rows: readonly Row[], institution: number, key: string): Promise<readonly UpsertOutcome[]>
+  send(rows: readonly Row[], institution: number, key: string): Promise<readonly WrittenLine[]>
 }
 
 export interface ImportRun {
@@ -39,59 +41,66 @@ export interface ImportRun {
 const PARALLEL = 3
 
 /** After these nothing else can work: no answer, signed out, too many calls, out of service. */
-const stopsAll = (error: unknown): boolean => [520, 401, 429, 440, 503, 507].includes(problemOf(error).status)
+const STOPS_ALL = [520, 401, 429, 440, 503, 507]
 
 /**
  * Institution after institution, cut into batches of `size`. A batch waits for the one of the same rows at the
  * institution before, whose ids it sends, so that institutions share the rows.
  */
-export const planImport = ({
-  importId,
-  rows,
-  institutions,
-  size,
-}: Omit<ImportOrder, 'send'>): Cell<Batch>[] =>
+export const planImport = ({ rows, institutions, size }: Omit<ImportOrder, 'send' | 'importId'>): Write[] =>
   institutions.flatMap((institution, nth) =>
-    Array.from({ length: Math.ceil(rows.length / size) }, (_, index): Cell<Batch> => {
-      const before = nth > 0 ? `${importId}:${institutions[nth - 1]}:${index}` : undefined
+    Array.from({ length: Math.ceil(rows.length / size) }, (_, index): Write => {
       const from = index * size
-      const lines = Array.from({ length: Math.min(size, rows.length - from) }, (_, i) => from + i)
-      const key = `${importId}:${institution}:${index}`
-      return { id: key, key, input: { institution, lines }, ...(before ? { after: before } : {}) }
+      const some = rows.slice(from, from + size)
+      return {
+        name: `${institution}:${index}`,
+        lines: some.map((__, i) => from + i),
+        institution,
+        change: { do: 'upsert', rows: some, institution },
+        ...(nth > 0 && { after: `${institutions[nth - 1]}:${index}` }),
+      }
     }),
   )
 
 /** An import under way, as plain state with subscribers: only its progress is drawn again. */
 export const createImportRun = (order: ImportOrder): ImportRun => {
-  const fanOut = createFanOut<Batch, readonly UpsertOutcome[]>({
-    cells: planImport(order),
-    concurrency: PARALLEL,
-    stopsAll,
-    run: ({ input, key }, previous = []) => {
-      const ids = new Map(previous.map(({ line, id }) => [line, id]))
-      const rows = input.lines.map((line, i) => {
-        const id = ids.get(i)
-        return id === undefined ? (order.rows[line] as Row) : { ...order.rows[line], id }
-      })
-      return order.send(rows, input.institution, key)
+  const plan = planImport(order)
+  const answers = new Map<string, readonly WrittenLine[]>()
+  const save = createSave(
+    { id: order.importId, atOnce: PARALLEL, stopsAll: STOPS_ALL },
+    {
+      problemOf,
+      plan: () => plan,
+      write: async ({ name, change, key, previous = [] }) => {
+        if (change.do !== 'upsert') return []
+        // The row of the institution before, not another one.
+        const ids = new Map(previous.map(({ line, id }) => [line, id]))
+        const rows = change.rows.map((row, line) => (ids.has(line) ? { ...row, id: ids.get(line) } : row))
+        const answer = await order.send(rows, change.institution, key)
+        answers.set(name, answer)
+        return answer.map((row) => ({ ...row }))
+      },
     },
-  })
+  )
   const read = (): readonly BatchState[] =>
-    fanOut.outcomes().map(({ cell, outcome }) => ({
-      batch: cell.input,
-      state: outcome.state,
-      answer: outcome.state === 'done' ? outcome.value : [],
-      ...(outcome.state === 'failed' ? { problem: problemOf(outcome.error) } : {}),
-    }))
+    plan.map(({ name, lines, institution = 0 }) => {
+      const { is = 'waiting', problem } = save.state().entries.get(name) ?? {}
+      return {
+        batch: { institution, lines },
+        state: is,
+        answer: is === 'done' ? (answers.get(name) ?? []) : [],
+        ...(is === 'failed' && problem ? { problem } : {}),
+      }
+    })
   let states = read()
   const listeners = new Set<() => void>()
-  fanOut.subscribe(() => {
+  save.subscribe(() => {
     states = read()
-    for (const listener of listeners) listener()
+    for (const listener of [...listeners]) listener()
   })
   return {
-    run: fanOut.run,
-    stop: fanOut.stop,
+    run: () => save.send({ is: 'submitted' }),
+    stop: () => void save.send({ is: 'stopped' }),
     states: () => states,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -108,7 +117,7 @@ export const writtenRows = (states: readonly BatchState[]): number =>
 export const outcomesIn = (
   states: readonly BatchState[],
   institution: number,
-): Readonly<Record<UpsertOutcome['outcome'], number>> => {
+): Readonly<Record<WrittenLine['outcome'], number>> => {
   const counts = { created: 0, updated: 0, linked: 0, unchanged: 0 }
   for (const { batch, answer } of states)
     if (batch.institution === institution) for (const { outcome } of answer) counts[outcome]++

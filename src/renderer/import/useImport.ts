@@ -6,7 +6,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { isShown } from '#engine/criteria.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { rowsKey } from '../list/useRows.ts'
-import { contextOf, useRenderer } from '../RendererContext.ts'
+import { contextOf, institutionName, useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { createImportRun, type ImportRun, linesNotWritten, writtenRows } from './importRun.ts'
 
@@ -31,7 +31,9 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
     setRunning(false)
     void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
     if (writtenRows(run.states()) === rows.length * institutions.length)
-      toasts.show('success', t('import.success', { count: rows.length }))
+      toasts.show('success', t('import.success', { count: rows.length }), {
+        places: institutions.map((id) => institutionName(services.institutions, id)),
+      })
   }
 
   const start = (rows: readonly RehearsedRow[]): void => {

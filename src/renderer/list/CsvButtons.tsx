@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
@@ -26,7 +26,7 @@ interface Progress {
 }
 
 /** Import, template and export of a table that has a CSV file. */
-export const CsvButtons = ({ table, state, shown, disabled, onImport }: Props) => {
+export const CsvButtons = memo(({ table, state, shown, disabled, onImport }: Props) => {
   const { t } = useTranslation()
   const { gateway, selected } = useRenderer()
   const toasts = useToasts()
@@ -83,4 +83,4 @@ export const CsvButtons = ({ table, state, shown, disabled, onImport }: Props) =
       )}
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { filteredBy, type ListState, type OnListState } from './listState.ts'
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Which rows the list keeps: those with one value of a column, or all. Nothing where the table has no filter. */
-export const FilterChoice = ({ table, state, onState }: Props) => {
+export const FilterChoice = memo(({ table, state, onState }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const { filter } = table.list
@@ -36,4 +36,4 @@ export const FilterChoice = ({ table, state, onState }: Props) => {
       </select>
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { alignOf, isWide, type ListColumn, widthOf } from './listColumns.ts'
+import { alignOf, columnLabel, isWide, type ListColumn, widthOf } from './listColumns.ts'
 
 interface Props {
   readonly tableName: string
@@ -14,7 +14,7 @@ interface Props {
 /** Header cells; a column of the entity sorts when its button is pressed. */
 export const ListHead = memo(({ tableName, columns, sort, descending, onSort, withActions }: Props) => {
   const { t } = useTranslation()
-  const labelOf = ({ name }: ListColumn) => t(`tables.${tableName}.columns.${name}`)
+  const labelOf = (column: ListColumn) => columnLabel(t, tableName, column)
   const order = descending ? 'descending' : 'ascending'
   return (
     <>

@@ -1,11 +1,13 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { WireRow } from '../gateway.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { useRowName } from '../confirm/useRowName.ts'
+import type { ListAnswer } from '../gateway.ts'
 import { ListHead } from './ListHead.tsx'
-import { ListRow, type RowActions } from './ListRow.tsx'
+import { actionsIn, ListRow, type RowActions } from './ListRow.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { type ListColumn, widthOf } from './listColumns.ts'
+import { columnLabel, type ListColumn, widthOf } from './listColumns.ts'
 import type { ListState } from './listState.ts'
 import './rowIcons.css'
 import './table.css'
@@ -19,6 +21,9 @@ interface Props {
   readonly columns: readonly ListColumn[]
   /** Undefined while the first page is fetched. */
   readonly rows: readonly WireRow[] | undefined
+  readonly related?: ListAnswer['related']
+  /** Ids of rows that were just saved. */
+  readonly marked: ReadonlySet<number>
   readonly state: ListState
   /** Older rows are shown while newer ones are fetched. */
   readonly busy: boolean
@@ -27,18 +32,21 @@ interface Props {
 }
 
 /** A plain table, styled by classes on its root; rows are drawn again only when they change. */
-export const ListTable = ({ table, columns, rows, state, busy, onSort, actions }: Props) => {
+export const ListTable = (props: Props) => {
+  const { table, columns, rows, related, marked, state, busy, onSort, actions } = props
   const { t } = useTranslation()
-  const withActions = (actions.onEdit ?? actions.onRemove) !== undefined
+  const id = useId()
+  const withActions = actionsIn(actions) > 0
   const width = useMemo(
     () =>
       columns.reduce(
-        (sum, column) => sum + widthOf(column, t(`tables.${table.name}.columns.${column.name}`)),
+        (sum, column) => sum + widthOf(column, columnLabel(t, table.name, column)),
         withActions ? ACTIONS_WIDTH : 0,
       ),
     [columns, table.name, t, withActions],
   )
   const title = t(`tables.${table.name}.title`)
+  const nameOf = useRowName(table, rows, related)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
     <section className="list-frame" aria-label={title} tabIndex={0}>
@@ -56,7 +64,12 @@ export const ListTable = ({ table, columns, rows, state, busy, onSort, actions }
           <tbody>
             {/* By place, not by id: another page is written into the rows that are there. */}
             {rows.map((row, i) => (
-              <ListRow key={i} row={row} table={table} columns={columns} actions={actions} t={t} />
+              <ListRow
+                key={i}
+                place={`${id}${i}`}
+                marked={marked.has(row.id)}
+                {...{ row, table, columns, related, actions, nameOf, t }}
+              />
             ))}
           </tbody>
         ) : (

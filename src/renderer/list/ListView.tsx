@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isCommon } from '#dsl/entities/places.ts'
 import { PAGE_SIZE } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { deferred } from '../deferred.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { problemOf } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -9,6 +11,7 @@ import { ListMessage } from './ListMessage.tsx'
 import type { RowActions } from './ListRow.tsx'
 import { ListTable } from './ListTable.tsx'
 import './list.css'
+import { useSteady } from '../useSteady.ts'
 import type { ListColumn } from './listColumns.ts'
 import {
   filteredBy,
@@ -19,9 +22,10 @@ import {
   sortedBy,
 } from './listState.ts'
 import { Pagination } from './Pagination.tsx'
+import type { useFreshRows } from './useFreshRows.ts'
 import type { useRows } from './useRows.ts'
 
-const RowTable = lazy(async () => ({ default: (await import('../rowEditing/RowTable.tsx')).RowTable }))
+const RowTable = deferred(async () => (await import('../rowEditing/RowTable.tsx')).RowTable)
 
 interface Props {
   readonly table: AnyTable
@@ -29,6 +33,8 @@ interface Props {
   readonly state: ListState
   readonly onState: OnListState
   readonly rows: ReturnType<typeof useRows>
+  /** The same, with rows that were just saved. */
+  readonly fresh: Pick<ReturnType<typeof useFreshRows>, 'data' | 'marked'>
   readonly ready: boolean
   readonly actions: RowActions
   /** What to do first where there is nothing yet. */
@@ -36,18 +42,21 @@ interface Props {
 }
 
 /** The rows of a list or what stands in their place: being fetched, nothing yet, nothing found, an error. */
-export const ListView = ({ table, columns, state, onState, rows, ready, actions, firstAction }: Props) => {
+export const ListView = (props: Props) => {
+  const { table, columns, state, onState, rows, fresh, ready, actions, firstAction } = props
   const { t } = useTranslation()
   const { selected } = useRenderer()
   const { data, error, isPlaceholderData, refetch } = rows
   const { pages } = table.list
+  const sort = useSteady((column: string) => onState(sortedBy(state, column)))
+  const turn = useSteady((page: number) => onState({ ...state, page }))
   const last = data && !isPlaceholderData ? pageCount(data.count, PAGE_SIZE) : Number.POSITIVE_INFINITY
 
   useEffect(() => {
     if (pages && state.page > last) onState({ ...state, page: last }, { replace: true })
   })
 
-  if (table.entity.belongs.to !== 'all' && selected.length === 0)
+  if (!isCommon(table.entity) && selected.length === 0)
     return <ListMessage title={t('list.noInstitution.title')} text={t('list.noInstitution.text')} />
 
   const retry = (
@@ -62,7 +71,7 @@ export const ListView = ({ table, columns, state, onState, rows, ready, actions,
         {retry}
       </ListMessage>
     )
-  if (data?.count === 0 && !isPlaceholderData && ready)
+  if (data?.count === 0 && !fresh.data?.rows.length && !isPlaceholderData && ready)
     return state.q || state.filter !== undefined ? (
       <ListMessage
         title={t([`tables.${table.name}.noResult`, 'list.noResult'])}
@@ -91,24 +100,24 @@ export const ListView = ({ table, columns, state, onState, rows, ready, actions,
         </p>
       )}
       {table.form.style === 'row' ? (
-        <Suspense>
-          <RowTable
-            key={selected.join()}
-            table={table}
-            columns={columns}
-            data={ready ? data : undefined}
-            busy={isPlaceholderData}
-            writes={actions.onEdit !== undefined}
-          />
-        </Suspense>
+        <RowTable
+          key={selected.join()}
+          table={table}
+          columns={columns}
+          data={ready ? data : undefined}
+          busy={isPlaceholderData}
+          writes={actions.onEdit !== undefined}
+        />
       ) : (
         <ListTable
           table={table}
           columns={columns}
-          rows={ready ? data?.rows : undefined}
+          rows={ready ? fresh.data?.rows : undefined}
+          marked={fresh.marked}
+          related={fresh.data?.related}
           state={state}
           busy={isPlaceholderData}
-          onSort={(column) => onState(sortedBy(state, column))}
+          onSort={sort}
           actions={actions}
         />
       )}
@@ -118,7 +127,7 @@ export const ListView = ({ table, columns, state, onState, rows, ready, actions,
           pageSize={PAGE_SIZE}
           count={data.count}
           label={t('list.pages', { title: t(`tables.${table.name}.title`) })}
-          onPage={(page) => onState({ ...state, page })}
+          onPage={turn}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { foldTerm } from '#engine/search.ts'
-import type { WireRow } from '../gateway.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { ListMessage } from './ListMessage.tsx'
 import type { ListColumn } from './listColumns.ts'
 import { MatrixRow } from './MatrixRow.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { WireRow } from '../gateway.ts'
+import type { WireRow } from '#protocol/row.ts'
 
 interface Props {
   readonly table: AnyTable

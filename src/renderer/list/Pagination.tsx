@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageCount, pageNumbers } from './listState.ts'
 import './pages.css'
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** "31–60 of 120" and the pages. */
-export const Pagination = ({ page, pageSize, count, onPage, label }: Props) => {
+export const Pagination = memo(({ page, pageSize, count, onPage, label }: Props) => {
   const { t } = useTranslation()
   const last = pageCount(count, pageSize)
   const from = (page - 1) * pageSize + 1
@@ -63,4 +64,4 @@ export const Pagination = ({ page, pageSize, count, onPage, label }: Props) => {
       )}
     </nav>
   )
-}
+})

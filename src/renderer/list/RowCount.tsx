@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isCommon } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { institutionQuery } from './listRequest.ts'
 import { rowsKey } from './useRows.ts'
 
 /** How many rows of the selected institutions have the values that the table counts; nothing until it is known. */
-export const RowCount = ({ table: { name, entity, list } }: { readonly table: AnyTable }) => {
+export const RowCount = memo(({ table: { name, entity, list } }: { readonly table: AnyTable }) => {
   const { t } = useTranslation()
   const { gateway, selected } = useRenderer()
   const query = { ...institutionQuery(entity, selected), ...list.count }
   const { data } = useQuery({
     queryKey: [...rowsKey(entity.name), 'count', query],
     queryFn: ({ signal }) => gateway.list(entity.name, { select: [], query, limit: 0 }, signal),
-    enabled: list.count !== undefined && (entity.belongs.to === 'all' || selected.length > 0),
+    enabled: list.count !== undefined && (isCommon(entity) || selected.length > 0),
   })
   if (!list.count || !data) return null
   return (
@@ -21,4 +23,4 @@ export const RowCount = ({ table: { name, entity, list } }: { readonly table: An
       {t(`tables.${name}.count`, { count: data.count })}
     </p>
   )
-}
+})

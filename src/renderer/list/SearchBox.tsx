@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import './search.css'
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Searches when typing pauses, at once on Enter. Uncontrolled: a key renders nothing. `/` leads to it from anywhere. */
-export const SearchBox = ({ value, label, onSearch }: Props) => {
+export const SearchBox = memo(({ value, label, onSearch }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -83,7 +83,7 @@ export const SearchBox = ({ value, label, onSearch }: Props) => {
       </span>
     </search>
   )
-}
+})
 
 const EDITABLE = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]'
 

@@ -1,4 +1,6 @@
-import type { Gateway, ListRequest, WireRow } from '../gateway.ts'
+import type { ListRequest } from '#protocol/list.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { Gateway } from '../gateway.ts'
 
 /** Rows of one call. */
 const PAGE = 1000

@@ -1,13 +1,14 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
-import type { Columns } from '#dsl/columns/column.ts'
+import { institutionsOf, placeColumn } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { institutionsOf } from '../confirm/question.ts'
-import type { WireRow } from '../gateway.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { ListAnswer } from '../gateway.ts'
 import { pictures, valuesOf } from '../pictures/index.ts'
 import { widgetOf } from '../widgets/index.ts'
 import { LabelAfter } from './LabelAfter.tsx'
 import type { ListColumn } from './listColumns.ts'
+import { PlaceNames } from './PlaceNames.tsx'
 
 /** The read view of a value, a label after the row it goes with, or the picture drawn from several values. */
 export const drawCell = (
@@ -15,6 +16,7 @@ export const drawCell = (
   row: WireRow,
   table: AnyTable,
   t: TFunction,
+  related: ListAnswer['related'] = {},
 ): ReactNode => {
   const { entity } = table
   if (picture) {
@@ -22,12 +24,29 @@ export const drawCell = (
     return <Picture values={valuesOf(picture, row)} size="row" t={t} />
   }
   if (name === entity.label.column && entity.label.after)
-    return <LabelAfter column={(entity.columns as Columns)[entity.label.after]} row={row} entity={entity} />
+    return (
+      <LabelAfter
+        column={entity.columns[entity.label.after]}
+        row={row}
+        entity={entity}
+        related={related[entity.label.after]}
+      />
+    )
+  // Institutions are known by name, where no page tells them.
+  if (!(name in entity.columns) || (name === placeColumn(entity) && !related[name]))
+    return <PlaceNames ids={institutionsOf(entity, row)} />
   const { Cell } = widgetOf(column.kind)
   const value = row[name] ?? null
-  // The institutions of a shared row are no column of it, and are named.
-  if (!column.kind.counted || !(name in entity.columns))
-    return <Cell value={value} column={column} beside={row[column.facts.by?.column ?? '']} />
+  if (!column.kind.counted)
+    return (
+      <Cell
+        value={value}
+        column={column}
+        beside={row[column.facts.by?.column ?? '']}
+        related={related[name]}
+      />
+    )
   const words = `tables.${table.name}.counts.${name}`
-  return <Cell value={value} column={column} counted={words} institutions={institutionsOf(entity, row)} />
+  const complete = related[name]?.complete?.includes(row.id)
+  return <Cell value={value} column={column} counted={words} complete={complete} related={related[name]} />
 }

@@ -1,5 +1,7 @@
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { TFunction } from 'i18next'
+import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
+import { placeColumn } from '#dsl/entities/places.ts'
 import { relations } from '#dsl/kinds/relations.ts'
 import type { Picture } from '#dsl/tables/picture.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -17,21 +19,37 @@ export type ListColumn =
 
 const institutions = { name: 'institution', column: relations('institution'), sorts: false } as const
 
-/** What the list shows for these institutions, in the order of the table. */
-export const listColumns = (table: AnyTable, context: Context): readonly ListColumn[] =>
+/** The institution of a row that is in one, where several are selected and the table does not show it anyway. */
+const ownPlace = ({ entity, list, source }: AnyTable, { institutions }: Context): ListColumn[] => {
+  const name = placeColumn(entity)
+  if (name === undefined || source || list.matrix || institutions.length < 2) return []
+  const column = entity.columns[name]
+  const isThere = list.columns.includes(name) || entity.label.column === name
+  return column && !isThere ? [{ name, column, sorts: false }] : []
+}
+
+/** What the list shows for these institutions, in the order of the table; the institution of a row beside its first column. */
+export const listColumns = (table: AnyTable, context: Context): readonly ListColumn[] => {
+  const [first, ...rest] = ownColumns(table, context)
+  return first ? [first, ...ownPlace(table, context), ...rest] : []
+}
+
+const ownColumns = (table: AnyTable, context: Context): readonly ListColumn[] =>
   table.list.columns.flatMap((name): ListColumn[] => {
-    const column = (table.entity.columns as Columns)[name]
+    const column = table.entity.columns[name]
     if (column) return isShown(column, context) ? [{ name, column, sorts: true }] : []
     const picture = table.pictures[name]
     if (picture) return [{ name, picture }]
     return name === institutions.name ? [institutions] : []
   })
 
+/** What stands above a column. */
+export const columnLabel = (t: TFunction, table: string, { name }: ListColumn): string =>
+  t([`tables.${table}.columns.${name}`, 'list.institution'])
+
 /** Names of the entity's columns that are shown for these institutions. */
 export const shownColumns = ({ entity }: AnyTable, context: Context): readonly string[] =>
-  Object.entries(entity.columns as Columns).flatMap(([name, column]) =>
-    isShown(column, context) ? [name] : [],
-  )
+  Object.entries(entity.columns).flatMap(([name, column]) => (isShown(column, context) ? [name] : []))
 
 export const alignOf = ({ column }: ListColumn): 'start' | 'end' => column?.kind.align ?? 'start'
 

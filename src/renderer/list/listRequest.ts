@@ -1,7 +1,9 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { namedBy } from '#dsl/entities/label.ts'
+import { isCommon, isInstitution, placeName } from '#dsl/entities/places.ts'
 import { PAGE_SIZE } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { ListRequest } from '../gateway.ts'
+import type { ListRequest } from '#protocol/list.ts'
 import { filterValue, type ListState } from './listState.ts'
 
 /** Largest page a server gives; source: specification §9. */
@@ -9,12 +11,11 @@ const EVERYTHING = 99_999
 
 /** The condition that keeps the rows of these institutions, by how the entity belongs to them. */
 export const institutionQuery = (
-  { belongs }: AnyEntity,
+  entity: AnyEntity,
   institutions: readonly number[],
 ): Record<string, readonly number[]> => {
-  if (belongs.to === 'all') return {}
-  if (belongs.to === 'itself') return { id: institutions }
-  return { [belongs.to === 'institution' ? belongs.column : 'institution']: institutions }
+  if (isCommon(entity)) return {}
+  return { [isInstitution(entity) ? 'id' : placeName(entity)]: institutions }
 }
 
 /** Which rows a list state means, without the page. */
@@ -35,6 +36,11 @@ export const matchingRows = (
   }
 }
 
+/** Relations whose labels the list tells: those of its columns, and those by which its rows are called. */
+export const relatedIn = ({ entity, list }: AnyTable): readonly string[] => [
+  ...new Set([...list.columns.filter((name) => entity.columns[name]?.facts.entity), ...namedBy(entity)]),
+]
+
 /** One page of them. */
 export const pageOfRows = (
   table: AnyTable,
@@ -42,6 +48,7 @@ export const pageOfRows = (
   institutions: readonly number[],
 ): ListRequest => ({
   ...matchingRows(table, state, institutions),
+  ...(relatedIn(table).length > 0 && { related: relatedIn(table) }),
   limit: table.list.pages ? PAGE_SIZE : EVERYTHING,
   offset: table.list.pages ? (state.page - 1) * PAGE_SIZE : 0,
 })

@@ -22,7 +22,7 @@ export const initialListState = (table: AnyTable): ListState => ({
 })
 
 /** Columns a person may sort by: those the list shows, pictures aside. */
-export const sortableColumns = (table: AnyTable): readonly string[] =>
+const sortableColumns = (table: AnyTable): readonly string[] =>
   table.list.columns.filter((name) => name in table.entity.columns)
 
 /** Reads the state from a query string; what is missing or makes no sense is as at first. */

@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { isCommon } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { type PivotRows, pivotRows } from '#engine/pivot.ts'
-import type { ListAnswer, WireRow } from '../gateway.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { ListAnswer } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { allRows } from './allRows.ts'
-import { institutionQuery, pageOfRows } from './listRequest.ts'
+import { institutionQuery, pageOfRows, relatedIn } from './listRequest.ts'
 import type { ListState } from './listState.ts'
 
-/** Key under which the rows of an entity are kept; a write to the entity invalidates all that begins with it. */
-export const rowsKey = (entity: string): readonly string[] => ['rows', entity]
+/**
+ * Key under which the rows of an entity are kept, with the entities whose labels they are shown with; a write to any of
+ * them invalidates all that begins with its key.
+ */
+export const rowsKey = (entity: string, related: readonly string[] = []): readonly unknown[] => [
+  'rows',
+  Object.fromEntries([entity, ...related].map((name) => [name, true])),
+]
 
 export interface Rows extends ListAnswer {
   /** Row id → what differs from one institution to the next, in rows made of records. */
@@ -30,8 +38,9 @@ export const useRows = (table: AnyTable, state: ListState) => {
     ? { query: institutionQuery(entity, selected), orderby: byId }
     : pageOfRows(table, state, selected)
   const scope = selected.join()
+  const related = relatedIn(table).flatMap((name) => entity.columns[name]?.facts.entity ?? [])
   return useQuery({
-    queryKey: [...rowsKey(entity.name), scope, request, table.name],
+    queryKey: [...rowsKey(entity.name, related), scope, request, table.name],
     queryFn: async ({ signal }): Promise<Rows> => {
       if (!source) return gateway.list(entity.name, request, signal)
       const records = await allRows(gateway, entity.name, request, { signal })
@@ -40,7 +49,7 @@ export const useRows = (table: AnyTable, state: ListState) => {
     },
     placeholderData: (former, query) => (query?.queryKey[2] === scope ? former : undefined),
     meta: { shown: true },
-    enabled: table.entity.belongs.to === 'all' || selected.length > 0,
+    enabled: isCommon(table.entity) || selected.length > 0,
   })
 }
 

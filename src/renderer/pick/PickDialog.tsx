@@ -1,14 +1,16 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Columns } from '#dsl/columns/column.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { Places } from '../confirm/Places.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
-import type { WireRow } from '../gateway.ts'
-import { useRenderer } from '../RendererContext.ts'
+import type { ListAnswer } from '../gateway.ts'
+import { institutionName, useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
+import { relatedLabel } from '../widgets/relatedLabel.ts'
 import { PickField } from './PickField.tsx'
-import { type NotLinked, useLinking } from './useLinking.ts'
+import { useLinking } from './useLinking.ts'
 import { usePickable } from './usePickable.ts'
 import './pick.css'
 
@@ -24,27 +26,23 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
   const id = useId()
   const toasts = useToasts()
   const places = useRenderer().institutions
-  const { state, rows: own, foreign } = usePickable(table, institutions)
+  const { state, rows: own, foreign, related } = usePickable(table, institutions)
   const [all, setAll] = useState(false)
   const rows = all ? [...own, ...foreign] : own
-  const labelOf = useLabel(table)
-  const { busy, link } = useLinking(table, institutions)
+  const labelOf = useLabel(table, related)
   const [picked, setPicked] = useState<readonly number[]>([])
-  const [failed, setFailed] = useState<readonly NotLinked[]>([])
+  const where = { places: institutions.map((one) => institutionName(places, one)) }
   const chosen = rows.filter((row) => picked.includes(row.id))
-  const wordOf = (code: number) => t(i18n.exists(`errors.${code}`) ? `errors.${code}` : 'errors.500')
-
-  const save = async () => {
-    if (busy || chosen.length === 0) return
-    const failures = await link(chosen)
-    setFailed(failures)
-    if (failures.length > 0) {
-      toasts.show('error', t('form.toasts.notAllInserted'))
+  const { busy, failures, link } = useLinking(table, institutions, chosen, (outcome) => {
+    if (outcome.is !== 'saved') {
+      toasts.show('error', t('form.toasts.notAllInserted'), where)
       return
     }
-    toasts.show('success', t('form.toasts.created', { count: chosen.length }))
+    toasts.show('success', t('form.toasts.created', { count: chosen.length }), where)
     onClose()
-  }
+  })
+  const wordOf = (code: number) => t(i18n.exists(`errors.${code}`) ? `errors.${code}` : 'errors.500')
+
   return (
     <Modal role="dialog" size="medium" labelledBy={id} onDismiss={() => busy || onClose()}>
       <form
@@ -56,23 +54,21 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
         }}
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          if (chosen.length > 0) void link()
         }}
       >
         <header className="modal-head">
           <h2 className="modal-title" id={id}>
             {t([`tables.${table.name}.add`, 'list.add'])}
           </h2>
+          <Places places={institutions} />
         </header>
         <div className="modal-body pick-body">
-          {failed.length > 0 && (
+          {failures.length > 0 && (
             <ul className="pick-failures" role="alert">
-              {failed.map(({ institution, problem }) => (
-                <li key={institution} data-error-code={problem.code}>
-                  {t('form.place', {
-                    place: places.find((one) => one.id === institution)?.name ?? institution,
-                  })}{' '}
-                  {wordOf(problem.code)}
+              {failures.map(({ institution = 0, problem }, i) => (
+                <li key={i} data-error-code={problem.code}>
+                  {t('form.place', { place: institutionName(places, institution) })} {wordOf(problem.code)}
                 </li>
               ))}
             </ul>
@@ -88,7 +84,7 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
               choices={rows.map((row) => ({ value: row.id, label: labelOf(row) }))}
               label={t(`tables.${table.name}.columns.${table.entity.label.column}`)}
               name={table.entity.label.column}
-              column={(table.entity.columns as Columns)[table.entity.label.column]}
+              column={table.entity.columns[table.entity.label.column]}
               disabled={busy}
               value={picked}
               onValue={setPicked}
@@ -114,14 +110,16 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
 }
 
 /** How a row is called, after the row that stands before it. */
-const useLabel = ({ entity }: AnyTable) => {
+const useLabel = ({ entity }: AnyTable, related: ListAnswer['related']) => {
   const { t } = useTranslation()
-  const first = (entity.columns as Columns)[entity.label.after ?? '']?.facts.entity
-  const { choices } = useRenderer().useChoices(first ?? entity.name)
-  const names = new Map(choices.map((choice) => [choice.id, choice.label]))
+  const { nameOf } = useRenderer()
+  const after: string = entity.label.after ?? ''
+  const column = entity.columns[after]
   return (row: WireRow): string => {
     const label = String(row[entity.label.column] ?? row.id)
-    const before = first && names.get(row[entity.label.after as string] as number)
+    const first = row[after]
+    const before =
+      column && typeof first === 'number' && relatedLabel({ t, nameOf }, column, related?.[after], first)
     return before ? t('form.labelAfter', { before, label }) : label
   }
 }

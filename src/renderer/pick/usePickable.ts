@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Columns } from '#dsl/columns/column.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { WireRow } from '../gateway.ts'
+import { lacking } from '#engine/save/planLinks.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { institutionQuery } from '../list/listRequest.ts'
 import { rowsKey } from '../list/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -11,10 +11,6 @@ const EVERYTHING = 99_999
 
 /** Institutions of the row, of those the person sees. */
 const placesOf = (row: WireRow): readonly number[] => (row.institution as readonly number[] | undefined) ?? []
-
-/** Those of the institutions that do not have the row yet. */
-export const lacking = (row: WireRow, institutions: readonly number[]): readonly number[] =>
-  institutions.filter((id) => !placesOf(row).includes(id))
 
 /**
  * Whether a row may be in the language of these institutions: shared rows say no language of their own, but the
@@ -38,15 +34,21 @@ const speaks = (
 export const usePickable = ({ entity, create }: AnyTable, institutions: readonly number[]) => {
   const { gateway, institutions: visible } = useRenderer()
   const before = entity.label.after as string | undefined
+  const first = entity.columns[before ?? '']?.facts.entity
   const within = create.by === 'pick' ? create.within : undefined
-  const related = within === undefined ? undefined : (entity.columns as Columns)[within]?.facts.entity
+  const related = within === undefined ? undefined : entity.columns[within]?.facts.entity
   const orderby = [{ columnName: entity.label.column as string, orientation: 'asc' as const }]
   const select = [
     ...new Set([entity.label.column, 'institution', ...[before, within].filter((c) => c !== undefined)]),
   ]
   const rows = useQuery({
-    queryKey: [...rowsKey(entity.name), 'pickable'],
-    queryFn: ({ signal }) => gateway.list(entity.name, { select, orderby, limit: EVERYTHING }, signal),
+    queryKey: [...rowsKey(entity.name, first ? [first] : []), 'pickable'],
+    queryFn: ({ signal }) =>
+      gateway.list(
+        entity.name,
+        { select, orderby, limit: EVERYTHING, ...(before && { related: [before] }) },
+        signal,
+      ),
     staleTime: 0,
   })
   const known = useQuery({
@@ -70,5 +72,10 @@ export const usePickable = ({ entity, create }: AnyTable, institutions: readonly
   const { own = [], foreign = [] } = Object.groupBy(loading ? [] : pickable, (row) =>
     speaks(row, institutions, (id) => langs.get(id)) ? 'own' : 'foreign',
   )
-  return { state: failed ? 'failed' : loading ? 'loading' : 'ready', rows: own, foreign } as const
+  return {
+    state: failed ? 'failed' : loading ? 'loading' : 'ready',
+    rows: own,
+    foreign,
+    related: rows.data?.related,
+  } as const
 }

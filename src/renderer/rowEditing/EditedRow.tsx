@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import type { WireRow } from '#protocol/row.ts'
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
-import { Failures } from '../form/Failures.tsx'
-import { FieldControl } from '../form/FieldControl.tsx'
-import { FieldNote } from '../form/FieldNote.tsx'
+import { FormChanges } from '../confirm/FormChanges.tsx'
 import { controlId, LineContext } from '../form/FormScope.ts'
+import { FieldControl } from '../form/field/FieldControl.tsx'
+import { FieldNote } from '../form/field/FieldNote.tsx'
 import { focusFirst, focusFirstError } from '../form/focus.ts'
 import { columnsOfForm } from '../form/formSchema.ts'
-import type { WireRow } from '../gateway.ts'
+import { useRenderer } from '../RendererContext.ts'
+import { Failures } from '../save/Failures.tsx'
 import { CellFrame, ReadCell, type RowProps } from './RowCell.tsx'
 import { rowName } from './rowName.ts'
 import { useRowForm } from './useRowForm.ts'
@@ -30,6 +32,7 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
   const { store, restored, forget } = useRowForm(table, row, rowKey)
   const [lineId = 0] = store.lines()
   const name = rowName(t, table, row)
+  const { selected } = useRenderer()
   const close = () => {
     forget()
     onClose()
@@ -113,7 +116,9 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
                 {...save.question}
                 onConfirm={() => save.answer(true)}
                 onCancel={() => void save.answer(false)}
-              />,
+              >
+                <FormChanges table={table} store={store} places={selected} differing={differing} />
+              </ConfirmDialog>,
               document.body,
             )}
         </td>

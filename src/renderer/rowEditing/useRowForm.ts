@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { columnsOfForm } from '../form/formSchema.ts'
-import { type FormName, forgetForm, keptForm, useKept } from '../form/keptForms.ts'
+import { type FormName, forgetForm, keptForm, refillForm, useKept } from '../form/keptForms.ts'
 import { laterShape, type OpenForm } from '../form/useForm.ts'
-import type { WireRow } from '../gateway.ts'
 import { contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
 
 /** The store of a row edited where it stands. One left unfinished in the same institutions is taken up again. */
@@ -18,9 +18,10 @@ export const useRowForm = (table: AnyTable, row: WireRow, rowKey: number): OpenF
       within: services.selected,
     }
     const old = keptForm(name)
-    const restored = old?.dirty() === true
+    const taken = old?.dirty() === true
     old?.setContext(contextOf(services, 'modify', services.selected))
-    return { name, restored, store: old && restored ? old : open(services, table, row) }
+    const store = old && taken ? old : open(services, table, row)
+    return { name, store, restored: taken || refillForm(name, store) }
   })
   useKept(name, store)
   return { store, restored, forget: () => forgetForm(name) }

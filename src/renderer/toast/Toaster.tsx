@@ -1,9 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Names } from '../confirm/Names.tsx'
 import { onModalLeaving, topModal } from '../dialog/openModals.ts'
 import { useOpenToasts, useToasts } from './ToastsContext.ts'
 import './toast.css'
-import type { Toast, ToastTone } from './toasts.ts'
+import { ToneSign } from './ToneSign.tsx'
+import type { Toast, ToastAction } from './toasts.ts'
 
 /** The messages on screen; once in an application, at its end. */
 export const Toaster = () => {
@@ -54,12 +56,6 @@ const stand = (element: HTMLElement | null, place: Movable | null): void => {
     place.moveBefore?.(element, null)
 }
 
-const SIGNS: Record<ToastTone, string> = {
-  success: 'M3.5 8.5l3 3 6-7',
-  info: 'M8 7v4.5M8 4.2v.6',
-  error: 'M4.5 4.5l7 7M11.5 4.5l-7 7',
-}
-
 const ToastCard = memo(({ toast }: { toast: Toast }) => {
   const { t } = useTranslation()
   const toasts = useToasts()
@@ -86,10 +82,14 @@ const ToastCard = memo(({ toast }: { toast: Toast }) => {
       onBlur={left}
       onKeyDown={closeOnEscape}
     >
-      <svg className="toast-sign" viewBox="0 0 16 16" aria-hidden="true">
-        <path d={SIGNS[toast.tone]} />
-      </svg>
-      <p>{toast.text}</p>
+      <ToneSign tone={toast.tone} />
+      <div className="toast-text">
+        <p>{toast.text}</p>
+        {toast.places && (
+          <Names label={t('places.in', { count: toast.places.length })} names={toast.places} />
+        )}
+        {toast.action && <ToastButton id={toast.id} action={toast.action} />}
+      </div>
       <button
         type="button"
         className="toast-close"
@@ -103,3 +103,21 @@ const ToastCard = memo(({ toast }: { toast: Toast }) => {
     </div>
   )
 })
+
+/** One press: the message goes with it. */
+const ToastButton = ({ id, action }: { readonly id: number; readonly action: ToastAction }) => {
+  const toasts = useToasts()
+  return (
+    <button
+      type="button"
+      className="toast-action"
+      data-action={action.name}
+      onClick={() => {
+        toasts.close(id)
+        action.run()
+      }}
+    >
+      {action.text}
+    </button>
+  )
+}

@@ -4,13 +4,30 @@ export interface Toast {
   readonly id: number
   readonly tone: ToastTone
   readonly text: string
+  /** Names of the institutions that it is about. */
+  readonly places?: readonly string[]
+  /** What a person can still do about it, once, while it is on screen. */
+  readonly action?: ToastAction
   /** When it was shown, milliseconds since 1970. */
   readonly at: number
 }
 
+export interface ToastAction {
+  /** `data-action` of its button. */
+  readonly name: string
+  readonly text: string
+  run(): void
+}
+
+export interface ToastOptions {
+  readonly duration?: number
+  readonly action?: ToastAction | undefined
+  readonly places?: readonly string[]
+}
+
 export interface Toasts {
-  /** Shows a message, newest last. `duration` in milliseconds; errors stay until closed. Gives its id. */
-  show(tone: ToastTone, text: string, options?: { readonly duration?: number }): number
+  /** Shows a message, newest last, for `duration` milliseconds. Gives its id. */
+  show(tone: ToastTone, text: string, options?: ToastOptions): number
   close(id: number): void
   /** Stops the time of a message while a person points at it or has the focus in it. */
   pause(id: number): void
@@ -22,8 +39,10 @@ export interface Toasts {
   subscribe(listener: () => void): () => void
 }
 
-/** Source: specification §9. */
+/** Source: specification §2 and §9, successes and errors alike; what is gone stays in the history. */
 const DURATION = 2000
+/** Long enough to be read, and taken back. */
+const WITH_ACTION = 5000
 const KEPT = 20
 
 interface Clock {
@@ -44,9 +63,12 @@ export const createToasts = (): Toasts => {
     open = next
     for (const listener of listeners) listener()
   }
-  const close = (id: number): void => {
+  const stop = (id: number): void => {
     clearTimeout(clocks.get(id)?.timer)
     clocks.delete(id)
+  }
+  const close = (id: number): void => {
+    stop(id)
     if (open.some((toast) => toast.id === id)) publish(open.filter((toast) => toast.id !== id))
   }
   const run = (id: number, clock: Clock): void => {
@@ -57,15 +79,18 @@ export const createToasts = (): Toasts => {
 
   return {
     show: (tone, text, options = {}) => {
-      const toast = { id: ++lastId, tone, text, at: Date.now() }
-      history = [toast, ...history].slice(0, KEPT)
-      if (tone !== 'error') {
-        const clock = { timer: undefined, startedAt: 0, left: options.duration ?? DURATION }
-        clocks.set(toast.id, clock)
-        run(toast.id, clock)
-      }
+      const { places, action, duration = action ? WITH_ACTION : DURATION } = options
+      const told = { id: ++lastId, tone, text, at: Date.now(), ...(places?.length && { places }) }
+      const toast = action ? { ...told, action } : told
+      // It is told again there, and can be undone no more.
+      history = [told, ...history].slice(0, KEPT)
+      const clock = { timer: undefined, startedAt: 0, left: duration }
+      clocks.set(toast.id, clock)
+      run(toast.id, clock)
       // The same error twice is one message on screen, still counted in the history.
-      publish([...open.filter((other) => tone !== 'error' || other.text !== text), toast])
+      const isRepeated = (other: Toast) => tone === 'error' && other.tone === tone && other.text === text
+      for (const { id } of open.filter(isRepeated)) stop(id)
+      publish([...open.filter((other) => !isRepeated(other)), toast])
       return toast.id
     },
     close,

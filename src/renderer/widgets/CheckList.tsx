@@ -1,33 +1,35 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { foldTerm } from '#engine/search.ts'
 import { CheckRow } from './CheckRow.tsx'
 import type { InputProps } from './widget.ts'
 
 interface Props<V> extends InputProps<V[]> {
   readonly choices: readonly { readonly value: V; readonly label: string }[]
+  /** Where the choices are found elsewhere, by what is typed: how many more there are. */
+  readonly searched?: {
+    readonly term: string
+    readonly busy: boolean
+    readonly more: number
+    onTerm(term: string): void
+  }
 }
 
 /** Choices from which on a search is offered, and most that are drawn at once. */
 const MANY = 8
 const DRAWN = 300
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\s]/g, '')
-    .toLowerCase()
-
 /** Boxes to tick, with a search, all those shown at once, and how many are ticked. One stop for Tab; arrows move within. */
 export const CheckList = <V extends string | number>(props: Props<V>) => {
-  const { id, name, choices, disabled, readOnly, invalid, labelledBy, describedBy, value } = props
+  const { id, name, choices, searched, disabled, readOnly, invalid, labelledBy, describedBy, value } = props
   const { t } = useTranslation()
   const [term, setTerm] = useState('')
   const [current, setCurrent] = useState<V>()
-  const sought = useDeferredValue(fold(term))
+  const sought = useDeferredValue(searched ? '' : foldTerm(term))
   const countId = useId()
   const body = useRef<HTMLDivElement>(null)
   const ticked = useMemo(() => new Set(value ?? []), [value])
-  const folded = useMemo(() => choices.map(({ label }) => fold(label)), [choices])
+  const folded = useMemo(() => choices.map(({ label }) => foldTerm(label)), [choices])
   const found = useMemo(
     () => (sought ? choices.filter((_, i) => folded[i]?.includes(sought)) : choices),
     [choices, folded, sought],
@@ -68,13 +70,13 @@ export const CheckList = <V extends string | number>(props: Props<V>) => {
       data-invalid={invalid || undefined}
     >
       <div className="check-list-head">
-        {choices.length > MANY && (
+        {(searched !== undefined || choices.length > MANY) && (
           <input
             type="text"
             className="control"
             aria-label={t('form.filter')}
             placeholder={t('form.filter')}
-            onInput={(event) => setTerm(event.currentTarget.value)}
+            onInput={({ currentTarget }) => (searched?.onTerm ?? setTerm)(currentTarget.value)}
             onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : move(event))}
           />
         )}
@@ -110,8 +112,15 @@ export const CheckList = <V extends string | number>(props: Props<V>) => {
             onFocus={setCurrent}
           />
         ))}
-        {shown.length === 0 && <p className="field-hint">{t('form.nothingShown')}</p>}
+        {shown.length === 0 && (
+          <p className="field-hint">{t(searched?.busy ? 'form.loading' : 'form.nothingShown')}</p>
+        )}
       </div>
+      {searched !== undefined && searched.more > 0 && (
+        <p className="check-list-more" role="status">
+          {t('form.narrow', { count: searched.more })}
+        </p>
+      )}
       {shown.length < found.length && (
         <p className="check-list-more">{t('form.refine', { shown: shown.length, total: found.length })}</p>
       )}

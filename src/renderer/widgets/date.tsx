@@ -22,3 +22,12 @@ export const Input = (props: InputProps<string>) => {
 /** Source: specification §9: shown DD-MM-YYYY. */
 export const Cell = ({ value, column }: CellProps<string>) =>
   value === null ? null : <span className="figures">{column.kind.format(value)}</span>
+
+/** 2026-01-01 → "01/01/2026 – 1 janvier", in the language's form. */
+export const say = (value: string, language: string): string => {
+  const at = new Date(`${value}T00:00:00Z`)
+  const written = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(at)
+  const figures = written({ day: '2-digit', month: '2-digit', year: 'numeric' })
+  return `${figures} – ${written({ day: 'numeric', month: 'long' })}`
+}

@@ -6,7 +6,7 @@ export const Input = (props: InputProps<string>) => <DraftInput {...props} input
 
 export const Cell = ({ value }: CellProps<string>) =>
   value === null ? null : (
-    <a className="cell-text" href={`mailto:${value}`} title={value}>
+    <a className="cell-text" href={`mailto:${value}`}>
       {value}
     </a>
   )

@@ -5,9 +5,10 @@ import { controlProps, type InputProps } from './widget.ts'
 
 export const { Cell } = minutes
 
+/** What stands in the boxes for a text: the last h parts them, what is typed may hold others. */
 const partsOf = (text: string): readonly [hours: string, rest: string] => {
-  const [hours = '', rest = ''] = text.split('h')
-  return [hours, rest]
+  const at = text.lastIndexOf('h')
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
 }
 
 /** Two boxes for one total, read when the focus leaves both. They are not followed while somebody types. */

@@ -5,8 +5,4 @@ export const Input = (props: InputProps<string>) => <DraftInput {...props} />
 
 /** The full text stays at hand where the cell is too narrow. */
 export const Cell = ({ value }: CellProps<string>) =>
-  value === null ? null : (
-    <span className="cell-text" title={value}>
-      {value}
-    </span>
-  )
+  value === null ? null : <span className="cell-text">{value}</span>

@@ -1,42 +1,66 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathOf } from '#engine/form/fieldState.ts'
-import { isOffered, parentsOf } from '#engine/linked.ts'
+import { goingWith, isOffered, parentsOf, type Scene } from '#engine/linked.ts'
+import { joinedByName } from '#engine/within.ts'
 import { type Choice, type Choices, useRenderer } from '../RendererContext.ts'
-import { useRelated } from './useLabels.ts'
 import type { InputProps } from './widget.ts'
 
 type Asked = Pick<InputProps<number | number[]>, 'column' | 'name' | 'value' | 'scope'>
 
-/**
- * The rows that a relation of a form may point at: those of the form's institutions that go with what is chosen elsewhere
- * in the line, and those it points at already.
- */
-export const useOffered = ({ column, name, value, scope }: Asked): Choices => {
-  const related = useRelated(column)
-  const limits = useLimits(scope, name)
-  const toldApart = useToldApart()
-  return useMemo(() => {
-    if (!scope || limits === undefined) return related
-    const { store } = scope
-    const offered = isOffered(store.entity, name, JSON.parse(limits))
-    const held = new Set([value].flat())
-    const choices = related.choices.filter((one) => held.has(one.id) || offered(one))
-    return { ...related, choices: toldApart(choices) }
-  }, [related, scope, name, value, limits, toldApart])
+interface Offered extends Choices {
+  readonly held: readonly Choice[]
 }
 
-/** Rows of several institutions that go by the same name: each is told with its institutions. */
+/**
+ * The rows that a relation of a form may point at: those of the form's institutions that go with what is chosen elsewhere
+ * in the line, of too many those that were found by the term; and apart from them those it points at already.
+ */
+export const useOffered = ({ column, name, value, scope }: Asked, term: string): Offered => {
+  const { useChoices, selected } = useRenderer()
+  const limits = useLimits(scope, name)
+  const toldApart = useToldApart()
+  const scene: Pick<Scene, 'values' | 'institutions'> | undefined = useMemo(
+    () => (limits === undefined ? undefined : JSON.parse(limits)),
+    [limits],
+  )
+  const held = [value].flat().filter((id) => id !== null)
+  const related = useChoices(column.facts.entity ?? '', {
+    institutions: scene?.institutions ?? selected,
+    held,
+    term,
+    ...(scope && scene && { goesWith: goingWith(scope.store.entity, name, scene.values) }),
+  })
+  return useMemo(() => {
+    const { held: apart = [] } = related
+    if (!scope || !scene) return { ...related, held: apart }
+    const { store } = scope
+    const { institutions } = scene
+    const offered = isOffered(store.entity, name, scene)
+    const chosen = new Set([value].flat())
+    const choices = related.choices.filter((one) => chosen.has(one.id) || offered(one))
+    // A list holds the rows themselves; one choice stands for its namesakes, of which each institution gets its own.
+    const joins = !Array.isArray(value) && !column.kind.counted && store.context().mode === 'create'
+    return {
+      ...related,
+      choices: toldApart(joins ? joinedByName(choices, institutions) : choices, institutions),
+      held: toldApart(apart, institutions),
+    }
+  }, [related, scope, scene, column, name, value, toldApart])
+}
+
+/** Rows that go by the same name, and those of some of the institutions concerned alone: each is told with its institutions. */
 const useToldApart = () => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   return useCallback(
-    (choices: readonly Choice[]): readonly Choice[] => {
+    (choices: readonly Choice[], places: readonly number[]): readonly Choice[] => {
       const named = Object.groupBy(choices, ({ label }) => label)
       const placeOf = (ids: readonly number[]) =>
         institutions.flatMap(({ id, name }) => (ids.includes(id) ? name : [])).join(', ')
+      const isPartial = (ids: readonly number[]) => places.some((id) => !ids.includes(id))
       return choices.map((one) =>
-        one.institutions && (named[one.label]?.length ?? 0) > 1
+        one.institutions && ((named[one.label]?.length ?? 0) > 1 || isPartial(one.institutions))
           ? { ...one, label: t('form.labelIn', { label: one.label, place: placeOf(one.institutions) }) }
           : one,
       )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
+import type { Related } from '#protocol/list.ts'
 
 /** What the edit view of a kind is given. Functions keep their identity for the life of the field. */
 export interface InputProps<V> {
@@ -43,14 +44,18 @@ export interface CellProps<V> {
   readonly beside?: unknown
   /** Key of the words in which a list is counted, where it is: with `_all` when it holds all there is. */
   readonly counted?: string
-  /** Institutions of the row. */
-  readonly institutions?: readonly number[]
+  /** A list that holds all there is in the institutions of its row. */
+  readonly complete?: boolean
+  /** What the page tells of the rows that a relation points at; they are asked for where it tells nothing. */
+  readonly related?: Related
 }
 
 /** Both views of a kind's values. Plain functions: RJSF takes no memo objects. */
 export interface Widget<V> {
   Input(props: InputProps<V>): ReactNode
   Cell(props: CellProps<V>): ReactNode
+  /** How a value is said within a sentence, where not as it is stored. */
+  say?(value: V, language: string): string
 }
 
 /** Attributes that every control of a field carries. */

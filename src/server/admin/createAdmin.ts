@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import { passwordLength } from '#protocol/session.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { databaseProblem } from '../db/errors.ts'
+import { errorCode } from '../errorCode.ts'
 import { openMigrated } from '../openMigrated.ts'
 import { StartProblem } from '../operatorLines.ts'
-import { hashPassword, passwordLength } from '../services/auth/password.ts'
+import { hashPassword } from '../services/auth/password.ts'
 import { askPassword } from './askPassword.ts'
 import { isDemoAccount } from './demoAccounts.ts'
 import { insertAdmin, type NewAdmin } from './insertAdmin.ts'
@@ -66,7 +68,7 @@ const fromFile = (file: string): string => {
   try {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '')
   } catch (error) {
-    throw new StartProblem(`The password file cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+    throw new StartProblem(`The password file cannot be read (${errorCode(error)}).`)
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import { recompute } from '#engine/computed.ts'
 import { rowSchema, shapeOf } from '#engine/shape.ts'
 import { validateRow } from '#engine/validate.ts'
 import type { Database } from '../db/database.ts'
@@ -27,8 +28,10 @@ export const insertAdmin = async (
   admin: NewAdmin,
 ): Promise<void> => {
   const { passwordHash, ...person } = admin
-  const row = { ...person, level: providerLevel, typeAdmin: productAccount }
-  refuseWrong(catalogue, row)
+  const given = { ...person, level: providerLevel, typeAdmin: productAccount }
+  refuseWrong(catalogue, given)
+  const entity = catalogue.entities.get('admin')!
+  const row = { ...given, ...(recompute(entity, given) as { user: string; idLanguage: number }) }
   const granted = sql.join(Object.values(catalogue.permissions).map((column) => sql.ref(column)))
   const yes = sql.join(Object.values(catalogue.permissions).map(() => sql`true`))
   await database.transaction(async (tx) => {
@@ -39,9 +42,9 @@ export const insertAdmin = async (
       tx,
     )
     const { rows } = await sql<{ id: number }>`
-      insert into "admin" ("firstName", "lastName", "email", "level", "typeAdmin", "lang", "user", "uniqueKey1")
+      insert into "admin" ("firstName", "lastName", "email", "level", "typeAdmin", "lang", "idLanguage", "user", "uniqueKey1")
       values (${row.firstName}, ${row.lastName}, ${row.email}, ${row.level}, ${row.typeAdmin}, ${row.lang},
-        ${`${row.firstName} ${row.lastName}`}, ${accountKey(row.email)}) returning "id"`.execute(tx)
+        ${row.idLanguage}, ${row.user}, ${accountKey(row.email)}) returning "id"`.execute(tx)
     const id = rows[0]!.id
     await setPasswordHash(tx, id, passwordHash)
     await sql`insert into "audit" ("admin", "action", "entity", "row", "after")

@@ -14,8 +14,11 @@ export type Isolation = 'read committed' | 'repeatable read' | 'serializable'
 /** One conversation with the server. Between `begin` and `commit` or `rollback` nobody else's statement joins in. */
 export interface Session {
   query(sql: string, parameters?: readonly unknown[]): Promise<Result>
-  /** Several statements, without parameters, and without the deadline of `query`: migrations, maintenance. */
-  exec(sql: string): Promise<void>
+  /**
+   * Several statements, without parameters, and without the deadline of `query`: migrations, maintenance. Resolves to the
+   * rows of them all, in order.
+   */
+  exec(sql: string): Promise<Row[]>
   begin(isolation?: Isolation): Promise<void>
   /** @throws DatabaseFailure `transactionAborted` when the server rolled back instead. */
   commit(): Promise<void>

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { begunWith, copiesIn } from '#dsl/entities/facts.ts'
+import { placeColumn } from '#dsl/entities/places.ts'
 import { quoted } from './names.ts'
 import type { UniquePlace } from './uniquePlaces.ts'
 
@@ -13,12 +14,13 @@ export const begunSql = (
   catalogue: Catalogue,
   places: readonly UniquePlace[],
 ): string | undefined => {
-  const { belongs, name } = entity
+  const { name } = entity
+  const place = placeColumn(entity)
   const owner = [...catalogue.entities.values()].find((e) => begunWith(e).includes(name))
-  if (!owner || belongs.to !== 'institution') return undefined
-  const copies = copiesIn(entity).filter(([, { relation }]) => relation === belongs.column)
+  if (!owner || place === undefined) return undefined
+  const copies = copiesIn(entity).filter(([, { relation }]) => relation === place)
   const given: readonly (readonly [column: string, value: string])[] = [
-    [belongs.column, 'o."id"'],
+    [place, 'o."id"'],
     ...places
       .filter(({ rule }) => rule.columns.length === 0)
       .map(({ column, fill }) => [column, fill] as const),

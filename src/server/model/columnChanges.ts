@@ -1,5 +1,5 @@
 import type { SqlType } from '#dsl/columns/kind.ts'
-import type { ModelColumn, ModelTable } from './model.ts'
+import type { ModelColumn, ModelSort, ModelTable } from './model.ts'
 import { quoted } from './names.ts'
 import { columnSql } from './sql.ts'
 
@@ -32,8 +32,18 @@ export const rebuiltColumns = (old: ModelTable, next: ModelTable): string[] => {
     return before && (before.type !== c.type || before.fill !== c.fill)
   })
   const retyped = changed.map((c) => c.name)
-  return searchIsRebuilt(old, next, retyped) ? [...retyped, 'search'] : retyped
+  const sorts = (next.sorts ?? []).filter((sort) => sortIsRebuilt(old, sort, retyped)).map((s) => s.name)
+  return [...retyped, ...sorts, ...(searchIsRebuilt(old, next, retyped) ? ['search'] : [])]
 }
+
+/** True of one that is new, too. */
+const sortIsRebuilt = (
+  old: ModelTable,
+  { name, expression }: ModelSort,
+  retyped: readonly string[],
+): boolean =>
+  !old.sorts?.some((s) => s.name === name && s.expression === expression) ||
+  retyped.some((column) => expression.includes(quoted(column)))
 
 const searchIsRebuilt = (old: ModelTable, next: ModelTable, retyped: readonly string[]): boolean =>
   old.search !== next.search || retyped.some((c) => old.search?.includes(quoted(c)))
@@ -63,11 +73,16 @@ export const columnRefusals = (old: ModelTable, next: ModelTable, options: DiffO
   ]
 }
 
-/** Statements that drop what is gone, the search text first since it stands on the others. */
+/** Statements that drop what is gone, first what stands on the others. */
 export const dropColumns = (old: ModelTable, next: ModelTable, rebuilt: readonly string[]): string[] => {
   const gone = old.columns.filter((c) => !oldColumn(next, c.name)).map((c) => c.name)
   const search = old.search && rebuilt.includes('search') ? ['search'] : []
-  return [...search, ...gone].map((c) => `alter table ${quoted(next.name)} drop column ${quoted(c)};`)
+  const sorts = (old.sorts ?? [])
+    .map(({ name }) => name)
+    .filter((name) => rebuilt.includes(name) || !next.sorts?.some((s) => s.name === name))
+  return [...search, ...sorts, ...gone].map(
+    (c) => `alter table ${quoted(next.name)} drop column ${quoted(c)};`,
+  )
 }
 
 /** Statements that bring new and changed columns to their new state, values included. */

@@ -10,7 +10,7 @@ import type { Model, ModelTable } from './model.ts'
 import { quoted } from './names.ts'
 import { dropPart, partChanges, partsOf, renamePart } from './parts.ts'
 import { applyRenames } from './renames.ts'
-import { addForeignKey, createIndex, createTable, searchColumnSql } from './sql.ts'
+import { addForeignKey, createIndex, createTable, searchColumnSql, sortColumnSql } from './sql.ts'
 
 /** A change of the catalogue that would lose data or fail on it; each reason says what to add. */
 export class MigrationRefused extends Error {
@@ -64,7 +64,7 @@ export const diffModels = (old: Model, next: Model, options: DiffOptions = {}): 
     ...created.map(createTable),
     ...pairs.flatMap((p) => changeColumns(p.old, p.next, options)),
     ...pairs.flatMap((p) => fillColumns(p.old, p.next)),
-    ...pairs.flatMap(addSearch),
+    ...pairs.flatMap(addGenerated),
     ...created.flatMap((t) => t.begun ?? []),
     ...created.flatMap((t) => t.indexes.map((i) => createIndex(t.name, i))),
     ...pairs.flatMap((p) => p.parts.added.filter((part) => !part.foreign).map((part) => part.add)),
@@ -78,7 +78,8 @@ const changesOf = (old: ModelTable, next: ModelTable) => {
   return { old, next, rebuilt, parts: partChanges(old, next, rebuilt) }
 }
 
-const addSearch = ({ next, rebuilt }: ReturnType<typeof changesOf>): string[] =>
-  next.search && rebuilt.includes('search')
-    ? [`alter table ${quoted(next.name)} add column ${searchColumnSql(next.search)};`]
-    : []
+const addGenerated = ({ next, rebuilt }: ReturnType<typeof changesOf>): string[] =>
+  [
+    ...(next.search && rebuilt.includes('search') ? [searchColumnSql(next.search)] : []),
+    ...(next.sorts ?? []).filter(({ name }) => rebuilt.includes(name)).map(sortColumnSql),
+  ].map((column) => `alter table ${quoted(next.name)} add column ${column};`)

@@ -1,11 +1,12 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Column, Columns } from '#dsl/columns/column.ts'
+import type { Column } from '#dsl/columns/column.ts'
 import type { SqlType } from '#dsl/columns/kind.ts'
 import { type AnyEntity, storedColumns } from '#dsl/entities/entity.ts'
 import { begunSql } from './begunSql.ts'
 import { checkSql } from './checkSql.ts'
 import { foreignKeyName, indexName, literal, quoted } from './names.ts'
 import { searchSql } from './searchSql.ts'
+import { sortColumns } from './sortColumns.ts'
 import { uniquePlaces } from './uniquePlaces.ts'
 
 /** Plain data throughout, so that a model can be written to a file and compared. Expressions are SQL. */
@@ -44,12 +45,19 @@ export interface ModelIndex {
   readonly over: readonly string[]
 }
 
+/** A stored, generated column that rows are put in order by. */
+export interface ModelSort {
+  readonly name: string
+  readonly expression: string
+}
+
 export interface ModelTable {
   readonly name: string
   readonly renamedFrom?: string
   readonly columns: readonly ModelColumn[]
   /** Expression of the stored, generated column "search". */
   readonly search?: string
+  readonly sorts?: readonly ModelSort[]
   readonly checks: readonly ModelCheck[]
   readonly uniques: readonly ModelUnique[]
   readonly foreignKeys: readonly ModelForeignKey[]
@@ -77,6 +85,10 @@ const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
   const places = uniquePlaces(catalogue).filter((p) => p.table === entity.name)
   const foreignKeys = columns.flatMap(([name, c]) => foreignKeysOf(entity, name, c))
   const search = searchSql(entity)
+  const sorts = [...sortColumns(entity)].map(([name, kept]) => ({
+    name: kept,
+    expression: entity.columns[name]?.kind.sortSql?.(quoted(name)) ?? quoted(name),
+  }))
   const begun = begunSql(entity, catalogue, places)
   return {
     name: entity.name,
@@ -87,6 +99,7 @@ const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
       ...places.map((p) => ({ name: p.column, type: 'text' as const, nullable: true, fill: p.fill })),
     ],
     ...(search && { search }),
+    ...(sorts.length > 0 && { sorts }),
     ...(begun && { begun }),
     checks: columns.flatMap(([name, c]) => checkSql(entity.name, name, c)),
     uniques: places.map((p) => ({
@@ -120,11 +133,12 @@ const foreignKeysOf = (entity: AnyEntity, name: string, { kind, facts }: Column)
 /** Sorted pages end with the id, so that no row is on two pages. */
 const indexesOf = (entity: AnyEntity, foreign: readonly string[]): ModelIndex[] => [
   ...[...new Set([...entity.indexes, ...foreign])].map((name) => {
-    const sort = (entity.columns as Columns)[name]?.kind.sortSql ?? ((column: string) => column)
+    const kept = sortColumns(entity).get(name)
+    const sort = entity.columns[name]?.kind.sortSql ?? ((column: string) => column)
     return {
       name: indexName(entity.name, name),
       method: 'btree' as const,
-      over: [sort(quoted(name)), quoted('id')],
+      over: [kept ? quoted(kept) : sort(quoted(name)), quoted('id')],
     }
   }),
   ...(entity.search.length > 0

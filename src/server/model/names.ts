@@ -1,4 +1,4 @@
-import { SchemaError } from '#dsl/problem.ts'
+import { SchemaError } from '#dsl/schemaError.ts'
 
 /** PostgreSQL cuts longer names silently. */
 const NAME_BYTES = 63

@@ -48,6 +48,7 @@ const rewrite = (table: ModelTable, change: (expression: string) => string): Mod
   ...table,
   columns: table.columns.map((c) => (c.fill ? { ...c, fill: change(c.fill) } : c)),
   ...(table.search && { search: change(table.search) }),
+  ...(table.sorts && { sorts: table.sorts.map((s) => ({ ...s, expression: change(s.expression) })) }),
   checks: table.checks.map((c) => ({ ...c, condition: change(c.condition) })),
   indexes: table.indexes.map((i) => ({ ...i, over: i.over.map(change) })),
 })

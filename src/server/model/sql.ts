@@ -4,6 +4,7 @@ import type {
   ModelColumn,
   ModelForeignKey,
   ModelIndex,
+  ModelSort,
   ModelTable,
   ModelUnique,
 } from './model.ts'
@@ -12,6 +13,9 @@ import { quoted } from './names.ts'
 /** `STORED` is written out: PostgreSQL 18 would make the column virtual, and 15 knows stored ones only. */
 export const searchColumnSql = (expression: string): string =>
   `"search" text generated always as (${expression}) stored`
+
+export const sortColumnSql = ({ name, expression }: ModelSort): string =>
+  `${quoted(name)} text collate "C" generated always as (${expression}) stored`
 
 export const columnSql = (column: ModelColumn): string =>
   [
@@ -30,7 +34,7 @@ export const checkConstraint = (c: ModelCheck): string =>
   `constraint ${quoted(c.name)} check (${c.condition})`
 export const uniqueConstraint = (u: ModelUnique): string =>
   `constraint ${quoted(u.name)} unique (${listed(u.columns)})`
-export const foreignKeyConstraint = (k: ModelForeignKey): string =>
+const foreignKeyConstraint = (k: ModelForeignKey): string =>
   `constraint ${quoted(k.name)} foreign key (${quoted(k.column)}) references ${quoted(k.references)} ("id") on delete restrict`
 
 export const primaryKeyName = (table: string): string => `${table}_pkey`
@@ -40,6 +44,7 @@ export const createTable = (table: ModelTable): string => {
   const lines = [
     ...table.columns.map(columnSql),
     ...(table.search ? [searchColumnSql(table.search)] : []),
+    ...(table.sorts ?? []).map(sortColumnSql),
     `constraint ${quoted(primaryKeyName(table.name))} primary key ("id")`,
     ...table.checks.map(checkConstraint),
     ...table.uniques.map(uniqueConstraint),

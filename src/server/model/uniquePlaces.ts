@@ -1,8 +1,8 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Columns } from '#dsl/columns/column.ts'
 import type { SqlType } from '#dsl/columns/kind.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { softDeletedBy, uniqueRules } from '#dsl/entities/facts.ts'
+import { joinOf, placeColumn } from '#dsl/entities/places.ts'
 import type { Unique } from '#dsl/entities/rules.ts'
 import { quoted } from './names.ts'
 import { trimSql } from './searchSql.ts'
@@ -28,26 +28,28 @@ export const uniquePlaces = (catalogue: Catalogue): UniquePlace[] =>
   [...catalogue.entities.values()].flatMap((e) => uniqueRules(e).map((rule, i) => placeOf(e, rule, i + 1)))
 
 const placeOf = (entity: AnyEntity, rule: Unique, n: number): UniquePlace => {
-  const { name, belongs } = entity
-  if (rule.within === 'institution' && belongs.to === 'institutions')
+  const { name } = entity
+  const isWithin = rule.within === 'institution'
+  const join = isWithin ? joinOf(entity) : undefined
+  if (join)
     return {
       entity: name,
       rule,
-      name: `${belongs.link}_${name}_unique${n}`,
-      table: belongs.link,
+      name: `${join.link}_${name}_unique${n}`,
+      table: join.link,
       column: `${name}UniqueKey${n}`,
-      institution: belongs.institution,
-      fill: `(select ${keySql(entity, rule)} from ${quoted(name)} where ${quoted(name)}."id" = ${quoted(belongs.link)}.${quoted(belongs.row)})`,
+      institution: join.institution,
+      fill: `(select ${keySql(entity, rule)} from ${quoted(name)} where ${quoted(name)}."id" = ${quoted(join.link)}.${quoted(join.row)})`,
     }
-  const within =
-    rule.within === 'institution' && belongs.to === 'institution' ? { institution: belongs.column } : {}
+  const column = isWithin ? placeColumn(entity) : undefined
+  const within = column === undefined ? {} : { institution: column }
   const own = { name: `${name}_unique${n}`, table: name, column: `uniqueKey${n}` }
   return { entity: name, rule, ...own, ...within, fill: keySql(entity, rule) }
 }
 
 /** The engine's `uniqueKey` in SQL; null for a row that is removed but kept. */
 const keySql = (entity: AnyEntity, rule: Unique): string => {
-  const columns = entity.columns as Columns
+  const columns = entity.columns
   const parts = rule.columns.map((c) => folded(`${quoted(entity.name)}.${quoted(c)}`, columns[c]?.kind.sql))
   const key = parts.length > 0 ? parts.join(' || chr(1) || ') : "''"
   const soft = softDeletedBy(entity)

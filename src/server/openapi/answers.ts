@@ -32,12 +32,12 @@ export const staleAnswer: Answer = {
   required: ['data'],
 }
 
-/** `{data, count}`: a page and how many rows there are. */
+/** `{data, count}`: a page, how many rows there are, and what else was asked for. */
 export const pageAnswer = (row: string): Answer => ({
   description: 'A page of the list',
-  type: 'object',
-  properties: { data: { type: 'array', items: ref(row) }, count: ref('Count') },
-  required: ['data', 'count'],
+  allOf: [ref('Page')],
+  properties: { data: { type: 'array', items: ref(row) } },
+  required: ['data'],
 })
 
 export const removedAnswer: Answer = data(
@@ -45,8 +45,10 @@ export const removedAnswer: Answer = data(
   'Removed',
 )
 export const batchAnswer: Answer = {
-  ...pageAnswer('BatchOutcome'),
   description: 'What became of each row of the batch',
+  type: 'object',
+  properties: { data: { type: 'array', items: ref('BatchOutcome') }, count: ref('Count') },
+  required: ['data', 'count'],
 }
 export const doneAnswer: Answer = data({ type: 'object', additionalProperties: false }, 'Done')
 

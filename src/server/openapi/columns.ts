@@ -1,7 +1,8 @@
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
-import { copyInto } from '#dsl/entities/facts.ts'
+import { computedRules, copyInto } from '#dsl/entities/facts.ts'
+import { placeColumn } from '#dsl/entities/places.ts'
 import { isSetName } from '#dsl/entities/secret.ts'
 import { rowSchema } from '#engine/shape.ts'
 
@@ -28,8 +29,7 @@ const answered = ({ kind }: AnyColumn, nullable: boolean): JsonSchema => {
  */
 const isNullable = (entity: AnyEntity, name: string, { options, facts }: AnyColumn): boolean => {
   if (facts.through) return false
-  const { belongs } = entity
-  if (belongs.to === 'institution' && belongs.column === name) return false
+  if (placeColumn(entity) === name) return false
   if (copyInto(entity, name)) return true
   return (!options.required || options.show !== undefined) && options.default === undefined
 }
@@ -37,7 +37,7 @@ const isNullable = (entity: AnyEntity, name: string, { options, facts }: AnyColu
 /** The columns of a row as they are answered; of a secret only whether it is set. */
 export const answeredColumns = (entity: AnyEntity): Properties =>
   Object.fromEntries(
-    Object.entries(entity.columns as Columns).map(([name, column]) =>
+    Object.entries(entity.columns).map(([name, column]) =>
       column.options.secret
         ? [isSetName(name), { type: 'boolean' }]
         : [name, answered(column, isNullable(entity, name, column))],
@@ -47,13 +47,20 @@ export const answeredColumns = (entity: AnyEntity): Properties =>
 /** The columns a client may write, as its bodies are checked. */
 export const writtenColumns = (entity: AnyEntity): Properties => {
   const { properties } = rowSchema(entity) as { properties: Properties }
-  return Object.fromEntries(
-    writableColumns(entity).map(([name, { options }]) => [
+  const set = Object.entries(entity.columns).filter(([name]) => isSettable(entity, name))
+  return Object.fromEntries([
+    ...writableColumns(entity).map(([name, { options }]) => [
       name,
       options.secret ? { ...properties[name], writeOnly: true } : (properties[name] ?? {}),
     ]),
-  )
+    ...set.map(([name, { kind }]) => [name, { type: [kind.json.type, 'null'] }]),
+  ])
 }
+
+/** Whether a derived column may be given for what it is derived from. */
+const isSettable = (entity: AnyEntity, name: string): boolean =>
+  copyInto(entity, name)?.writes === true ||
+  computedRules(entity).some(([column, rule]) => column === name && rule.sets !== undefined)
 
 /** The columns without which no row can be created, whatever its institutions have. */
 export const neededColumns = (entity: AnyEntity): string[] =>

@@ -1,6 +1,7 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { isInstitution, joinOf, placeColumn } from '#dsl/entities/places.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { sharedResponses } from './answers.ts'
 import { parameters } from './parameters.ts'
@@ -8,7 +9,8 @@ import { parameters } from './parameters.ts'
 const description = `Every resource speaks one protocol.
 
 - \`POST {resource}\` with \`{"search": "<JSON>"}\` answers a page of the list and how many rows match: \`{data, count}\`. Any other body creates a row: 201 \`{data}\`.
-- \`PUT {resource}/{id}\` changes the columns sent and keeps the rest. \`If-Match\` names the version that is changed; 412 answers with the row as it is by now.
+- \`PUT {resource}/{id}\` changes the columns sent and keeps the rest; with \`?institutions=1,2\` only there. \`If-Match\` names the version that is changed; 412 answers with the row as it is by now. \`/v2\` may be left out.
+- \`PUT {resource}\` does the same where an institution has one row, which \`institution\` of the body names.
 - \`DELETE {resource}/{id}\` removes a row, or marks it, or takes it out of institutions.
 - \`POST {resource}/upsert-batch\` writes up to 100 rows, all or none.
 
@@ -16,17 +18,15 @@ A name that is not declared is refused (400), never dropped; null empties a colu
 
 Sign in with \`POST /auth/login\`; the access token lasts ten minutes, \`GET /auth/token/refresh\` exchanges the cookie for the next.`
 
-const belonging = ({ belongs }: AnyEntity): string => {
-  switch (belongs.to) {
-    case 'itself':
-      return 'The institutions themselves.'
-    case 'all':
-      return 'Rows common to all institutions.'
-    case 'institution':
-      return `Rows of one institution, which \`${belongs.column}\` names.`
-    case 'institutions':
-      return `Rows that several institutions share, linked by \`${belongs.resource}\`: \`institution\` lists those in reach.`
-  }
+const belonging = (entity: AnyEntity): string => {
+  if (isInstitution(entity)) return 'The institutions themselves.'
+  const join = joinOf(entity)
+  if (join)
+    return `Rows that several institutions share, linked by \`${join.resource}\`: \`institution\` lists those in reach.`
+  const column = placeColumn(entity)
+  return column === undefined
+    ? 'Rows common to all institutions.'
+    : `Rows of one institution, which \`${column}\` names.`
 }
 
 const services = [
@@ -37,6 +37,8 @@ const services = [
     description: 'Counters in the words of the counter service, where `status` is the worker type.',
   },
   { name: 'flags', description: 'Feature flags.' },
+  { name: 'messaging', description: 'Messages to people, and what became of them.' },
+  { name: 'work', description: 'What is done after the request that asked for it.' },
   { name: 'server', description: 'Whether the server lives, can serve, and where its services are.' },
 ]
 

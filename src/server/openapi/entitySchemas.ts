@@ -1,4 +1,5 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { isShared } from '#dsl/entities/places.ts'
 import { answeredColumns, neededColumns, writtenColumns } from './columns.ts'
 import { pascal, ref } from './names.ts'
 import { searchSchemas } from './searchSchema.ts'
@@ -14,13 +15,14 @@ const rowSchemas = (entity: AnyEntity): SharedSchema[] => {
   const name = pascal(entity.name)
   const columns = {
     ...answeredColumns(entity),
-    ...(entity.belongs.to === 'institutions' && { institution: ref('Institutions') }),
+    ...(isShared(entity) && { institution: ref('Institutions') }),
   }
+  const further = Object.fromEntries((entity.wire.places ?? []).map((one) => [one, ref('Institutions')]))
   return [
     {
       $id: `${name}Selection`,
       type: 'object',
-      properties: { id: ref('Id'), version: { type: 'integer' }, ...columns },
+      properties: { id: ref('Id'), version: { type: 'integer' }, ...columns, ...further },
       required: ['id', 'version'],
     },
     ...(isWritten(entity)
@@ -29,10 +31,18 @@ const rowSchemas = (entity: AnyEntity): SharedSchema[] => {
   ]
 }
 
+/** The institutions of a new row, under each of their names; one may stand without a list. */
+const placesOf = ({ wire }: AnyEntity) => ({
+  institution: ref('Institutions'),
+  ...Object.fromEntries(
+    (wire.places ?? []).map((name) => [name, { anyOf: [ref('Id'), ref('Institutions')] }]),
+  ),
+})
+
 /** What a client may write of a row, and what a new one needs. */
 const inputSchemas = (entity: AnyEntity): SharedSchema[] => {
   const name = pascal(entity.name)
-  const shared = entity.belongs.to === 'institutions'
+  const shared = isShared(entity)
   return [
     { $id: `${name}Input`, type: 'object', properties: writtenColumns(entity) },
     ...(isCreated(entity)
@@ -40,8 +50,8 @@ const inputSchemas = (entity: AnyEntity): SharedSchema[] => {
           {
             $id: `New${name}`,
             allOf: [ref(`${name}Input`)],
-            ...(shared && { properties: { institution: ref('Institutions') } }),
-            required: [...neededColumns(entity), ...(shared ? ['institution'] : [])],
+            ...(shared && { properties: placesOf(entity) }),
+            required: neededColumns(entity),
             unevaluatedProperties: false,
           },
         ]

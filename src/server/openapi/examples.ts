@@ -1,6 +1,10 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
+import { isPlaced, isShared, placeColumn, placeName } from '#dsl/entities/places.ts'
 import { exampleRow } from '#engine/examples.ts'
+import type { ListRequest } from '#protocol/list.ts'
+import { resourceEndpoint } from '#protocol/resource.ts'
+import { pathOf } from '#protocol/services.ts'
 import { isCreated } from './entitySchemas.ts'
 
 /** Examples of a request body by name (OpenAPI 3.1, Example Object). */
@@ -16,21 +20,20 @@ const exampleInput = (entity: AnyEntity): Record<string, unknown> => {
   )
 }
 
-const exampleSearch = ({ belongs, label, search }: AnyEntity): string =>
+const exampleSearch = (entity: AnyEntity): string =>
   JSON.stringify({
-    query: { [belongs.to === 'institution' ? belongs.column : 'institution']: [1] },
-    text: { value: 'm', columns: search },
-    orderby: [{ columnName: label.column, orientation: 'asc' }],
+    query: { [placeName(entity)]: [1] },
+    text: { value: 'm', columns: entity.search },
+    orderby: [{ columnName: entity.label.column, orientation: 'asc' }],
     limit: 30,
-  })
+  } satisfies ListRequest)
 
 /** Where and how the calls of one entity are shown. */
 const examplesOf = (entity: AnyEntity): Readonly<Record<string, Examples>> => {
-  const { belongs, wire } = entity
-  const path = `${wire.api === 'export' ? '/export-api' : '/api'}/v2/${wire.resource}`
+  const path = pathOf(resourceEndpoint(entity.wire))
   const row = exampleInput(entity)
-  const { [belongs.to === 'institution' ? belongs.column : '']: _, ...line } = row
-  const places = belongs.to === 'institutions' && { institution: [1, 2] }
+  const { [placeColumn(entity) ?? '']: _, ...line } = row
+  const places = isShared(entity) && { institution: [1, 2] }
   return {
     [`post ${path}`]: {
       list: { summary: 'A page of the list', value: { search: exampleSearch(entity) } },
@@ -51,12 +54,14 @@ const examplesOf = (entity: AnyEntity): Readonly<Record<string, Examples>> => {
 
 /** Two resources show how all are called: of those with a search box the last whose rows are shared, and the last whose rows are not. */
 export const examples = ({ entities }: Catalogue): Readonly<Record<string, Examples>> => {
-  const shown = (to: AnyEntity['belongs']['to']) =>
-    [...entities.values()].findLast((one) => one.belongs.to === to && one.search.length > 0 && isCreated(one))
+  const shown = (shares: boolean) =>
+    [...entities.values()].findLast(
+      (one) => isPlaced(one) && isShared(one) === shares && one.search.length > 0 && isCreated(one),
+    )
   return Object.assign(
     {},
-    ...(['institution', 'institutions'] as const).map((to) => {
-      const entity = shown(to)
+    ...[false, true].map((shares) => {
+      const entity = shown(shares)
       return entity ? examplesOf(entity) : {}
     }),
   )

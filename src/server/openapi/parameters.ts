@@ -33,17 +33,9 @@ export const parameters = {
   IfMatch: {
     name: 'If-Match',
     in: 'header',
-    required: true,
-    description:
-      'The version that is changed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now.',
-    schema: { type: 'string' },
-    example: '"3"',
-  },
-  IfMatchAny: {
-    name: 'If-Match',
-    in: 'header',
     required: false,
-    description: 'The version that is removed, in quotes; any version where it is `*` or left out.',
+    description:
+      'The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.',
     schema: { type: 'string' },
     example: '"3"',
   },
@@ -52,8 +44,8 @@ export const parameters = {
     in: 'query',
     required: false,
     description:
-      'Ids with commas: where a shared row is taken away and the effects run; everywhere where it is left out.',
-    schema: { type: 'string', pattern: '^[0-9]+(,[0-9]+)*$' },
+      'Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.',
+    schema: { type: 'string', pattern: '^(all|[0-9]+(,[0-9]+)*)$' },
     example: '1,2',
   },
 } as const satisfies Readonly<Record<string, Parameter>>

@@ -9,7 +9,6 @@ export const refusals = {
   404: ['NotFound', 'No such row, or none in reach.'],
   409: ['Conflict', 'Values that are taken (`taken`, `duplicate`), or a row that is still in use (`inUse`).'],
   422: ['UnprocessableContent', 'The `Idempotency-Key` came with another request before.'],
-  428: ['PreconditionRequired', 'The version that is changed is to be named: `If-Match`.'],
   429: ['TooManyRequests', 'Too many wrong passwords; `Retry-After` tells how long to wait.'],
   503: ['ServiceUnavailable', 'Too busy, or the database is away; try again after `Retry-After`.'],
   default: [

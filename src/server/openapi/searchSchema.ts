@@ -1,16 +1,19 @@
-import type { Columns } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { isShared, placeName } from '#dsl/entities/places.ts'
 import { pascal, ref } from './names.ts'
 import type { SharedSchema } from './sharedSchemas.ts'
 
 /** The name by which a query names institutions, where it is no column. */
-const placeOf = ({ belongs }: AnyEntity): readonly string[] =>
-  belongs.to === 'institutions' ? ['institution'] : []
+const placeOf = (entity: AnyEntity): readonly string[] =>
+  isShared(entity) ? [placeName(entity), ...(entity.wire.places ?? [])] : []
+
+/** Names that only queries have. */
+const named = ({ wire }: AnyEntity) => (wire.queries ? [{ enum: Object.keys(wire.queries) }] : [])
 
 /** What `search` holds, as JSON, of a list of the entity: `Search` with the names that it may select, filter and order by. */
 export const searchSchemas = (entity: AnyEntity): SharedSchema[] => {
   const name = pascal(entity.name)
-  const readable = Object.entries(entity.columns as Columns).filter(([, { options }]) => !options.secret)
+  const readable = Object.entries(entity.columns).filter(([, { options }]) => !options.secret)
   const names = ['id', 'version', ...readable.map(([column]) => column), ...placeOf(entity)]
   const column = ref(`${name}Column`)
   return [
@@ -21,7 +24,7 @@ export const searchSchemas = (entity: AnyEntity): SharedSchema[] => {
       properties: {
         select: { type: 'array', items: column },
         orderby: { items: { properties: { columnName: column } } },
-        query: { propertyNames: { anyOf: [column, ref('RangeName')] } },
+        query: { propertyNames: { anyOf: [column, ref('RangeName'), ...named(entity)] } },
         ...(entity.search.length > 0 && {
           text: { properties: { columns: { type: 'array', items: { enum: entity.search } } } },
         }),

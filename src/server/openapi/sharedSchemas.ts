@@ -39,7 +39,7 @@ const problem: SharedSchema = {
   required: ['errorCode', 'errors', 'details'],
 }
 
-const value: JsonSchema = { type: ['string', 'number', 'boolean'] }
+const nullable: JsonSchema = { type: ['string', 'number', 'boolean', 'null'] }
 
 const { query, ...parts } = listSchema.properties
 
@@ -48,7 +48,7 @@ const search: readonly SharedSchema[] = [
     $id: 'Filter',
     description:
       'Of a column: a value, several of which one is to match, or null for rows that have none. Of a range: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`.',
-    anyOf: [value, { type: 'null' }, { type: 'array', items: value, maxItems: 1000 }],
+    anyOf: [nullable, { type: 'array', items: nullable, maxItems: 1000 }],
   },
   {
     $id: 'RangeName',
@@ -60,7 +60,7 @@ const search: readonly SharedSchema[] = [
     $id: 'Search',
     ...listSchema,
     description:
-      'A page of a list: rows by values of columns, by institutions and by text, whatever its case and spaces. All columns where `select` is left out, 30 rows where `limit` is.',
+      'A page of a list: rows by values of columns, by institutions and by text, whatever its case and spaces. All columns where `select` is left out, 30 rows where `limit` is. `related` names relations of which the page tells the labels, `institutions` asks where there are such rows.',
     properties: { ...parts, query: { ...query, additionalProperties: ref('Filter') } },
   },
 ]
@@ -94,6 +94,37 @@ export const sharedSchemas: readonly SharedSchema[] = [
     type: 'integer',
     minimum: 0,
     description: 'How many rows there are, on all pages.',
+  },
+  {
+    $id: 'Page',
+    type: 'object',
+    properties: {
+      count: ref('Count'),
+      institutions: idsSchema(99_999),
+      related: { type: 'object', additionalProperties: ref('Related') },
+    },
+    required: ['count'],
+  },
+  {
+    $id: 'Related',
+    type: 'object',
+    description: 'Of a relation: the rows that the page points at, of a list its first ones.',
+    properties: {
+      labels: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            id: ref('Id'),
+            label: { type: ['string', 'null'] },
+            before: { type: ['string', 'null'], description: 'A label that stands first.' },
+          },
+          required: ['id', 'label'],
+        },
+      },
+      complete: { ...idsSchema(99_999), description: 'Rows whose list holds all there is where they are.' },
+    },
+    required: ['labels'],
   },
   {
     $id: 'BatchOutcome',

@@ -34,6 +34,15 @@ const keyOf = ({ content }: Response): string => {
 }
 const problem = JSON.stringify({ $ref: '#/components/schemas/Problem' })
 
+/** Fastify has the description of a response in its schema, and gives it in both places. */
+const saidOnce = (one: Response): Response => {
+  const json = one.content?.['application/json']
+  if (!json) return one
+  const { description, ...schema } = json.schema
+  if (description !== one.description) return one
+  return { ...one, content: { 'application/json': { ...json, schema } } }
+}
+
 /** Routes say their parameters and responses in full, as Fastify wants them; the document has each of them once. `examples`: of request bodies, by method and path. */
 export const shareParts =
   (examples: Readonly<Record<string, object>>): Transform =>
@@ -47,7 +56,7 @@ export const shareParts =
       const key = keyOf(one)
       const name =
         key === problem ? refusals[status as unknown as keyof typeof refusals]?.[0] : answers.get(key)
-      return name ? { $ref: `#/components/responses/${name}` } : one
+      return name ? { $ref: `#/components/responses/${name}` } : saidOnce(one)
     }
     for (const [path, methods] of Object.entries(openapiObject.paths ?? {}))
       for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {

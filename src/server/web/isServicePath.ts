@@ -1,4 +1,4 @@
-import { services } from '#client/services.ts'
+import { services } from '#protocol/services.ts'
 
 /** True for a path below a service, which is never answered with a page. */
 export const isServicePath = (path: string): boolean =>

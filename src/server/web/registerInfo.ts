@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { services } from '#client/services.ts'
+import { type Configuration, configurationPath, tokenStoreNames } from '#protocol/configuration.ts'
+import { services } from '#protocol/services.ts'
+import { sessionHint } from '#protocol/session.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import { refused } from '../openapi/refusals.ts'
@@ -16,8 +18,9 @@ const schema = {
       type: 'object',
       properties: {
         bases: { type: 'object', additionalProperties: { type: 'string' } },
-        tokenStore: { enum: ['memory', 'localStorage'] },
+        tokenStore: { enum: tokenStoreNames },
         version: { type: 'string' },
+        sessionHint: { type: 'string', description: 'Name of a cookie, there while there may be a session.' },
       },
       required: ['bases', 'tokenStore', 'version'],
     },
@@ -27,6 +30,11 @@ const schema = {
 
 /** `GET /config.json`. */
 export const registerInfo = (app: FastifyInstance, config: Config): void => {
-  const told = { bases: services, tokenStore: config.tokenStore, version: packageJson.version }
-  app.get('/config.json', { schema }, async () => told)
+  const told: Configuration = {
+    bases: services,
+    tokenStore: config.tokenStore,
+    version: packageJson.version,
+    sessionHint,
+  }
+  app.get(configurationPath, { schema }, async () => told)
 }

@@ -2,13 +2,10 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Hash of the empty string: Emotion starts its style element empty and fills it by script. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-
 const policy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
-  'style-src': ["'self'", emptyStyle],
+  'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -16,13 +13,24 @@ const policy = {
   'frame-ancestors': ["'none'"],
 }
 
-/** Security headers of every answer (OWASP ASVS 5.0, 3.4); what is not said otherwise is not kept by caches. */
-export const securityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
+/**
+ * Security headers of every answer (OWASP ASVS 5.0, 3.4); what is not said otherwise is not kept by caches.
+ * `scripts`: sources of the scripts that stand in the page itself (CSP level 3, hash-source).
+ */
+export const securityHeaders = async (
+  app: FastifyInstance,
+  config: Config,
+  scripts: readonly string[],
+): Promise<void> => {
   const isHttps = config.publicUrl?.protocol === 'https:'
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: isHttps ? { ...policy, 'upgrade-insecure-requests': [] } : policy,
+      directives: {
+        ...policy,
+        'script-src': [...policy['script-src'], ...scripts],
+        ...(isHttps && { 'upgrade-insecure-requests': [] }),
+      },
     },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },

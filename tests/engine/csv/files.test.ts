@@ -58,7 +58,7 @@ describe('files that are taken', () => {
     const rows = rowsOf('windows-1252-interface.csv')
     expect(rows.map((row) => row.state)).toEqual(['error', 'error', 'ok', 'error', 'error'])
     expect(rows[0]?.problems).toEqual([
-      { column: 'code', code: 406, reason: 'tooManyCells', params: { surplus: 1 } },
+      { column: 'code', code: 419, reason: 'tooManyCells', params: { surplus: 1 } },
     ])
   })
 

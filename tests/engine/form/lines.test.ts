@@ -101,15 +101,3 @@ describe('columns shown', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 })
-
-test('the status is told when it changes', () => {
-  const form = open()
-  const listener = vi.fn()
-  form.subscribe('status', listener)
-  expect(form.status()).toBe('empty')
-  form.setStatus('insert')
-  form.setStatus('insert')
-  form.setStatus('backToModal')
-  expect(form.status()).toBe('backToModal')
-  expect(listener).toHaveBeenCalledTimes(2)
-})

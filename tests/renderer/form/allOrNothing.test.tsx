@@ -26,6 +26,33 @@ const open = async (institutions: readonly number[]) => {
 const texts = (toasts: Awaited<ReturnType<typeof open>>['toasts']) =>
   toasts.open().map(({ tone, text }) => `${tone} ${text}`)
 
+const row = { id: 4, version: 1, institution: 1, date: '2026-05-01' }
+
+it('says that a change leads to a day that is there already, in words of its own', async () => {
+  const gateway = fakeGateway()
+  gateway.update.mockRejectedValueOnce(
+    problem(409, { details: [{ column: 'date', code: 409, reason: 'taken' }] }),
+  )
+  const form = <FormDialog table={publicHolidays} row={row} onSaved={() => {}} onClose={() => {}} />
+  const { toasts } = await show(form, { gateway, selected: [1] })
+  await fill(0, { date: '2026-12-25' })
+  await enter(control(0, 'date'))
+  await click('[role=alertdialog] [data-action=confirm]')
+  expect(texts(toasts)).toEqual([
+    expect.stringContaining('error Ce jour férié existe déjà dans l’établissement'),
+  ])
+  expect(find('[data-error-code="409"]').textContent).toContain('Ce jour férié existe déjà')
+})
+
+it('says that a creation failed for another reason, and which beside it', async () => {
+  const { gateway, toasts } = await open([1])
+  gateway.insertAll.mockRejectedValueOnce(problem(503))
+  await fill(0, { date: '2026-05-01' })
+  await enter(control(0, 'date'))
+  expect(texts(toasts)).toEqual(['error Tous les ajouts n’ont pas pu être faits'])
+  expect(find('.failures').textContent).toContain('momentanément indisponible')
+})
+
 it('sends all lines and institutions in one call', async () => {
   const { gateway, onClose } = await open([1, 2])
   await fill(0, { date: '2026-05-01' })

@@ -58,6 +58,7 @@ describe('changing a row', () => {
       { query: { schedule: 7, institution: [1, 2], rangeBeginAt: 'now,now+1 year' }, limit: 0 },
     ])
     expect(find('[role=alertdialog]').textContent).toContain('12 missions')
+    expect(find('[role=alertdialog]').textContent).toContain('Elles gardent leurs heures')
     expect(gateway.update).not.toHaveBeenCalled()
     await click('[role=alertdialog] [data-action=confirm]')
     expect(gateway.update.mock.calls[0]?.slice(0, 4)).toEqual(['schedule', 7, { beginAt: '06:30' }, 3])

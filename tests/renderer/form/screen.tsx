@@ -3,7 +3,8 @@ import { act, Profiler, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { initReactI18next } from 'react-i18next'
 import { vi } from 'vitest'
-import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { Gateway } from '#renderer/gateway.ts'
 import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
@@ -52,6 +53,7 @@ export const show = async (screen: ReactNode, given: Partial<RendererServices> =
   const services: RendererServices = {
     gateway: fakeGateway(),
     useChoices: () => ({ state: 'ready', choices: [{ id: 1, label: 'Un' }] }),
+    nameOf: (_, { id, label }) => label ?? String(id),
     loadShape: async () => () => [],
     institutions: [
       { id: 1, name: 'CHU de Lyon' },

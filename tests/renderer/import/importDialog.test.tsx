@@ -73,7 +73,7 @@ describe('the rehearsal', () => {
       'Temps de pause invalide pour le code horaire « BADBREAK »',
       'Temps de travail invalide pour le code horaire « NOWORK »',
       'Temps de travail invalide pour le code horaire « NEGATIVE »',
-      'Champ manquant pour le code horaire « ligne 9 »',
+      'Ligne 9 : Champ manquant.',
       'Heure de début invalide pour le code horaire « TEXT »',
     ])
     expect(cell(4, 'beginAt').getAttribute('aria-invalid')).toBe('true')
@@ -150,7 +150,7 @@ describe('the import', () => {
       ['schedule', 24, 2],
     ])
     expect(gateway.upsertBatch.mock.calls[1]?.[1][0]).toMatchObject({
-      id: 1000,
+      id: 1,
       code: 'M1',
       beginAt: '06:45',
     })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { Gateway } from '#renderer/gateway.ts'
 import { institution } from '#schemas/tables/institution.ts'
 import { institutiongroup } from '#schemas/tables/institutiongroup.ts'
 import { institutionOption } from '#schemas/tables/institutionOption.ts'

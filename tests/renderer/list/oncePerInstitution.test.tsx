@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { Gateway } from '#renderer/gateway.ts'
 import { institutionOptionMission } from '#schemas/tables/institutionOptionMission.ts'
 import { all, click, find, leave, memoryGateway, settle, showTable } from './stage.tsx'
 

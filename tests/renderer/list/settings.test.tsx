@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { boolean, entity, inInstitution, number, relation, table, text, writtenByProvider } from '#dsl'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { Gateway } from '#renderer/gateway.ts'
 import { parseListState, printListState } from '#renderer/list/listState.ts'
 import { all, click, find, leave, memoryGateway, settle, showTable, states } from './stage.tsx'
 

@@ -1,18 +1,21 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { act, useState } from 'react'
+import { act, useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { initReactI18next } from 'react-i18next'
 import { vi } from 'vitest'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { Gateway } from '#renderer/gateway.ts'
 import { initialListState, type ListState } from '#renderer/list/listState.ts'
 import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
 import { Toaster } from '#renderer/toast/Toaster.tsx'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
+import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
+import { memoryGateway as stageGateway } from '#stage/memoryGateway.ts'
 import errors from '../../../locales/fr/errors.json' with { type: 'json' }
 import form from '../../../locales/fr/form.json' with { type: 'json' }
 import importTexts from '../../../locales/fr/import.json' with { type: 'json' }
@@ -49,25 +52,19 @@ export const rowOf = (n: number, more: object = {}): WireRow => ({
   ...more,
 })
 
-/** A gateway over rows in memory: it pages, and finds a text in the code. */
+/** A backend in the page over these time codes, which tells how it was called. Of other entities it says that there are twelve. */
 export const memoryGateway = (rows: readonly WireRow[]) => {
-  let present = [...rows]
+  const { list, ...writes } = stageGateway(catalogue, new Map([['schedule', rows]]))
   return {
-    list: vi.fn<Gateway['list']>(async (entity, { text, limit = 30, offset = 0 }) => {
-      if (entity !== 'schedule') return { rows: [], count: 12 }
-      const found = present.filter((row) => !text || String(row.code).includes(text.value))
-      return { rows: found.slice(offset, offset + limit), count: found.length }
-    }),
-    insert: vi.fn<Gateway['insert']>(),
-    insertAll: vi.fn<Gateway['insertAll']>(),
-    update: vi.fn<Gateway['update']>(),
-    remove: vi.fn<Gateway['remove']>(async (_, id) => {
-      present = present.filter((row) => row.id !== id)
-    }),
-    link: vi.fn<Gateway['link']>(),
-    upsertBatch: vi.fn<Gateway['upsertBatch']>(async (_, batch) =>
-      batch.map((__, line) => ({ line, id: 1000 + line, version: 1, outcome: 'created' })),
+    list: vi.fn<Gateway['list']>(async (entity, ...rest) =>
+      entity === 'schedule' ? list(entity, ...rest) : { rows: [], count: 12 },
     ),
+    insert: vi.fn(writes.insert),
+    insertAll: vi.fn(writes.insertAll),
+    update: vi.fn(writes.update),
+    remove: vi.fn(writes.remove),
+    link: vi.fn(writes.link),
+    upsertBatch: vi.fn(writes.upsertBatch),
   }
 }
 
@@ -79,26 +76,39 @@ let host: HTMLElement | undefined
 /** Every state the screen asked for, with how it replaces the one before. */
 export const states: { readonly state: ListState; readonly replace: boolean }[] = []
 
-const Screen = ({ table, first }: { readonly table: AnyTable; readonly first: ListState }) => {
+interface ScreenProps {
+  readonly table: AnyTable
+  readonly first: ListState
+  readonly known: Promise<void> | undefined
+}
+
+const Screen = ({ table, first, known }: ScreenProps) => {
   const [state, setState] = useState(first)
+  const [ready, setReady] = useState(known === undefined)
+  useEffect(() => void known?.then(() => setReady(true)), [known])
   const onState = (next: ListState, { replace = false } = {}) => {
     states.push({ state: next, replace })
     setState(next)
   }
-  return <TableScreen table={table} state={state} onState={onState} />
+  return <TableScreen table={table} state={state} onState={onState} ready={ready} />
 }
 
-/** The screen of a table, the time codes' where not said, as a person of level 1 sees it with two of three institutions selected. */
+/**
+ * The screen of a table, the time codes' where not said, as a person of level 1 sees it with two of three institutions
+ * selected. What its conditions ask is known once `known` resolves; from the beginning where it is not given.
+ */
 export const showTable = async (
   given: Partial<RendererServices>,
   first: Partial<ListState> = {},
   table: AnyTable = schedule,
+  known?: Promise<void>,
 ) => {
   states.length = 0
   const toasts = createToasts()
   const services: RendererServices = {
     gateway: memoryGateway([]),
     useChoices: () => ({ state: 'ready', choices: [] }),
+    nameOf: (_, { id, label }) => label ?? String(id),
     loadShape: async () => () => [],
     institutions: [
       { id: 1, name: 'CHU de Lyon' },
@@ -118,7 +128,7 @@ export const showTable = async (
       <QueryClientProvider client={client}>
         <RendererProvider value={services}>
           <ToastsContext value={toasts}>
-            <Screen table={table} first={{ ...initialListState(table), ...first }} />
+            <Screen table={table} first={{ ...initialListState(table), ...first }} known={known} />
             <Toaster />
           </ToastsContext>
         </RendererProvider>

@@ -165,8 +165,24 @@ describe('deleting', () => {
     await click('[data-action=confirm]')
     await settle(() => codes().length === 1)
     expect(gateway.remove.mock.calls[0]?.slice(0, 3)).toEqual(['schedule', 1, [1]])
-    expect(toasts.open()).toMatchObject([{ tone: 'success', text: 'Code horaire supprimé' }])
+    expect(toasts.open()).toMatchObject([
+      { tone: 'success', text: 'Code horaire supprimé', places: ['CHU de Lyon'] },
+    ])
     await settle(() => document.activeElement?.closest('[data-row-id="2"]'))
+  })
+
+  it('takes it from all that share it only when that is chosen', async () => {
+    const gateway = memoryGateway([rowOf(1, { institution: [1, 3] }), rowOf(2)])
+    const { toasts } = await showTable({ gateway })
+    await click('[data-row-id="1"] [data-action=delete]')
+    await settle(() => document.querySelector('[role=alertdialog]')?.textContent?.includes('12 missions'))
+    expect(find('[data-action=confirm]').textContent).toBe('Retirer seulement d’ici')
+    await click('[data-reach=everywhere] input')
+    expect(find('[data-action=confirm]').textContent).toBe('Supprimer partout')
+    await click('[data-action=confirm]')
+    await settle(() => codes().length === 1)
+    expect(gateway.remove.mock.calls[0]?.slice(0, 3)).toEqual(['schedule', 1, 'all'])
+    expect(toasts.open()).toMatchObject([{ places: ['CHU de Lyon', 'EHPAD Les Tilleuls'] }])
   })
 
   it('keeps the question open when it fails, and the same key for the next press', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { Gateway } from '#renderer/gateway.ts'
 import { job } from '#schemas/tables/job.ts'
 import { salaryGrid } from '#schemas/tables/salaryGrid.ts'
 import { specialty } from '#schemas/tables/specialty.ts'
@@ -82,8 +83,12 @@ describe('adding by ticking', () => {
   it('keeps to what goes with a row the institutions have, and names it after that row', async () => {
     const specialties = [row(1, 'Gériatrie', [], { job: 2 }), row(2, 'Dialyse', [], { job: 3 })]
     const gateway = gatewayOf({ job: jobs, specialty: specialties })
-    const choices = jobs.map(({ id, name }) => ({ id, label: String(name) }))
-    await showTable({ gateway, facts, useChoices: () => ({ state: 'ready', choices }) }, {}, specialty)
+    const labels = jobs.map(({ id, name }) => ({ id, label: String(name) }))
+    const list: Gateway['list'] = async (entity, request) => ({
+      ...(await gateway.list(entity, request)),
+      ...(request.related?.includes('job') && { related: { job: { labels } } }),
+    })
+    await showTable({ gateway: { ...gateway, list }, facts }, {}, specialty)
     await click('[data-action=add]')
     await settle(() => boxes().length > 0)
     expect(boxes()).toEqual(['Brancardier\u00a0: Gériatrie'])
@@ -148,6 +153,9 @@ it('removing says where the row stays', async () => {
   await showTable({ gateway: gatewayOf({ job: [row(1, 'Infirmier', [1, 3])] }), facts }, {}, job)
   await click('[data-row-id="1"] [data-action=delete]')
   await settle(() => all('[role=alertdialog]').length === 1)
-  await settle(() => find('[role=alertdialog]').textContent?.includes('Elle reste dans') === true)
+  await settle(
+    () =>
+      find('[role=alertdialog]').textContent?.includes('Les autres établissements gardent la ligne') === true,
+  )
   expect(find('[role=alertdialog]').textContent).toContain('EHPAD Les Tilleuls')
 })

@@ -1,74 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { AnyTable } from '#dsl/tables/table.ts'
-import type { Gateway, WireRow } from '#renderer/gateway.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { counterLimit } from '#schemas/tables/counterLimit.ts'
 import { counterStatus } from '#schemas/tables/counterStatus.ts'
-import { all, click, find, leave, press, problem, settle, showTable, type } from '../list/stage.tsx'
-
-const record = (id: number, more: object): WireRow => ({
-  id,
-  version: 1,
-  institution: 1,
-  statut: 0,
-  whichCounter: 0,
-  limitType: 0,
-  isActive: false,
-  starter: 1,
-  limitValue: null,
-  ...more,
-})
-
-/** A gateway over records in memory; `fails` says which institution's writes are refused, and with what. */
-const gatewayOf = (records: readonly WireRow[], fails = new Map<number, object>()) => {
-  let present = [...records]
-  const refuse = (institution: unknown) => {
-    const found = fails.get(institution as number)
-    if (found) throw found
-  }
-  return {
-    list: vi.fn<Gateway['list']>(async () => ({ rows: present, count: present.length })),
-    insert: vi.fn<Gateway['insert']>(async (_, row) => {
-      refuse(row.institution)
-      const made = record(100 + present.length, row)
-      present = [...present, made]
-      return made
-    }),
-    update: vi.fn<Gateway['update']>(async (_, id, patch, version) => {
-      const before = present.find((row) => row.id === id) as WireRow
-      refuse(before.institution)
-      const after = { ...before, ...patch, version: version + 1 }
-      present = present.map((row) => (row.id === id ? after : row))
-      return after
-    }),
-    remove: vi.fn<Gateway['remove']>(),
-    insertAll: vi.fn<Gateway['insertAll']>(),
-    link: vi.fn<Gateway['link']>(),
-    upsertBatch: vi.fn<Gateway['upsertBatch']>(),
-  }
-}
-
-const show = async (table: AnyTable, gateway: ReturnType<typeof gatewayOf>, more: object = {}) => {
-  const shown = await showTable({ gateway, ...more }, {}, table)
-  await settle(() => all('[data-row-key]').length > 0)
-  return shown
-}
-const textOf = (key: number, column: string) =>
-  find(`[data-row-key="${key}"] [data-column=${column}] .row-value`).textContent
-const pencil = (key: number) => `[data-row-key="${key}"] [data-action=edit]`
-const input = (name: string) => find<HTMLInputElement>(`input[name="${name}"]`)
-const choose = (name: string, value: string) =>
-  act(async () => {
-    const select = find<HTMLSelectElement>(`select[name="${name}"]`)
-    select.value = value
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-  })
-const confirm = async (done: () => unknown) => {
-  await click('[role=alertdialog] [data-action=confirm]')
-  await settle(done)
-}
-const closed = () => all('[data-action=save]').length === 0
+import { all, click, find, leave, press, problem, type } from '../list/stage.tsx'
+import { choose, closed, confirm, gatewayOf, input, pencil, record, show, textOf } from './counters.ts'
 
 afterEach(leave)
 
@@ -173,25 +108,6 @@ describe('a row edited where it stands', () => {
       [8, { limitValue: 2130 }],
     ])
     expect(textOf(0, 'weeklyHours')).toBe('35h30')
-  })
-
-  it('takes 0, and what is no number, as no limit', async () => {
-    const gateway = gatewayOf(
-      [1, 2].flatMap((institution) => [
-        record(institution, { institution, limitValue: 600 }),
-        record(institution + 2, { institution, limitType: 1, limitValue: 5 }),
-      ]),
-    )
-    await show(counterLimit, gateway)
-    await click(pencil(0))
-    await type(input('weeklyHours'), 'aucune')
-    await type(input('weeklyShifts'), '0')
-    await click('[data-action=save]')
-    await confirm(closed)
-    expect(gateway.update.mock.calls.map(([, , patch]) => patch)).toEqual(
-      Array.from({ length: 4 }, () => ({ limitValue: null })),
-    )
-    expect([textOf(0, 'weeklyHours'), textOf(0, 'weeklyShifts')]).toEqual(['-', '-'])
   })
 
   it('is given back unfinished when its screen is opened again in the same institutions', async () => {

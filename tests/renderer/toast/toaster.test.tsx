@@ -56,12 +56,33 @@ it('a table may give its message more time', async () => {
   expect(shown()).toEqual([])
 })
 
-it('an error is an alert and stays until it is closed', async () => {
+it('an error is an alert, goes after 2000 ms too, and stays in the history', async () => {
   await say('error', 'Refusé')
-  await after(3_600_000)
+  await after(1999)
   expect(shown()[0]?.getAttribute('role')).toBe('alert')
+  await after(1)
+  expect(shown()).toEqual([])
+  expect(toasts.history()).toMatchObject([{ tone: 'error', text: 'Refusé' }])
+})
+
+it('an error that is pointed at stays for as long, and can be closed', async () => {
+  await say('error', 'Refusé')
+  await fire('pointerover', { bubbles: true })
+  await after(3_600_000)
+  expect(shown()).toHaveLength(1)
   await act(async () => shown()[0]?.querySelector('button')?.click())
   expect(shown()).toEqual([])
+})
+
+it('an error told again stays for its own time, once on screen and twice in the history', async () => {
+  await say('error', 'Refusé')
+  await after(1500)
+  await say('error', 'Refusé')
+  await after(1999)
+  expect(shown()).toHaveLength(1)
+  await after(1)
+  expect(shown()).toEqual([])
+  expect(toasts.history()).toHaveLength(2)
 })
 
 it('the time stands still while a person points at the message', async () => {

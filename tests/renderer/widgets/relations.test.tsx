@@ -98,11 +98,11 @@ describe('linked inputs', () => {
     const options = () => [...selectOf('specialty').options].map((o) => o.textContent)
     expect(options()).toHaveLength(1)
     await choose('job', '1')
-    expect(options()).toEqual(['Aucun', 'Infirmier : Bloc'])
+    expect(options()).toEqual(['Non renseigné', 'Infirmier : Bloc'])
     await choose('specialty', '4')
     await choose('job', '2')
     expect(store.live(line).specialty).toBe(null)
-    expect(options()).toEqual(['Aucun', 'Brancardier : Urgences'])
+    expect(options()).toEqual(['Non renseigné', 'Brancardier : Urgences'])
   })
 
   it('tick the members of a group with it, and the group with its last member', async () => {
@@ -123,14 +123,19 @@ describe('linked inputs', () => {
 })
 
 describe('a cell', () => {
-  const cells = async (job: readonly number[]) => {
+  const cells = async (job: readonly number[], complete: readonly number[] = []) => {
     const row = { id: 1, version: 1, idInstitution: 1, name: 'Nuit', job, service: [] }
+    const labels = (offered.job ?? []).filter(({ id }) => job.includes(id))
+    const related = { job: { labels, complete }, service: { labels: [], complete: [] } }
     const columns = listColumns(specialHour, contextOf())
     const actions = { words: { edit: 'Modifier', remove: 'Supprimer' } }
     await show(
       <table>
         <tbody>
-          <ListRow table={specialHour} row={row} columns={columns} actions={actions} t={i18next.t} />
+          <ListRow
+            {...{ table: specialHour, row, columns, related, actions, place: '1', t: i18next.t }}
+            nameOf={({ id }) => String(id)}
+          />
         </tbody>
       </table>,
       services,
@@ -139,11 +144,15 @@ describe('a cell', () => {
   }
 
   it.each([
-    [[1, 2], 'Tous'],
-    [[1], '1 métier'],
-    [[1, 3], '2 métiers'],
-    [[], ''],
-  ])('counts %j as %s, of what the row’s institution knows', async (job, words) => {
-    expect(await cells(job)).toEqual([words, ''])
+    [[1, 2], [1], 'Tous'],
+    [[1, 2], [2], '2 métiers'],
+    [[1], [], '1 métier'],
+    [[], [], ''],
+  ])('counts %j, all there is for the rows %j, as %s, and names them', async (job, complete, words) => {
+    expect(await cells(job, complete)).toEqual([words, ''])
+    const names = (offered.job ?? []).flatMap(({ id, label }) => (job.includes(id) ? label : []))
+    expect(document.querySelector('td[data-column=job] span')?.getAttribute('title') ?? '').toBe(
+      names.join(', '),
+    )
   })
 })

@@ -9,7 +9,7 @@ const LINKS = '/api/v2/institution-has-admin'
 forEachEngine('an access withdrawn through the console', ({ open }) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await openTestServer(await open())
+    server = await openTestServer(open)
   })
   afterAll(() => server.close())
 

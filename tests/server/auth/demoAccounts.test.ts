@@ -13,7 +13,7 @@ forEachEngine('the demo’s accounts, given passwords of their own', ({ open }) 
   let server: TestServer
   let production: FastifyInstance
   beforeAll(async () => {
-    server = await openTestServer(await open())
+    server = await openTestServer(open)
     const passwordHash = await hashPassword(password)
     for (const { email, firstName, lastName, level, typeAdmin, at } of demoAccounts)
       await server.database.transaction(async (tx) => {

@@ -19,7 +19,7 @@ forEachEngine('what an access token allows', ({ engine, open, openAgain }) => {
   let elsewhere: FastifyInstance
   let provider: Browser
   beforeAll(async () => {
-    server = await openTestServer(await open())
+    server = await openTestServer(open)
     elsewhere = await server.another({}, engine === 'postgres' ? { database: await openAgain() } : {})
   })
   afterAll(() => server.close())

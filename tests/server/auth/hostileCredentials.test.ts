@@ -5,7 +5,7 @@ import { openTestServer } from '../testServer.ts'
 
 forEachEngine('an e-mail address that no account can have', ({ open }) => {
   it('is answered like one that nobody has', async () => {
-    const server = await openTestServer(await open())
+    const server = await openTestServer(open)
     onTestFinished(() => server.close())
     const signIn = async (email: string) => {
       const answer = await server.app.inject({

@@ -10,7 +10,7 @@ forEachEngine('sign-in', ({ open }) => {
   let server: TestServer
   let app: FastifyInstance
   beforeAll(async () => {
-    server = await openTestServer(await open())
+    server = await openTestServer(open)
   })
   afterAll(() => server.close())
   // Wrong passwords are counted by each server: a new one has counted none.

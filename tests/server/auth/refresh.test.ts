@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -12,7 +13,7 @@ forEachEngine('refreshing', ({ open }) => {
   let server: TestServer
   let browser: Browser
   beforeAll(async () => {
-    server = await openTestServer(await open())
+    server = await openTestServer(open)
   })
   afterAll(() => server.close())
   beforeEach(async () => {
@@ -44,6 +45,33 @@ forEachEngine('refreshing', ({ open }) => {
       expect(browser.refreshCookie()).not.toBe(before)
       browser.token = token
       expect((await browser.session()).statusCode).toBe(200)
+    })
+
+    it('tells the session with the token where that is asked for, as the session’s own call does', async () => {
+      expect((await browser.refresh()).json().data).not.toHaveProperty('session')
+      const { token, session } = (await browser.refresh({ query: { session: 'true' } })).json().data
+      browser.token = token
+      expect(session).toEqual((await browser.session()).json().data)
+      expect(session.user.email).toBe(people.director)
+    })
+
+    it('leaves beside its cookie one that scripts can read, as long as there may be a session', async () => {
+      const named = (response: LightMyRequestResponse) =>
+        response.cookies.find(({ name }) => name === 'pupitre_session')
+      const kept = { value: '1', path: '/', sameSite: 'Strict', maxAge: 7 * 24 * 3600 }
+      const hint = named(await browser.refresh())
+      expect(hint).toMatchObject(kept)
+      expect(hint?.httpOnly).toBeUndefined()
+      expect(browser.cookies.has('pupitre_session')).toBe(true)
+      await browser.logout()
+      expect(browser.cookies.has('pupitre_session')).toBe(false)
+    })
+
+    it('that finds no session takes the sign of one away', async () => {
+      const other = new Browser(server.app)
+      other.cookies.set('pupitre_session', '1')
+      expect((await other.refresh({ query: { session: 'true' } })).statusCode).toBe(401)
+      expect(other.cookies.size).toBe(0)
     })
 
     it('keeps no token in the database', async () => {

@@ -10,7 +10,7 @@ import { type Browser, signedIn } from './browser.ts'
 forEachEngine('revocation', ({ open }) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await openTestServer(await open())
+    server = await openTestServer(open)
   })
   afterAll(() => server.close())
 

@@ -29,7 +29,7 @@ forEachEngine('what a session may do', ({ open }) => {
   let server: TestServer
   let director: Browser
   beforeAll(async () => {
-    server = await openTestServer(await open())
+    server = await openTestServer(open)
   })
   afterAll(() => server.close())
   beforeEach(async () => {
@@ -100,7 +100,7 @@ onPostgresOnly('a sign-in while something is taken away', ({ open, openAgain }) 
   let server: TestServer
   let other: Database
   beforeAll(async () => {
-    server = await openTestServer(await open())
+    server = await openTestServer(open)
     other = await openAgain()
   })
   afterAll(() => server.close())

@@ -47,6 +47,7 @@ describe('every route', () => {
   it('is closed, but for those that have to be open to everybody', () => {
     const mustBeOpen = [
       /^GET \/(healthz|readyz|config\.json|openapi\.json|\*|gallery(\/\*)?|assets\/\*|docs(\/.*)?)$/,
+      /^POST \/auth\/password\/(forgot|reset)$/,
       /^(POST \/auth\/login|GET \/auth\/token\/refresh|POST \/bff-admin\/logout)$/,
     ]
     const found = routes

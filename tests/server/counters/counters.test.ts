@@ -8,7 +8,7 @@ const PATH = '/counter-service/counter'
 const counter = { institution: 1, whichCounter: 1, limitType: 0, status: 1, isActive: true, starter: 28 }
 
 const openService = async (open: OpenFresh) => {
-  const server = await openTestServer(await open())
+  const server = await openTestServer(open)
   onTestFinished(() => server.close())
   const { app, database } = server
   const tokens = new Map<string, string>()
@@ -22,6 +22,7 @@ const openService = async (open: OpenFresh) => {
   const { provider, director } = people
   return {
     database,
+    provider,
     director,
     /** As level 1. */
     post: (payload: object, headers = {}) => call(provider, 'POST', PATH, payload, headers),
@@ -57,6 +58,22 @@ forEachEngine('the counter service', ({ open }) => {
     expect(
       (await fetch({ idInstitutions: [1, 2], whichCounter: 1, limitType: 0, status: 0 })).body.result,
     ).toEqual([body.result[1]])
+  })
+
+  it('takes what is no number as no limit from other clients, and refuses it from the form', async () => {
+    const { post, put, call, provider } = await openService(open)
+    await post({ ...counter, limitValue: 2880 })
+    for (const limitValue of ['12 missions', -5, 35.5]) {
+      const { status, body } = await call(
+        provider,
+        'PUT',
+        '/api/v2/counter/1',
+        { limitValue },
+        { 'if-match': '"1"' },
+      )
+      expect([status, body.details]).toMatchObject([400, [{ column: 'limitValue', code: 406 }]])
+    }
+    expect((await put(1, { limitValue: '12 missions' })).body.data.limitValue).toBeNull()
   })
 
   it('refuses in its own names what the resource refuses', async () => {

@@ -3,9 +3,13 @@ import pg from 'pg'
 import { afterAll, describe } from 'vitest'
 import { type Database, type DatabaseConfig, openDatabase } from '#server/db/database.ts'
 import { FaultProxy } from '#tests/faultProxy.ts'
+import { dumpOf, type Made, templateOf } from './made.ts'
 
-/** Opens a fresh, empty database each time; it is closed (and dropped) when the suite ends. */
-type OpenConfig = Omit<DatabaseConfig, 'databaseUrl' | 'dataDir'>
+interface OpenConfig extends Omit<DatabaseConfig, 'databaseUrl' | 'dataDir'> {
+  /** What it is a copy of, instead of empty. */
+  made?: Made<unknown>
+}
+/** Opens a fresh database each time, empty where nothing is said; it is closed (and dropped) when the suite ends. */
 export type OpenFresh = (config?: OpenConfig) => Promise<Database>
 
 export interface EngineSuite {
@@ -22,12 +26,16 @@ export function forEachEngine(name: string, suite: (given: EngineSuite) => void)
   onPostgresOnly(name, suite)
   if (process.env.TEST_DATABASE_URL) return
   describe(`${name} (embedded)`, () => {
-    const { open, closeAll } = tracked((config) => openDatabase({ ...config, dataDir: 'memory://' }))
+    const { open, closeAll } = tracked(openInMemory)
     afterAll(closeAll)
     const none = () => Promise.reject(new Error('the embedded engine serves one process'))
     suite({ engine: 'embedded', open, openAgain: none, openByWay: none })
   })
 }
+
+/** On the embedded engine. */
+export const openInMemory: OpenFresh = async ({ made, ...config } = {}) =>
+  openDatabase({ ...config, dataDir: 'memory://', ...(made && { dump: await dumpOf(made) }) })
 
 /** For what the embedded engine has not: several processes, a server that ends connections. */
 export function onPostgresOnly(name: string, suite: (given: EngineSuite) => void): void {
@@ -41,9 +49,10 @@ function onPostgres(server: string, suite: (given: EngineSuite) => void) {
   const ways: FaultProxy[] = []
   interface Opened extends DatabaseConfig {
     again?: boolean
+    made?: Made<unknown>
   }
-  const { open, closeAll } = tracked(async ({ again, ...config }: Opened) => {
-    if (!again) created.push(await createDatabase(server))
+  const { open, closeAll } = tracked(async ({ again, made, ...config }: Opened) => {
+    if (!again) created.push(await createDatabase(server, made && (await templateOf(server, made))))
     return openDatabase({ databaseUrl: last(), ...config, dump: undefined })
   })
   const openByWay = async (config: OpenConfig) => {
@@ -69,9 +78,9 @@ function tracked<C extends object>(openOne: (config: C) => Promise<Database>) {
   return { open, closeAll: () => Promise.all(opened.map((database) => database.close())) }
 }
 
-async function createDatabase(server: string): Promise<string> {
+async function createDatabase(server: string, template = 'template0'): Promise<string> {
   const name = `pupitre_test_${randomBytes(6).toString('hex')}`
-  await administer(server, `create database "${name}" template template0 encoding 'UTF8'`)
+  await administer(server, `create database "${name}" template "${template}" encoding 'UTF8'`)
   return name
 }
 

@@ -18,7 +18,6 @@ import type { Belongs } from '#dsl/entities/belonging.ts'
 import { HttpProblem } from '#server/errors.ts'
 import {
   demand,
-  institutionsOf,
   isVisible,
   type Operation,
   reach,
@@ -121,19 +120,6 @@ describe('what a person may see', () => {
 
 describe('the institutions of a row', () => {
   const row = { id: 5, version: 1, house: 7, institution: [1, 2] }
-  it.each([
-    ['its column', placed, [7]],
-    ['its links', linked, [1, 2]],
-    ['itself', itself, [5]],
-    ['none', common, []],
-  ] as const)('are %s', (_, belongs, ids) => {
-    expect(institutionsOf(resourceOf(attached, belongs), row)).toEqual(ids)
-  })
-
-  it('of a row that is not there yet are none', () => {
-    expect(institutionsOf(resourceOf(attached, itself), { institution: [1] })).toEqual([])
-    expect(institutionsOf(resourceOf(attached, linked), { id: 5 })).toEqual([])
-  })
 
   it('make it visible where one of them is, and to all who see all', () => {
     const resource = resourceOf(attached, linked)

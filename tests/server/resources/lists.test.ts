@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { attached, entity, inInstitution, itself, nobody, relation, relations, text, unique } from '#dsl'
 import { defineCatalogue } from '#dsl/catalogue.ts'
-import { SchemaError } from '#dsl/problem.ts'
+import { SchemaError } from '#dsl/schemaError.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { person, type TestServer } from '../harness.ts'
 import { openServer } from './institutions.ts'

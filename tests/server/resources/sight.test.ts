@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   attached,
   boolean,
@@ -14,8 +14,10 @@ import {
   text,
 } from '#dsl'
 import { defineCatalogue } from '#dsl/catalogue.ts'
-import { forEachEngine, type OpenFresh } from '../db/engines.ts'
+import type { Database } from '#server/db/database.ts'
+import { forEachEngine } from '../db/engines.ts'
 import { buildTestServer, person, type TestServer } from '../harness.ts'
+import { onceAFile } from '../onceAFile.ts'
 
 // What a person may not read has no part in what they are answered: not in a row, an order, a filter or a search.
 const open = { read: attached, insert: attached, update: attached, remove: attached }
@@ -53,8 +55,15 @@ const visit = entity('visit', {
   search: ['note', 'clubName'],
   label: { column: 'note', after: 'club' },
 })
+/** What is told of a visit goes with the label of its club. */
+const tip = entity('tip', {
+  columns: { visit: relation('visit') },
+  belongs: shared('house-has-tip', 'house'),
+  access: open,
+  label: 'visit',
+})
 const catalogue = defineCatalogue({
-  entities: [house, spy, club, visit],
+  entities: [house, spy, club, visit, tip],
   tables: [],
   menu: [],
   permissions: {},
@@ -65,9 +74,8 @@ const own = person({ level: 2, institutions: [1] })
 const VISITS = '/api/v2/visit'
 
 /** Two houses; visits of both: 1 and 2 of a club of the second house, 3 and 4 of one of the first, 5 of none. */
-const scene = async (fresh: OpenFresh): Promise<TestServer> => {
-  const server = await buildTestServer({ database: await fresh(), catalogue })
-  onTestFinished(() => server.close())
+const scene = async (database: Database): Promise<{ readonly server: TestServer }> => {
+  const server = await buildTestServer({ database, catalogue })
   const insert = async (path: string, row: object) => {
     const { status, text } = await server.call(provider, 'POST', `/api/v2/${path}`, row)
     expect(status, text).toBe(201)
@@ -84,17 +92,19 @@ const scene = async (fresh: OpenFresh): Promise<TestServer> => {
     ['five', null, null],
   ] as const)
     await insert('visit', { note, club, spy, institution: [1, 2] })
-  return server
+  return { server }
 }
 
 forEachEngine('a row that a person may not read', ({ open: fresh }) => {
+  const opened = onceAFile(fresh, scene)
+
   const idsBy = async (server: TestServer, who: typeof own, columnName: string, orientation = 'asc') => {
     const { status, body } = await server.list(who, VISITS, { orderby: [{ columnName, orientation }] })
     return status === 200 ? body.data.map((row: { id: number }) => row.id) : [status, body.details]
   }
 
   it('has no part in an order: by an entity that is not theirs to read none is given', async () => {
-    const server = await scene(fresh)
+    const { server } = await opened()
     expect(await idsBy(server, provider, 'spy')).toEqual([2, 4, 1, 3, 5])
     const refusal = [403, [{ column: 'spy', code: 403, reason: 'notReadable' }]]
     expect(await idsBy(server, own, 'spy')).toEqual(refusal)
@@ -109,7 +119,7 @@ forEachEngine('a row that a person may not read', ({ open: fresh }) => {
   })
 
   it('has no part in an order: rows out of reach stand as if they had no label', async () => {
-    const server = await scene(fresh)
+    const { server } = await opened()
     expect(await idsBy(server, provider, 'club')).toEqual([2, 4, 3, 1, 5])
     expect(await idsBy(server, own, 'club')).toEqual([4, 3, 1, 2, 5])
     expect(await idsBy(server, own, 'club', 'desc')).toEqual([5, 2, 1, 3, 4])
@@ -121,13 +131,13 @@ forEachEngine('a row that a person may not read', ({ open: fresh }) => {
   })
 
   it('has no part in an order once it is removed', async () => {
-    const server = await scene(fresh)
+    const { server } = await opened()
     expect((await server.call(provider, 'DELETE', '/api/v2/club/2')).status).toBe(200)
     expect(await idsBy(server, provider, 'club')).toEqual([4, 3, 1, 2, 5])
   })
 
   it('is repeated by no answer', async () => {
-    const server = await scene(fresh)
+    const { server } = await opened()
     const names = async (who: typeof own, search = {}) =>
       (await server.list(who, VISITS, search)).body.data.map((row: Record<string, unknown>) => [
         row.clubName,
@@ -165,8 +175,32 @@ forEachEngine('a row that a person may not read', ({ open: fresh }) => {
     expect(made.body.data).toMatchObject({ clubName: 'Zither', spyName: null })
   })
 
+  it('is not called by its name beside a page that points at it', async () => {
+    const { server } = await opened()
+    const labels = async (who: typeof own, path: string, related: readonly string[]) =>
+      Object.values((await server.list(who, path, { related })).body.related ?? {}).map((one) =>
+        one.labels.map(({ label, before }) => (before === undefined ? label : [before, label])),
+      )
+    expect(await labels(provider, VISITS, ['club', 'spy'])).toEqual([
+      ['Zither', 'Accordion', 'Yodel', 'Bell'],
+      ['zebra', 'adder'],
+    ])
+    expect(await labels(own, VISITS, ['club', 'spy'])).toEqual([['Yodel', 'Bell'], []])
+    const tips = '/api/v2/tip'
+    for (const visit of [1, 3])
+      expect((await server.call(provider, 'POST', tips, { visit, institution: [1] })).status).toBe(201)
+    const told = [
+      ['Zither', 'one'],
+      ['Yodel', 'three'],
+    ]
+    expect(await labels(provider, tips, ['visit'])).toEqual([told])
+    expect(await labels(own, tips, ['visit'])).toEqual([[[null, 'one'], told[1]]])
+    expect((await server.call(provider, 'DELETE', '/api/v2/club/3')).status).toBe(200)
+    expect(await labels(provider, VISITS, ['club'])).toEqual([['Zither', 'Accordion', 'Bell']])
+  })
+
   it('cannot be guessed by who writes', async () => {
-    const server = await scene(fresh)
+    const { server } = await opened()
     const both = person({ level: 2, institutions: [1, 2] })
     const put = async (body: object) => {
       const { status, body: answer } = await server.call(both, 'PUT', `${VISITS}/1`, body, {
@@ -197,7 +231,7 @@ forEachEngine('a row that a person may not read', ({ open: fresh }) => {
   })
 
   it('is found by nothing', async () => {
-    const server = await scene(fresh)
+    const { server } = await opened()
     const found = async (who: typeof own, search: object) =>
       (await server.list(who, VISITS, search)).body.data.map((row: { id: number }) => row.id)
     const term = (value: string, columns?: string[]) => ({ text: { value, columns } })

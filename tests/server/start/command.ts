@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, vi } from 'vitest'
+import { compileCache } from '../compileCache.ts'
 import { testSecret } from '../testServer.ts'
 
-const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../../generators/start.ts', import.meta.url))
 
 export type Environment = Readonly<Record<string, string>>
 
@@ -31,7 +32,7 @@ export class Command {
 
   constructor(args: readonly string[], env: Environment, input = '') {
     this.child = spawn(process.execPath, [main, ...args], {
-      env: { PATH: process.env.PATH, SECRET_KEY: testSecret, PORT: '0', ...env },
+      env: { PATH: process.env.PATH, SECRET_KEY: testSecret, PORT: '0', ...compileCache(), ...env },
       stdio: 'pipe',
     })
     this.child.stdin?.end(input)

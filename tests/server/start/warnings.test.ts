@@ -9,12 +9,18 @@ afterAll(async () => {
   for (const command of running) await command.stop('SIGKILL')
   scratch.clear()
 })
-const production = { DATA_DIR: join(scratch.path, 'data'), NODE_ENV: 'production' }
+const production = {
+  DATA_DIR: join(scratch.path, 'data'),
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://127.0.0.1:25',
+}
 beforeAll(async () => {
   const args = '--email a@example.org --first-name Ada --last-name Lovelace'.split(' ')
   await new Command(['admin:create', ...args], production, `${password}\n`).ended
 })
 
+const mailless =
+  'SMTP_URL: no mail server is set: messages such as invitations wait in the outbox, where level 1 can read them.'
 const insecure =
   'PUBLIC_URL: no https:// address is set: cookies are sent without Secure, and whoever is on the way can read them.'
 const unknown =
@@ -40,6 +46,7 @@ const proxied = { ...https, TRUST_PROXY: '127.0.0.1' }
 
 it.each([
   ['production without a public address', {}, [insecure]],
+  ['production without a mail server', { ...proxied, SMTP_URL: '' }, [mailless]],
   ['production in the open', { PUBLIC_URL: 'http://console.example.org', TRUST_PROXY: '::1' }, [insecure]],
   ['production behind a proxy that nothing names', https, [unknown]],
   ['a trial behind a proxy that nothing names', { ...https, NODE_ENV: 'test' }, [unknown]],

@@ -11,7 +11,7 @@ forEachEngine('the documentation', ({ open }) => {
   let closed: FastifyInstance
   const paths = new Set(['/docs/static/swagger-ui-bundle.js'])
   beforeAll(async () => {
-    server = await openTestServer(await open())
+    server = await openTestServer(open)
   })
   beforeEach(async () => {
     const onRoute = ({ url, method }: RouteOptions) => {

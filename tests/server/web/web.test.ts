@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +7,9 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Database } from '#server/db/database.ts'
+import { inlineScripts } from '#server/web/inlineScripts.ts'
 import { FaultyEngine } from '../outage/faultyEngine.ts'
-import { openTestServer, type TestServer } from '../testServer.ts'
+import { openTestServer, openTestServerOn, type TestServer } from '../testServer.ts'
 
 let server: TestServer
 let app: FastifyInstance
@@ -94,7 +96,7 @@ describe('the content security policy', () => {
         expect.arrayContaining([
           "default-src 'self'",
           "script-src 'self'",
-          "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+          "style-src 'self'",
           "img-src 'self' data:",
           "frame-ancestors 'none'",
         ]),
@@ -104,6 +106,20 @@ describe('the content security policy', () => {
       expect(headers['x-frame-options']).toBe('DENY')
     },
   )
+
+  it('allows the scripts that stand in the page, by their content, and no others', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pupitre-inline-'))
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<title>Pupitre</title><script>ask()</script><script type="module" src="/a.js"></script>',
+    )
+    expect(inlineScripts(folder)).toEqual([
+      `'sha256-${createHash('sha256').update('ask()').digest('base64')}'`,
+    ])
+    rmSync(folder, { recursive: true })
+    expect(inlineScripts(folder)).toEqual([])
+    expect(inlineScripts(undefined)).toEqual([])
+  })
 
   it('does not force https where there is none', async () => {
     const { headers } = await get('/')
@@ -192,7 +208,7 @@ describe('a database that does not answer', () => {
 
   it('is waited for only so long, and asked once for all who want to know', async () => {
     const engine = await FaultyEngine.open()
-    const slow = await openTestServer(new Database(engine))
+    const slow = await openTestServerOn(new Database(engine))
     const answered = Promise.withResolvers<void>()
     engine.ready = () => {
       engine.asked++

@@ -64,7 +64,9 @@ function closing<Of>(setattr: SetAttributes<Of>): SetAttributes<Of> {
   return (of, { mode, ...others }) => {
     try {
       if (mode !== undefined) setattr(of, { mode: privateMode(mode) })
-    } catch {}
+    } catch {
+      // The file system keeps no modes.
+    }
     setattr(of, others)
   }
 }

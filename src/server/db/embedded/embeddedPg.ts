@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseFailure, unavailable } from '../failure.ts'
-import { type Engine, quoteName, type Result, resultOf } from '../session.ts'
+import { type Engine, quoteName, type Result, type Row, resultOf } from '../session.ts'
 import { toParameter } from '../values.ts'
 import { EmbeddedSession } from './embeddedSession.ts'
 import { Gate } from './gate.ts'
@@ -21,7 +21,7 @@ export interface EmbeddedOptions {
   dump?: Uint8Array | undefined
 }
 
-export const inMemory = 'memory://'
+const inMemory = 'memory://'
 /** Below this a start is refused: PostgreSQL needs room for its log before it can open at all. */
 const leastFreeBytes = 64 * 1024 * 1024
 const maintenanceDeadlineMs = 10 * 60_000
@@ -93,9 +93,10 @@ export class EmbeddedPg implements Engine {
     return resultOf(answer.rows, answer.command, answer.count)
   }
 
-  async exec(sql: string): Promise<void> {
+  async exec(sql: string): Promise<Row[]> {
     const thread = await this.thread()
-    await this.gate.share(() => thread.send({ op: 'exec', sql }, maintenanceDeadlineMs))
+    const { rows } = await this.gate.share(() => thread.send({ op: 'exec', sql }, maintenanceDeadlineMs))
+    return rows
   }
 
   /** The whole database as a tar archive, to start others in memory from. */

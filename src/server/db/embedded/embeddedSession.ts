@@ -34,7 +34,8 @@ export class EmbeddedSession implements Session {
   async exec(sql: string) {
     if (this.#ended) throw this.#ended
     if (!this.#open) return this.#pg.exec(sql)
-    await this.#inside(this.#open, { op: 'exec', sql }, migrationDeadlineMs)
+    const { rows } = await this.#inside(this.#open, { op: 'exec', sql }, migrationDeadlineMs)
+    return rows
   }
 
   /** With one connection every transaction is serializable already. */

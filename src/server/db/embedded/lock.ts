@@ -39,9 +39,10 @@ export function lockFolder(dataDir: string): () => void {
 /** Only to help whoever reads the message: the lock itself never depends on it. */
 function ownerOf(file: string): { pid?: number } {
   try {
-    const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number }
+    const { pid }: { pid: number } = JSON.parse(readFileSync(file, 'utf8'))
     return { pid }
   } catch {
+    // Unwritten or half written: the message names no process.
     return {}
   }
 }

@@ -17,7 +17,7 @@ export const asTar = (bytes: Uint8Array) =>
 function cachePath(): string {
   const entry = fileURLToPath(import.meta.resolve('@electric-sql/pglite'))
   const root = entry.slice(0, entry.lastIndexOf(`${sep}dist${sep}`))
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return join(root, '..', '..', '.cache', 'pupitre', `empty-${version}.tar.gz`)
 }
 
@@ -25,6 +25,7 @@ function readCache(path: string): Uint8Array | undefined {
   try {
     return gunzipSync(readFileSync(path))
   } catch {
+    // None yet, or cut short: it is made anew.
     return undefined
   }
 }

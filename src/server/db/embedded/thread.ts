@@ -21,9 +21,10 @@ async function perform(pg: PGlite, work: Work): Promise<Answer> {
       const { rows, command, affectedRows } = await pg.query<Row>(work.sql, [...work.parameters])
       return { rows, command: command ?? '', count: affectedRows ?? 0 }
     }
-    case 'exec':
-      await pg.exec(work.sql)
-      return nothing
+    case 'exec': {
+      const results = await pg.exec(work.sql)
+      return { ...nothing, rows: results.flatMap(({ rows }) => rows as Row[]) }
+    }
     case 'dump': {
       const dump = new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer())
       return { ...nothing, dump }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Pooler } from '../../config.ts'
+import { errorCode } from '../../errorCode.ts'
 
 /** How to speak with what answers at the address: PostgreSQL itself, or a pooler in front of it. */
 export interface Manner {
@@ -68,7 +69,7 @@ async function isDirect(config: pg.ClientConfig): Promise<boolean> {
     const { rows } = await client.query('select pg_backend_pid() as "pid"')
     return rows[0]?.pid === (client as unknown as { processID: number | null }).processID
   } catch (error) {
-    if ((error as { code?: unknown }).code === refused) return false
+    if (errorCode(error) === refused) return false
     throw error
   } finally {
     void client.end()

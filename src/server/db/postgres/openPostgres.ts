@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Pooler } from '../../config.ts'
+import { errorCode } from '../../errorCode.ts'
 import { DatabaseFailure, unavailable } from '../failure.ts'
 import { migrationTable } from '../migrate.ts'
 import { type Engine, quoteName, readinessShare, type Session } from '../session.ts'
@@ -71,9 +72,7 @@ function addressOf(url: string) {
 
 function reasonOf(error: unknown): string {
   if (error instanceof DatabaseFailure) return String(error.facts.reason)
-  const { code, message } = error as { code?: unknown; message?: unknown }
-  if (typeof code === 'string') return code
-  return /timeout/i.test(String(message)) ? 'timeout' : 'refused'
+  return errorCode(error) ?? (/timeout/i.test(String(error)) ? 'timeout' : 'refused')
 }
 
 class PostgresEngine implements Engine {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { databaseProblem } from '../errors.ts'
 import { DatabaseFailure } from '../failure.ts'
-import { type Isolation, type Result, resultOf, type Session } from '../session.ts'
+import { type Isolation, type Result, type Row, resultOf, type Session } from '../session.ts'
 import { toParameter } from '../values.ts'
 import type { Manner } from './manner.ts'
 import { preparedNames } from './preparedNames.ts'
@@ -10,6 +10,8 @@ const nameOf = preparedNames()
 /** As good as never, in milliseconds: the longest that a timer takes. */
 const never = 2 ** 31 - 1
 const unhurried = 'set local statement_timeout = 0; set local lock_timeout = 0'
+
+type Query = pg.QueryConfig & { query_timeout?: number }
 
 /** A connection for as long as its caller keeps it. One that broke, or of which nobody knows its state, is closed. */
 export class PostgresSession implements Session {
@@ -51,7 +53,11 @@ export class PostgresSession implements Session {
   /** Several statements sent as one are one transaction, in which settings hold until its end. */
   async exec(sql: string) {
     const settings = this.#open ? [] : (this.#manner.settings ?? [])
-    await this.#send({ text: [...settings, unhurried, sql].join('; '), query_timeout: never })
+    const results = await this.#sendAll({
+      text: [...settings, unhurried, sql].join('; '),
+      query_timeout: never,
+    })
+    return results.flatMap(({ rows }) => rows as Row[])
   }
 
   async begin(isolation: Isolation = 'read committed') {
@@ -81,12 +87,16 @@ export class PostgresSession implements Session {
     this.#leave()
   }
 
-  async #send(query: pg.QueryConfig & { query_timeout?: number }): Promise<Result> {
+  /** Of several statements, what the last one gives. */
+  async #send(query: Query): Promise<Result> {
+    const results = await this.#sendAll(query)
+    const { rows = [], command = '', rowCount } = results.at(-1) ?? {}
+    return resultOf(rows, command, rowCount)
+  }
+
+  async #sendAll(query: Query): Promise<pg.QueryResult[]> {
     try {
-      const answered = await this.#client.query(query)
-      // Of several statements, the last.
-      const { rows, command, rowCount } = [answered].flat().at(-1) ?? answered
-      return resultOf(rows, command, rowCount)
+      return [await this.#client.query(query)].flat()
     } catch (error) {
       if (databaseProblem(error)?.kind === 'unavailable') this.#broken = true
       throw error

@@ -1,4 +1,5 @@
 import type { Access } from '#dsl/entities/access.ts'
+import { institutionsOf, isCommon } from '#dsl/entities/places.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Principal } from '../../principal.ts'
 import type { Resource } from './resource.ts'
@@ -35,7 +36,7 @@ export const reach = (principal: Principal, { entity }: Resource, operation: Ope
   const found = reachOf(principal, access)
   if (found === undefined) throw new HttpProblem(403)
   // Rows common to all touch no institution, so a permission granted anywhere is the only one to ask for.
-  if (entity.belongs.to !== 'all') return found
+  if (!isCommon(entity)) return found
   if (access.may === 'permitted' && found.length === 0) throw new HttpProblem(403)
   return 'all'
 }
@@ -48,23 +49,12 @@ export const demand = (ids: readonly number[], allowed: Reach): void => {
   if (!within(ids, allowed)) throw new HttpProblem(403)
 }
 
-/** The institutions that a row belongs to: none where it is common to all. */
-export const institutionsOf = (
-  { entity, link }: Resource,
-  row: Readonly<Record<string, unknown>>,
-): number[] => {
-  const { belongs } = entity
-  if (link) return (row.institution as number[] | undefined) ?? []
-  if (belongs.to === 'itself') return typeof row.id === 'number' ? [row.id] : []
-  return belongs.to === 'institution' ? [row[belongs.column] as number] : []
-}
-
 /** Rows of which no institution is visible are told apart from unknown ones by nothing. */
 export const isVisible = (resource: Resource, row: StoredRow, visible: Reach): boolean =>
-  visible === 'all' || institutionsOf(resource, row).some((id) => visible.includes(id))
+  visible === 'all' || institutionsOf(resource.entity, row).some((id) => visible.includes(id))
 
 /** Where a person may see rows: nowhere is an empty list, so that every row is as unknown. */
 export const visibleTo = (principal: Principal, { entity }: Resource): Reach => {
   const found = reachOf(principal, entity.access.read) ?? []
-  return entity.belongs.to === 'all' && found.length > 0 ? 'all' : found
+  return isCommon(entity) && found.length > 0 ? 'all' : found
 }

@@ -1,14 +1,18 @@
 import type { Copy } from '#dsl/entities/derived.ts'
 import { copiesIn, copyInto } from '#dsl/entities/facts.ts'
+import { placeColumn } from '#dsl/entities/places.ts'
 import type { Resource, Resources } from './resource.ts'
 
-/** The entity that a copy is taken from. */
-export const copySource = (resource: Resource, { relation }: Copy): string =>
+/** The entity that a relation of a resource points at. */
+export const pointedBy = (resource: Resource, relation: string): string =>
   resource.names.get(relation)?.column?.facts.entity ?? ''
+
+/** The entity that a copy is taken from. */
+export const copySource = (resource: Resource, { relation }: Copy): string => pointedBy(resource, relation)
 
 /** How a column repeats another row; which institution a row is in is its own to tell. */
 export const copyFromOther = ({ entity }: Resource, name: string): Copy | undefined =>
-  entity.belongs.to === 'institution' && entity.belongs.column === name ? undefined : copyInto(entity, name)
+  placeColumn(entity) === name ? undefined : copyInto(entity, name)
 
 /** A column elsewhere that repeats one of an entity. */
 export interface CopiedElsewhere {

@@ -1,4 +1,5 @@
 import type { Context, Where } from '#dsl/criterion.ts'
+import { placeColumn } from '#dsl/entities/places.ts'
 import { recordsKey } from '#engine/criteria.ts'
 import { literal } from '#server/model/names.ts'
 import type { Principal } from '../../principal.ts'
@@ -54,8 +55,7 @@ interface Having {
 /** The institutions among `$1` that have a row of the entity, with the column on or of such a value where one is named. */
 const havingSql = (resource: Resource, { column, where }: Having, fact: number): string => {
   const { entity, table, names, link, soft } = resource
-  const { belongs } = entity
-  const own = belongs.to === 'institution' ? `t.${names.get(belongs.column)?.quoted}` : 't."id"'
+  const own = `t.${names.get(placeColumn(entity) ?? 'id')?.quoted}`
   const institution = link ? `l.${link.institution}` : own
   const conditions = [
     `${institution} = any($1::int[])`,

@@ -1,9 +1,12 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Columns } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { inheritsBy, softDeletedBy } from '#dsl/entities/facts.ts'
+import { softDeletedBy } from '#dsl/entities/facts.ts'
+import { inheritsBy, joinOf } from '#dsl/entities/places.ts'
 import { type Asked, asksFor } from '#engine/criteria.ts'
+import { resourceEndpoint } from '#protocol/resource.ts'
+import { pathOf } from '#protocol/services.ts'
 import { quoted } from '#server/model/names.ts'
+import { sortColumns } from '#server/model/sortColumns.ts'
 import { type UniquePlace, uniquePlaces } from '#server/model/uniquePlaces.ts'
 import { closedVault, type Vault } from '../../secrets/vault.ts'
 import { type StoredColumn, serverColumns, storedColumn } from './storedColumn.ts'
@@ -57,8 +60,6 @@ export interface Resources {
   readonly places: ReadonlyMap<string, UniquePlace>
 }
 
-const bases = { main: '/api', export: '/export-api' } as const
-
 /** Without a vault nothing secret can be written. */
 export const resourcesOf = (catalogue: Catalogue, vault: Vault = closedVault): Resources => {
   const places = uniquePlaces(catalogue)
@@ -70,21 +71,16 @@ export const resourcesOf = (catalogue: Catalogue, vault: Vault = closedVault): R
     return found
   }
   const carriedBy = (link: AnyEntity): Carried[] =>
-    entities.flatMap((e) =>
-      e.belongs.to === 'institutions' && e.belongs.link === link.name
-        ? [
-            {
-              resource: () => of(e.name),
-              row: e.belongs.row,
-              keys: places.filter((p) => p.entity === e.name && p.table === link.name),
-            },
-          ]
-        : [],
-    )
+    entities.flatMap((entity) => {
+      const join = joinOf(entity)
+      if (join?.link !== link.name) return []
+      const keys = places.filter((place) => place.entity === entity.name && place.table === link.name)
+      return [{ resource: () => of(entity.name), row: join.row, keys }]
+    })
   const listedBy = (link: AnyEntity) =>
-    entities.flatMap((e) =>
-      Object.values(e.columns as Columns).flatMap(({ facts: { through } }) =>
-        through?.entity === link.name ? [{ resource: () => of(e.name), row: through.row }] : [],
+    entities.flatMap((entity) =>
+      Object.values(entity.columns).flatMap(({ facts: { through } }) =>
+        through?.entity === link.name ? [{ resource: () => of(entity.name), row: through.row }] : [],
       ),
     )
   for (const entity of entities)
@@ -94,7 +90,12 @@ export const resourcesOf = (catalogue: Catalogue, vault: Vault = closedVault): R
       listedBy: listedBy(entity),
     })
   const all = [...byName.values()]
-  return { all, inLockOrder: inLockOrder(all), of, places: new Map(places.map((p) => [p.name, p])) }
+  return {
+    all,
+    inLockOrder: inLockOrder(all),
+    of,
+    places: new Map(places.map((place) => [place.name, place])),
+  }
 }
 
 /** By depth of what they point at; a circle is cut where it is met. */
@@ -119,28 +120,32 @@ const resourceOf = (
   places: readonly UniquePlace[],
   vault: Vault,
 ): Omit<Resource, 'carried' | 'listedBy'> => {
-  const { belongs, name } = entity
-  const columns = Object.entries(entity.columns as Columns).map(([key, c]) => storedColumn(key, c))
-  const mine = places.filter((p) => p.entity === name)
+  const { name } = entity
+  const join = joinOf(entity)
+  const kept = sortColumns(entity)
+  const columns = Object.entries(entity.columns).map(([key, column]) =>
+    storedColumn(key, column, kept.get(key)),
+  )
+  const mine = places.filter((place) => place.entity === name)
   return {
     entity,
     table: quoted(name),
-    path: `${bases[entity.wire.api]}/v2/${entity.wire.resource}`,
+    path: pathOf(resourceEndpoint(entity.wire)),
     columns,
-    names: new Map([...serverColumns, ...columns].map((c) => [c.name, c])),
-    keys: mine.filter((p) => p.table === name),
-    ...(belongs.to === 'institutions' && {
+    names: new Map([...serverColumns, ...columns].map((column) => [column.name, column])),
+    keys: mine.filter((place) => place.table === name),
+    ...(join && {
       link: {
-        table: quoted(belongs.link),
-        row: quoted(belongs.row),
-        institution: quoted(belongs.institution),
-        keys: mine.filter((p) => p.table === belongs.link),
+        table: quoted(join.link),
+        row: quoted(join.row),
+        institution: quoted(join.institution),
+        keys: mine.filter((place) => place.table === join.link),
       },
     }),
     inherits: inheritsBy(entity),
-    secrets: columns.filter((c) => c.secret),
+    secrets: columns.filter(({ secret }) => secret),
     vault,
     soft: softDeletedBy(entity),
-    asks: asksFor(columns.map((c) => c.column?.options.show)),
+    asks: asksFor(columns.map(({ column }) => column?.options.show)),
   }
 }

@@ -7,6 +7,8 @@ export interface ListTable {
   readonly table: string
   readonly row: string
   readonly target: string
+  /** Where the list has a link an institution. */
+  readonly institution?: string
 }
 
 /** A column as the server reads and writes it. `t` stands for the row's table in the expressions. */
@@ -20,6 +22,8 @@ export interface StoredColumn {
   readonly wire: string
   /** SQL that puts values in their order. */
   readonly sort: (own: string) => string
+  /** Where that is stored: the column's name, quoted. */
+  readonly sortKey?: string
   /** A list of ids, which stands in the rows of this table. */
   readonly list?: ListTable
   /** Never leaves the server; only whether it is set does. */
@@ -37,13 +41,20 @@ const wireSql: Partial<Record<SqlType, (column: string) => string>> = {
 export const wireOf = (type: SqlType, own: string): string => wireSql[type]?.(own) ?? own
 
 const listTable = ({ facts: { through } }: AnyColumn): ListTable | undefined =>
-  through && { table: quoted(through.entity), row: quoted(through.row), target: quoted(through.target) }
+  through && {
+    table: quoted(through.entity),
+    row: quoted(through.row),
+    target: quoted(through.target),
+    ...(through.institution !== undefined && { institution: quoted(through.institution) }),
+  }
 
-/** The ids of a list in their order, each once; none is an empty list. */
-const listed = ({ table, row, target }: ListTable): string =>
-  `(select coalesce(json_agg(distinct l.${target} order by l.${target}), '[]'::json) from ${table} l where l.${row} = t."id")`
+/** The ids of a list in their order, each once; none is an empty list. Of a list with a link an institution, those in `only` (a placeholder). */
+export const listed = ({ table, row, target, institution }: ListTable, only?: string): string => {
+  const within = only && institution ? ` and l.${institution} = any(${only})` : ''
+  return `(select coalesce(json_agg(distinct l.${target} order by l.${target}), '[]'::json) from ${table} l where l.${row} = t."id"${within})`
+}
 
-export const storedColumn = (name: string, column: AnyColumn): StoredColumn => {
+export const storedColumn = (name: string, column: AnyColumn, sortKey?: string): StoredColumn => {
   const own = `t.${quoted(name)}`
   const type: SqlType = column.kind.sql
   const list = listTable(column)
@@ -55,6 +66,7 @@ export const storedColumn = (name: string, column: AnyColumn): StoredColumn => {
     wire: list ? listed(list) : wireOf(type, own),
     ...(list && { list }),
     sort: column.kind.sortSql ?? ((sorted) => sorted),
+    ...(sortKey && { sortKey: quoted(sortKey) }),
     secret: column.options.secret ?? false,
   }
 }

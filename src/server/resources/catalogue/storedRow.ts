@@ -1,3 +1,4 @@
+import { placeColumn } from '#dsl/entities/places.ts'
 import { isSetName } from '#dsl/entities/secret.ts'
 import { quoted } from '#server/model/names.ts'
 import type { Reach } from './access.ts'
@@ -6,16 +7,16 @@ import type { Resource } from './resource.ts'
 /** A row with all its columns, secrets too, sealed; for internal use. `institution` holds all links where it has a link table. */
 export type StoredRow = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number }
 
-/** All linked institutions, or those of `only` (a placeholder). */
-export const linkedInstitutions = ({ link }: Resource, only?: string): string =>
+/** All linked institutions, or those of `only` (a placeholder), under the name. */
+export const linkedInstitutions = ({ link }: Resource, only?: string, name = 'institution'): string =>
   link
-    ? `(select coalesce(json_agg(l.${link.institution} order by l.${link.institution}), '[]'::json) from ${link.table} l where l.${link.row} = t."id"${only ? ` and l.${link.institution} = any(${only})` : ''}) as "institution"`
+    ? `(select coalesce(json_agg(l.${link.institution} order by l.${link.institution}), '[]'::json) from ${link.table} l where l.${link.row} = t."id"${only ? ` and l.${link.institution} = any(${only})` : ''}) as ${quoted(name)}`
     : ''
 
 /** SQL of the institutions of all rows, a line for each: `id`, `institution`. */
-export const placesSql = ({ entity: { belongs }, table, link }: Resource): string => {
+export const placesSql = ({ entity, table, link }: Resource): string => {
   if (link) return `(select ${link.row} as "id", ${link.institution} as "institution" from ${link.table})`
-  const column = belongs.to === 'institution' ? quoted(belongs.column) : '"id"'
+  const column = quoted(placeColumn(entity) ?? 'id')
   return `(select "id", ${column} as "institution" from ${table})`
 }
 

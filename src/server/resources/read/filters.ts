@@ -1,4 +1,5 @@
 import { INT32_MAX } from '#dsl/bounds.ts'
+import { isCommon, placeColumn, placeName } from '#dsl/entities/places.ts'
 import { isBlank } from '#engine/blank.ts'
 import { columnSchema } from '#engine/shape.ts'
 import { malformed } from '../../errors.ts'
@@ -16,7 +17,13 @@ const VALUES_MAX = 1000
 const ID = { type: 'integer', minimum: 1, maximum: INT32_MAX } as const
 
 /** `own` is the column, or what stands in its place for the person who asks. */
-type Condition = (value: unknown, own: () => string, bindings: Bindings, now: Date) => string[]
+type Condition = (
+  value: unknown,
+  own: () => string,
+  bindings: Bindings,
+  now: Date,
+  visible: Reach,
+) => string[]
 
 export interface Filtered {
   readonly conditions: readonly string[]
@@ -32,10 +39,8 @@ export type Filters = (
 ) => Filtered
 
 /** The name by which a query names institutions. */
-const institutionName = ({ entity }: Resource): string | undefined => {
-  if (entity.belongs.to === 'all') return undefined
-  return entity.belongs.to === 'institution' ? entity.belongs.column : 'institution'
-}
+const institutionName = ({ entity }: Resource): string | undefined =>
+  isCommon(entity) ? undefined : placeName(entity)
 
 /**
  * The filters an entity offers: each column that is no secret, its range, and its institutions.
@@ -43,69 +48,77 @@ const institutionName = ({ entity }: Resource): string | undefined => {
  */
 export const filtersOf = (resource: Resource): Filters => {
   const institution = institutionName(resource)
+  const { places = [], queries = {} } = resource.entity.wire
   const offered = new Map<string, { readonly column: StoredColumn; readonly condition: Condition }>()
   for (const column of resource.names.values()) {
     if (column.secret || column.name === institution) continue
     offered.set(column.name, { column, condition: equals(column) })
     offered.set(rangeName(column), { column, condition: inRange(column) })
   }
+  for (const [name, of] of Object.entries(queries)) {
+    const column = resource.names.get(of)
+    if (column) offered.set(name, { column, condition: equals(column) })
+  }
   const place = institution ?? ''
-  const isIds = compile({ type: 'array', items: ID, maxItems: VALUES_MAX })
+  const isPlaces = (name: string) => name === institution || places.includes(name)
+  const isIds = compile<number[]>({ type: 'array', items: ID, maxItems: VALUES_MAX })
   return (query, visible, { sight, bindings, now }) => {
-    const { [place]: asked, ...others } = query
-    if (institution === undefined && asked !== undefined) throw malformed('')
+    const others = Object.fromEntries(Object.entries(query).filter(([name]) => !isPlaces(name)))
+    const [asked] = Object.entries(query).flatMap(([name, value]) => (isPlaces(name) ? [value] : []))
     const ids = asked === undefined ? undefined : [asked].flat()
     if (ids && !isIds(ids)) throw malformed(place, 'wrongType')
-    if (ids) demand(ids as number[], visible)
+    if (ids) demand(ids, visible)
     const conditions = Object.entries(others).flatMap(([name, value]) => {
       const found = offered.get(name)
       if (!found) throw malformed(name)
-      return found.condition(value, () => sight.own(resource, found.column), bindings, now)
+      return found.condition(value, () => sight.own(resource, found.column), bindings, now, visible)
     })
-    const scope = (ids as number[] | undefined) ?? (visible === 'all' ? undefined : visible)
+    const scope = ids ?? (visible === 'all' ? undefined : visible)
     return { conditions: [...notRemoved(resource), ...conditions], scope }
   }
 }
 
 /** SQL condition: the row belongs to one of the institutions, which a row common to all does not. */
 export const inInstitutions = ({ entity, link, names }: Resource, ids: string, alias = 't'): string => {
-  const { belongs } = entity
   if (link)
     return `exists (select 1 from ${link.table} l where l.${link.row} = ${alias}."id" and l.${link.institution} = any(${ids}))`
-  const column = belongs.to === 'institution' ? names.get(belongs.column)?.quoted : '"id"'
-  return belongs.to === 'all' ? 'false' : `${alias}.${column} = any(${ids})`
+  const column = names.get(placeColumn(entity) ?? 'id')?.quoted
+  return isCommon(entity) ? 'false' : `${alias}.${column} = any(${ids})`
 }
 
-/** A value, several of them, or null for rows that have none. */
+/** A value, several of them, or null, also among several, for rows that have none. */
 const equals = ({ name, type, column, list }: StoredColumn): Condition => {
   const isValue = compile(column ? columnSchema(column) : ID)
   const fits = (value: unknown): boolean =>
     isValue(value) && (column?.kind.check === undefined || isBlank(value) || !column.kind.check(value))
-  return (value, own, bindings) => {
+  return (value, own, bindings, _, visible) => {
     if (list) {
       if (value !== null && !fits(value)) throw malformed(name, 'wrongType')
-      return [inList(list, value as readonly number[] | null, bindings)]
+      return [inList(list, value as readonly number[] | null, bindings, visible)]
     }
     if (value === null) return [`${own()} is null`]
     if (type === 'jsonb') {
       if (!fits(value)) throw malformed(name, 'wrongType')
       return [`${own()} @> ${bindings.bind(JSON.stringify(value), 'jsonb')}`]
     }
-    const values = [value].flat()
+    const values = [value].flat().filter((one) => one !== null)
     if (values.length > VALUES_MAX || !values.every(fits)) throw malformed(name, 'wrongType')
-    return Array.isArray(value)
-      ? [`${own()} = any(${bindings.bind(values, `${type}[]`)})`]
-      : [`${own()} = ${bindings.bind(value, type)}`]
+    if (!Array.isArray(value)) return [`${own()} = ${bindings.bind(value, type)}`]
+    const among = `${own()} = any(${bindings.bind(values, `${type}[]`)})`
+    return [value.includes(null) ? `(${among} or ${own()} is null)` : among]
   }
 }
 
 /** The list holds all of the ids; for null, none at all. */
 const inList = (
-  { table, row, target }: ListTable,
+  { table, row, target, institution }: ListTable,
   ids: readonly number[] | null,
   bindings: Bindings,
+  visible: Reach,
 ): string => {
-  const rows = `from ${table} l where l.${row} = t."id"`
+  const within =
+    institution && visible !== 'all' ? ` and l.${institution} = any(${bindings.bind(visible, 'int[]')})` : ''
+  const rows = `from ${table} l where l.${row} = t."id"${within}`
   if (ids === null) return `not exists (select 1 ${rows})`
   const wanted = bindings.bind(ids, 'int[]')
   return `(select count(distinct l.${target}) ${rows} and l.${target} = any(${wanted})) = cardinality(${wanted})`

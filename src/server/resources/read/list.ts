@@ -1,26 +1,24 @@
+import type { ListRequest } from '#protocol/list.ts'
 import type { Principal } from '../../principal.ts'
 import { visibleTo } from '../catalogue/access.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 import { Bindings, type Executor, run } from '../catalogue/statement.ts'
-import { COUNTED_ANEW, type CountCache } from './countCache.ts'
-import { filtersOf, inInstitutions } from './filters.ts'
-import type { ListRequest } from './listRequest.ts'
+import { notRemoved } from '../catalogue/storedRow.ts'
+import { COUNTED_ANEW, type CountCache, type Counting } from './countCache.ts'
+import { filtersOf } from './filters.ts'
+import { isIndexed, orderOf } from './order.ts'
+import { countedSql, matchesFirstSql, type Parts, pageSql, walkSql } from './pageSql.ts'
+import { placesOfRows } from './placesOfRows.ts'
+import { relatedLabels } from './relatedLabels.ts'
+import { inScope, inScopeEach, isNear, scopeSize } from './scope.ts'
 import { searchCondition } from './search.ts'
-import { orderOf, selectionOf } from './selection.ts'
+import { selectionOf } from './selection.ts'
 import { sightOf } from './visibility.ts'
 
 const PAGE = 30
 
 /** Gives the answer as JSON text, which the database itself has written. */
 export type List = (db: Executor, request: ListRequest, principal: Principal, now: Date) => Promise<string>
-
-interface Parts {
-  readonly table: string
-  readonly where: string
-  readonly selected: string
-  readonly order: string
-  readonly slice: string
-}
 
 /** Makes the list of an entity. Throws HttpProblem 400 naming what is unknown, 403 for what is out of reach. */
 export const listOf = (resource: Resource, resources: Resources, counts: CountCache): List => {
@@ -31,27 +29,64 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
     const sight = sightOf(principal, resources, bindings)
     const search = searchCondition(resource, request.text, sight, bindings)
     const { conditions, scope } = filters(request.query ?? {}, visible, { sight, bindings, now })
-    const few = scope !== undefined && (await holdsFew(db, resource, scope, counts))
-    const places = scope ? [inScope(resource, bindings.bind(scope, 'int[]'), few)] : []
-    const all = [...(search ? [search] : []), ...places, ...conditions]
-    const where = all.length > 0 ? ` where ${all.join(' and ')}` : ''
-    const count: Counting = { key: `${resource.entity.name}${where}`, where, values: [...bindings.values] }
+    const size = scope && (await scopeSize(db, resource, scope, counts))
+    const ids = scope && bindings.bind(scope, 'int[]')
+    const whereIn = (places: string | undefined): string => {
+      const all = [search, places, ...conditions].filter((one) => one !== undefined)
+      return all.length > 0 ? ` where ${all.join(' and ')}` : ''
+    }
+    const hasFew = size !== undefined && size.links <= COUNTED_ANEW
+    // A search has an index of its own, which finds fewer rows than these links.
+    const fetched = hasFew || search === undefined ? size : undefined
+    const where = whereIn(ids && inScope(resource, ids, fetched))
+    const { limit = PAGE, offset = 0 } = request
+    const counting: Counting = { table: resource.table, where, values: [...bindings.values] }
     const parts: Parts = {
       table: resource.table,
       where,
-      order: orderOf(resource, resources, sight, request.orderby),
+      sorts: orderOf(resource, resources, sight, request.orderby),
       selected: selectionOf(resource, request.select, visible, { sight, bindings }),
-      slice: `limit ${bindings.bind(request.limit ?? PAGE, 'int')} offset ${bindings.bind(request.offset ?? 0, 'int')}`,
+      slice: `limit ${bindings.bind(limit, 'int')} offset ${bindings.bind(offset, 'int')}`,
     }
-    const page = await pageOf(db, parts, bindings, counts, count, few || search !== undefined)
-    return `{"data":${page.rows ?? '[]'},"count":${page.count}}`
+    const isFiltered = search !== undefined || conditions.length > notRemoved(resource).length
+    const walks =
+      ids !== undefined && size && !isFiltered && isIndexed(parts.sorts) && isNear(size, offset + limit)
+    const asked: Asked = {
+      parts,
+      bindings,
+      counting,
+      isShort: hasFew || search !== undefined,
+      isLong: size !== undefined,
+      ...(walks && { walk: { where: whereIn(inScopeEach(resource, ids)), budget: size.links, limit } }),
+    }
+    const page = await pageOf(db, asked, counts)
+    const places = request.institutions && (await placesOfRows(db, resource, { ...counting, scope }))
+    const relations = request.related
+    const related =
+      relations && (await relatedLabels(db, resource, resources, { ...page, asked: relations, principal }))
+    const told = `${places ? `,"institutions":${places}` : ''}${related ? `,"related":${related}` : ''}`
+    return `{"data":${page.rows ?? '[]'},"count":${page.count}${told}}`
   }
 }
 
-interface Counting {
-  readonly key: string
+interface Walk {
+  /** Conditions that are asked of one row after the other. */
   readonly where: string
-  readonly values: readonly unknown[]
+  /** Rows that may be looked at. */
+  readonly budget: number
+  /** Rows of the page. */
+  readonly limit: number
+}
+
+interface Asked {
+  readonly parts: Parts
+  readonly bindings: Bindings
+  readonly counting: Counting
+  /** All that is asked for is fetched, and so counted. */
+  readonly isShort: boolean
+  /** It is known to be long. */
+  readonly isLong: boolean
+  readonly walk?: Walk
 }
 
 interface Page {
@@ -60,66 +95,33 @@ interface Page {
 }
 
 /** One statement, and a second one now and then for the exact count of a large list. */
-const pageOf = async (
-  db: Executor,
-  parts: Parts,
-  bindings: Bindings,
-  counts: CountCache,
-  counting: Counting,
-  matchesFirst: boolean,
-): Promise<Page> => {
-  const read = async (statement: string) => (await run<Page>(db, statement, bindings.values))[0]
-  if (matchesFirst) return (await read(matchesFirstSql(parts))) ?? { rows: null, count: 0 }
-  const key = `${counting.key} ${JSON.stringify(counting.values)}`
+const pageOf = async (db: Executor, asked: Asked, counts: CountCache): Promise<Page> => {
+  const { parts, bindings, counting, isShort, isLong } = asked
+  const read = async (text: string): Promise<Page> =>
+    (await run<Page>(db, text, bindings.values))[0] ?? { rows: null, count: 0 }
+  if (isShort) return read(matchesFirstSql(parts))
+  const cut = async () =>
+    (asked.walk && (await walked(db, asked, asked.walk))) ?? (await read(pageSql(parts)))
+  const key = `${counting.table}${counting.where} ${JSON.stringify(counting.values)}`
   const known = counts.get(key)
-  if (known !== undefined) return { rows: (await read(pageSql(parts)))?.rows ?? null, count: known }
+  if (known !== undefined) return { rows: (await cut()).rows, count: known }
   const begun = counts.begin()
-  const { rows = null, count = 0 } = (await read(countedSql(parts))) ?? {}
-  if (count <= COUNTED_ANEW) return { rows, count }
-  const text = `select count(*)::int as "count" from ${parts.table} t${counting.where}`
+  const { rows, count } = isLong ? await cut() : await read(countedSql(parts))
+  if (!isLong && count <= COUNTED_ANEW) return { rows, count }
+  const text = `select count(*)::int as "count" from ${counting.table} t${counting.where}`
   const [exact] = await run<{ count: number }>(db, text, counting.values)
-  counts.set(key, exact?.count ?? count, begun)
+  counts.set(key, exact?.count ?? count, begun, counting)
   return { rows, count: exact?.count ?? count }
 }
 
-/**
- * Whether shared rows of the institutions are few enough to be fetched one by one: PostgreSQL itself prefers to read the
- * whole table. Remembered for a while, being a guess about speed alone.
- */
-const holdsFew = async (
+/** The page, where all of it lies within the budget. */
+const walked = async (
   db: Executor,
-  { entity, link }: Resource,
-  scope: readonly number[],
-  counts: CountCache,
-): Promise<boolean> => {
-  if (!link) return false
-  const key = `scope ${entity.name} ${scope}`
-  const known = counts.get(key)
-  if (known !== undefined) return known <= COUNTED_ANEW
-  const text = `select count(*)::int as "count" from (select 1 from ${link.table} where ${link.institution} = any($1::int[]) limit ${COUNTED_ANEW + 1}) c`
-  const begun = counts.begin()
-  const [found] = await run<{ count: number }>(db, text, [scope])
-  counts.set(key, found?.count ?? 0, begun)
-  return (found?.count ?? 0) <= COUNTED_ANEW
+  { parts, bindings }: Asked,
+  { where, budget, limit }: Walk,
+): Promise<Page | undefined> => {
+  const values = [...bindings.values, budget]
+  const text = walkSql({ ...parts, where }, `$${values.length}::int`)
+  const [page] = await run<Page & { readonly found: number }>(db, text, values)
+  return page?.found === limit ? page : undefined
 }
-
-const inScope = (resource: Resource, scope: string, few: boolean): string => {
-  const { link } = resource
-  return link && few
-    ? `t."id" = any(array(select ${link.row} from ${link.table} where ${link.institution} = any(${scope})))`
-    : inInstitutions(resource, scope)
-}
-
-const pageSql = ({ selected, table, where, order, slice }: Parts): string =>
-  `select (select json_agg(r) from (select ${selected} from ${table} t${where} order by ${order} ${slice}) r)::text as "rows"`
-
-const countedSql = (parts: Parts): string =>
-  `${pageSql(parts)}, (select count(*)::int from (select 1 from ${parts.table} t${parts.where} limit ${COUNTED_ANEW + 1}) c) as "count"`
-
-/**
- * Matches are found first, whatever the order asked for: left free, PostgreSQL may walk the whole table along the
- * order's index. Counting them is then free.
- */
-const matchesFirstSql = ({ selected, table, where, order, slice }: Parts): string =>
-  `with m as materialized (select t.* from ${table} t${where})
-select (select json_agg(r) from (select ${selected} from m t order by ${order} ${slice}) r)::text as "rows", (select count(*)::int from m) as "count"`

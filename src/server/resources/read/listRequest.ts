@@ -1,16 +1,7 @@
 import { INT32_MAX, TEXT_MAX } from '#dsl/bounds.ts'
+import type { ListRequest } from '#protocol/list.ts'
 import { malformed } from '../../errors.ts'
 import { compile } from '../catalogue/ajv.ts'
-
-/** What the search parameter asks for. `query` holds values by column, institutions, and ranges by `range{Column}`. */
-export interface ListRequest {
-  readonly select?: readonly string[]
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly limit?: number
-  readonly offset?: number
-  readonly orderby?: readonly { readonly columnName: string; readonly orientation: 'asc' | 'desc' }[]
-  readonly text?: { readonly value: string; readonly columns?: readonly string[] }
-}
 
 /** Source of the highest limit: specification §9. */
 const LIMIT_MAX = 99_999
@@ -29,11 +20,13 @@ export const listSchema = {
       maxItems: 5,
       items: {
         type: 'object',
-        properties: { columnName: { type: 'string' }, orientation: { enum: ['asc', 'desc'] } },
+        properties: { columnName: { type: 'string' }, orientation: { enum: ['asc', 'desc', 'ASC', 'DESC'] } },
         required: ['columnName', 'orientation'],
         additionalProperties: false,
       },
     },
+    related: names,
+    institutions: { type: 'boolean' },
     text: {
       type: 'object',
       properties: { value: { type: 'string', maxLength: TEXT_MAX }, columns: { ...names, minItems: 1 } },
@@ -44,7 +37,7 @@ export const listSchema = {
   additionalProperties: false,
 } as const
 
-const isListRequest = compile(listSchema)
+const isListRequest = compile<ListRequest>(listSchema)
 
 /**
  * Reads `{"search": "<JSON>"}`.
@@ -54,11 +47,23 @@ export const readListRequest = (body: Readonly<Record<string, unknown>>): ListRe
   const extra = Object.keys(body).find((name) => name !== 'search')
   if (extra !== undefined) throw malformed(extra)
   const request = parsed(body.search)
-  if (isListRequest(request)) return request as ListRequest
+  if (isListRequest(request)) return inLowerCase(request as ListRequest)
   const { instancePath = '', params } = isListRequest.errors?.[0] ?? {}
   const place = instancePath.split('/')[1] ?? params?.additionalProperty ?? 'search'
   throw malformed(String(place), 'wrongFormat')
 }
+
+/** Other clients write an orientation in capitals. */
+const inLowerCase = (request: ListRequest): ListRequest =>
+  request.orderby
+    ? {
+        ...request,
+        orderby: request.orderby.map(({ columnName, orientation }) => ({
+          columnName,
+          orientation: orientation.toLowerCase() as typeof orientation,
+        })),
+      }
+    : request
 
 const parsed = (text: unknown): unknown => {
   if (typeof text !== 'string') throw malformed('search', 'wrongType')

@@ -1,11 +1,11 @@
 import { foldTerm } from '#engine/search.ts'
-import { foldSql } from '#server/model/searchSql.ts'
+import type { ListRequest } from '#protocol/list.ts'
+import { foldTermSql } from '#server/model/searchSql.ts'
 import { isStorable } from '../../db/storable.ts'
 import { malformed } from '../../errors.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import type { Bindings } from '../catalogue/statement.ts'
 import type { StoredColumn } from '../catalogue/storedColumn.ts'
-import type { ListRequest } from './listRequest.ts'
 import type { Sight } from './visibility.ts'
 
 /**
@@ -41,4 +41,4 @@ export const searchCondition = (
 }
 
 const foldedColumn = ({ column }: StoredColumn, own: string): string =>
-  foldSql(column?.kind.searchSql?.(own) ?? `${own}::text`)
+  foldTermSql(column?.kind.searchSql?.(own) ?? `${own}::text`)

@@ -16,7 +16,7 @@ export interface Sight {
   within(target: Resource): string[]
   /** SQL conditions: it is in reach, and not removed. */
   readable(target: Resource): string[]
-  /** SQL of a column: null where it repeats a row out of reach. */
+  /** SQL of a column: null where it repeats a row out of reach, a list without the ids of such rows. */
   own(resource: Resource, column: StoredColumn): string
   /** Where a column may repeat rows out of reach: their entity, and the column that points at them. */
   hidden(resource: Resource, name: string): Hidden | undefined
@@ -26,6 +26,10 @@ export interface Hidden {
   readonly source: Resource
   readonly through: string
 }
+
+/** SQL of a list of ids without those of rows out of reach. */
+const readableIds = (own: string, { table }: Resource, within: readonly string[]): string =>
+  `(case when ${own} is not null then (select coalesce(jsonb_agg(e order by e), '[]'::jsonb) from jsonb_array_elements(${own}) e join ${table} r on r."id" = e::int where ${within.join(' and ')}) end)`
 
 /** `bindings` are those of the statement that the conditions stand in. */
 export const sightOf = (principal: Principal, resources: Resources, bindings: Bindings): Sight => {
@@ -47,8 +51,11 @@ export const sightOf = (principal: Principal, resources: Resources, bindings: Bi
     reaches: ({ column }) => visibleTo(principal, resources.of(column?.facts.entity ?? '')).length > 0,
     within,
     readable: (target) => [...notRemoved(target, 'r'), ...within(target)],
-    own: (resource, { name, quoted: own }) => {
+    own: (resource, { name, quoted: own, type, column }) => {
       const found = hidden(resource, name)
+      const target = type === 'jsonb' && column?.facts.entity ? resources.of(column.facts.entity) : undefined
+      if (target && visibleTo(principal, target) !== 'all')
+        return readableIds(`t.${own}`, target, within(target))
       if (!found) return `t.${own}`
       const conditions = [`r."id" = t.${quoted(found.through)}`, ...within(found.source)]
       return `(select t.${own} from ${found.source.table} r where ${conditions.join(' and ')})`

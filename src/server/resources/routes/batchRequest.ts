@@ -1,8 +1,12 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
-import { type Detail, malformed } from '../../errors.ts'
+import { placeColumn, placedIn } from '#dsl/entities/places.ts'
+import type { Detail } from '#protocol/problem.ts'
+import type { Values } from '#protocol/row.ts'
+import type { CreationBatch, UpsertBatch } from '#protocol/write.ts'
+import { malformed } from '../../errors.ts'
 import { compile } from '../catalogue/ajv.ts'
 import type { Resource } from '../catalogue/resource.ts'
-import { idSchema, idsSchema, readerOf, type Submitted, throwAny, type Values } from '../write/submission.ts'
+import { idSchema, idsSchema, readerOf, type Submitted, throwAny } from '../write/submission.ts'
 
 /** Rows of one batch; the browser sends fifty. */
 const ROWS_MAX = 100
@@ -44,16 +48,16 @@ export interface Batch {
 
 type Read<T> = (body: Values) => T
 
-const isBatch = compile(batchSchema({ type: 'object' }))
-const isCreation = compile(creationSchema({ type: 'object' }))
-const isId = compile(idSchema)
+const isBatch = compile<UpsertBatch>(batchSchema({ type: 'object' }))
+const isCreationBatch = compile<CreationBatch>(creationSchema({ type: 'object' }))
+const isId = compile<number>(idSchema)
 
 /** Throws HttpProblem 400, each detail with its line. */
 export const readBatch =
   (resource: Resource): Read<Batch> =>
   (body) => {
     if (!isBatch(body)) throw misshapen(isBatch.errors)
-    const { batch, IDInstitution } = body as { batch: Values[]; IDInstitution: number }
+    const { batch, IDInstitution } = body
     const problems: Detail[] = []
     const lines = batch.map((row, line) => {
       const { id, ...columns } = row
@@ -76,22 +80,19 @@ export interface BatchCreation {
   readonly lines: readonly Omit<BatchLine, 'id'>[]
 }
 
-/** A batch with `institutions` creates; any other one is for `IDInstitution`. */
-export const createsOnly = (body: Values): boolean => Object.hasOwn(body, 'institutions')
-
 /** Rows are read as for a single insertion, without their institution. Throws HttpProblem 400, each detail with its line. */
 export const readCreation =
   (resource: Resource): Read<BatchCreation> =>
   (body) => {
-    if (!isCreation(body)) throw misshapen(isCreation.errors)
-    const { batch, institutions } = body as { batch: Values[]; institutions: number[] }
+    if (!isCreationBatch(body)) throw misshapen(isCreationBatch.errors)
+    const { batch, institutions } = body
     const problems: Detail[] = []
     const lines = batch.map((row, line) => {
       const read = readerOf(resource).read(row)
       problems.push(...read.problems.map((problem) => ({ ...problem, line })))
-      const { belongs } = resource.entity
-      if (belongs.to === 'institution' && belongs.column in read.submitted.values)
-        problems.push({ column: belongs.column, code: 406, reason: 'notWritable', line })
+      const place = placeColumn(resource.entity)
+      if (place !== undefined && place in read.submitted.values)
+        problems.push({ column: place, code: 406, reason: 'notWritable', line })
       return { line, submitted: read.submitted }
     })
     throwAny(problems)
@@ -104,9 +105,7 @@ const inInstitution = (
   { values, claimed }: Submitted,
   institution: number,
 ): Submitted =>
-  entity.belongs.to === 'institution' && !inherits
-    ? { values: { [entity.belongs.column]: institution, ...values }, claimed }
-    : { values, claimed }
+  inherits ? { values, claimed } : { values: { ...placedIn(entity, institution), ...values }, claimed }
 
 export interface LinkBatch {
   readonly institution: number

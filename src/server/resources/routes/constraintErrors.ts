@@ -1,13 +1,15 @@
 import { idColumn } from '#dsl/entities/facts.ts'
+import { joinOf, placeName } from '#dsl/entities/places.ts'
+import type { Detail } from '#protocol/problem.ts'
 import { foreignKeyName } from '#server/model/names.ts'
 import { primaryKeyName } from '#server/model/sql.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { databaseProblem } from '../../db/errors.ts'
-import { type Detail, HttpProblem, refused } from '../../errors.ts'
+import { HttpProblem, refused } from '../../errors.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 
 /** What a unique rule says when it is broken: under its columns, or under the link's where another's rule it is. */
-export const takenDetails = (place: UniquePlace, { entity, carried }: Resource): Detail[] => {
+const takenDetails = (place: UniquePlace, { entity, carried }: Resource): Detail[] => {
   const { rule } = place
   const via = carried.find((c) => c.keys.includes(place))
   const own = rule.columns.length > 0 ? rule.columns : [place.institution ?? 'id']
@@ -44,9 +46,8 @@ export const conflictOf = (error: unknown, resource: Resource, resources: Resour
 const foreignColumn = (constraint: string, { entity, columns }: Resource, resources: Resources) => {
   const own = columns.find((c) => foreignKeyName(entity.name, c.name) === constraint)
   if (own) return own.name
-  const { belongs } = entity
-  return belongs.to === 'institutions' &&
-    resources.of(belongs.link).columns.some((c) => foreignKeyName(belongs.link, c.name) === constraint)
-    ? 'institution'
-    : undefined
+  const join = joinOf(entity)
+  const isOfJoin =
+    join && resources.of(join.link).columns.some(({ name }) => foreignKeyName(join.link, name) === constraint)
+  return isOfJoin ? placeName(entity) : undefined
 }

@@ -1,3 +1,5 @@
+import { institutionsOf, placeColumn, placedIn } from '#dsl/entities/places.ts'
+import { refused } from '../../errors.ts'
 import type { Reach } from '../catalogue/access.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import { demandVersion, type IsWanted, namedRow } from '../write/namedRow.ts'
@@ -5,29 +7,29 @@ import type { Draft, Wanted } from '../write/plan.ts'
 import type { Submitted } from '../write/submission.ts'
 import type { WriteContext } from '../write/writeContext.ts'
 
-/** One new row. */
-export const insertion = (submitted: Submitted, institutions: readonly number[]): Draft => {
-  const wanted: Wanted[] = [{ line: 0, institutions, submitted }]
-  return { wanted, isBatch: false, plan: () => wanted }
-}
-
 interface Modification {
   readonly id: number
-  readonly isWanted: IsWanted
+  /** Any version where it is not said. */
+  readonly isWanted?: IsWanted | undefined
   readonly submitted: Submitted
+  /** Institutions that the row is said to be in. */
+  readonly within?: readonly number[]
 }
 
 /** Columns of one row that is there. */
 export const modification = (
   write: WriteContext,
-  { id, isWanted, submitted }: Modification,
+  { id, isWanted, submitted, within = [] }: Modification,
   allowed: Reach,
 ): Draft => ({
   wanted: [{ line: 0, id, institutions: [], submitted }],
   isBatch: false,
   plan: async (rows) => {
     const current = namedRow(write, rows, id, allowed)
-    await demandVersion(write, current, isWanted, allowed)
+    if (isWanted) await demandVersion(write, current, isWanted, allowed)
+    const places = institutionsOf(write.resource.entity, current)
+    if (!within.every((place) => places.includes(place)))
+      throw refused([{ column: 'institution', code: 406, reason: 'notWritable' }])
     return [{ line: 0, institutions: [], submitted, current }]
   },
 })
@@ -39,14 +41,13 @@ interface Creation {
 
 /** New rows: one a line where institutions share it, else one a line and institution. */
 export const creation = ({ entity }: Resource, { institutions, lines }: Creation): Draft => {
-  const { belongs } = entity
   const wanted: Wanted[] =
-    belongs.to === 'institution'
+    placeColumn(entity) !== undefined
       ? lines.flatMap(({ line, submitted }) =>
           institutions.map((institution) => ({
             line,
             institutions: [institution],
-            submitted: { ...submitted, values: { ...submitted.values, [belongs.column]: institution } },
+            submitted: { ...submitted, values: { ...submitted.values, ...placedIn(entity, institution) } },
           })),
         )
       : lines.map((line) => ({ ...line, institutions }))

@@ -1,4 +1,5 @@
-import { HttpProblem, malformed } from '../../errors.ts'
+import { headers, versionTag } from '#protocol/headers.ts'
+import { malformed } from '../../errors.ts'
 import type { IsWanted } from '../write/namedRow.ts'
 
 /** `"a"` or `W/"a"` (RFC 9110, 8.8.3); ours hold no comma. */
@@ -12,15 +13,9 @@ export const readIfMatch = (header: string | undefined): IsWanted | undefined =>
   if (header === undefined) return undefined
   if (isAny(header)) return () => true
   const tags = header.split(',').flatMap((part) => part.trim() || [])
-  if (tags.length === 0 || !tags.every((one) => tag.test(one))) throw malformed('if-match', 'wrongFormat')
-  return (version) => tags.includes(`"${version}"`)
+  if (tags.length === 0 || !tags.every((one) => tag.test(one)))
+    throw malformed(headers.ifMatch, 'wrongFormat')
+  return (version) => tags.includes(versionTag(version))
 }
 
-/** For who must say which version is changed. Throws HttpProblem 428 where the header is missing or names none, 400. */
-export const versionsAsked = (header: string | undefined): IsWanted => {
-  const isWanted = readIfMatch(header)
-  if (!isWanted || isAny(header)) throw new HttpProblem(428)
-  return isWanted
-}
-
-const isAny = (header: string | undefined): boolean => header?.trim() === '*'
+const isAny = (header: string): boolean => header.trim() === '*'

@@ -1,22 +1,24 @@
-import { isBlank } from '#engine/blank.ts'
-import type { Detail } from '../../errors.ts'
-import { compile } from '../catalogue/ajv.ts'
+import type { Detail } from '#protocol/problem.ts'
+import type { Values } from '#protocol/row.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import type { Draft } from '../write/plan.ts'
-import { idsSchema, readerOf, throwAny, type Values } from '../write/submission.ts'
-import { insertion } from './drafts.ts'
+import { insertion } from '../write/plan.ts'
+import { readerOf, throwAny } from '../write/submission.ts'
+import { placesIn } from './institutionNames.ts'
 
-const isInstitutions = compile(idsSchema(1000))
+/** By which clients say that a row has no id yet. Source: specification §7 (exports), §9. */
+const NO_ID = -1
 
-/** Reads a body; `institution` lists the institutions of a row that several share. Throws HttpProblem 400. */
+/**
+ * Reads a body; `institution` lists the institutions of a row that several share, which is in none where it is left out: it
+ * is linked afterwards. Throws HttpProblem 400.
+ */
 export const readInsertion = (resource: Resource, body: Values): Draft => {
-  const { institution, ...columns } = body
-  const { submitted, problems } = readerOf(resource).read(resource.link ? columns : body)
-  throwAny([...problems, ...(resource.link ? institutionProblem(institution) : [])])
-  return insertion(submitted, resource.link ? (institution as number[]) : [])
-}
-
-const institutionProblem = (value: unknown): Detail[] => {
-  if (isBlank(value)) return [{ column: 'institution', code: 419 }]
-  return isInstitutions(value) ? [] : [{ column: 'institution', code: 406, reason: 'wrongType' }]
+  const { id, ...row } = body
+  const { institutions = [], columns, problems: misplaced } = placesIn(resource, row)
+  const { submitted, problems } = readerOf(resource).read(columns)
+  const numbered: Detail[] =
+    id === undefined || id === NO_ID ? [] : [{ column: 'id', code: 400, reason: 'unknownColumn' }]
+  throwAny([...numbered, ...problems, ...misplaced])
+  return insertion(submitted, institutions)
 }

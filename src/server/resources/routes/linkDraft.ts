@@ -1,3 +1,4 @@
+import { joinOf } from '#dsl/entities/places.ts'
 import type { Carried, Resource } from '../catalogue/resource.ts'
 import type { Draft, Wanted } from '../write/plan.ts'
 import type { LinkBatch } from './batchRequest.ts'
@@ -8,8 +9,7 @@ export const links = (
   { row, resource: joined }: Carried,
   { rows, institution }: LinkBatch,
 ): Draft => {
-  const { belongs } = joined().entity
-  const place = belongs.to === 'institutions' ? belongs.institution : 'institution'
+  const place = joinOf(joined().entity)?.institution ?? 'institution'
   const match = resource.keys.find(({ rule }) => `${rule.columns}` === row)
   const wanted: Wanted[] = rows.map((id, line) => ({
     line,

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { INT32_MAX } from '#dsl/bounds.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import { isOncePerInstitution } from '#dsl/entities/facts.ts'
+import { isPlaced, placeColumn } from '#dsl/entities/places.ts'
+import { headers } from '#protocol/headers.ts'
+import { isListBody } from '#protocol/list.ts'
+import { linkBatchPath, upsertBatchPath } from '#protocol/resource.ts'
+import { isCreation, linkedRows } from '#protocol/write.ts'
 import type { Database } from '../../db/database.ts'
 import { HttpProblem } from '../../errors.ts'
 import { fingerprintsOf, forgetAnswers } from '../../idempotency.ts'
@@ -10,17 +16,20 @@ import { type Resource, resourcesOf } from '../catalogue/resource.ts'
 import { countCache } from '../read/countCache.ts'
 import { listOf } from '../read/list.ts'
 import { readListRequest } from '../read/listRequest.ts'
+import { visibleRow } from '../read/visibleRow.ts'
 import { removeRow } from '../write/removal.ts'
-import { objectBody, readerOf, throwAny } from '../write/submission.ts'
-import type { SignOut, WriteContext } from '../write/writeContext.ts'
-import { createsOnly, readBatch, readCreation, readLinkBatch } from './batchRequest.ts'
+import { separateRow } from '../write/separation.ts'
+import { objectBody } from '../write/submission.ts'
+import type { Send, SignOut, WriteContext } from '../write/writeContext.ts'
+import { readBatch, readCreation, readLinkBatch } from './batchRequest.ts'
 import { creation, modification } from './drafts.ts'
-import { readIfMatch, versionsAsked } from './ifMatch.ts'
+import { readIfMatch } from './ifMatch.ts'
 import { readInsertion } from './insertBody.ts'
 import { links } from './linkDraft.ts'
 import { institutionsAsked } from './removeQuery.ts'
 import { routeSchemas } from './routeSchemas.ts'
 import { runWrite, type Workshop } from './runWrite.ts'
+import { readModification, rowOfInstitution } from './updateBody.ts'
 import { upsert } from './upsertDraft.ts'
 import { upserting, writeLines, writeOne } from './writing.ts'
 
@@ -34,6 +43,8 @@ interface ResourceParts {
   readonly flags?: () => Readonly<Record<string, boolean>>
   /** Ends the sessions of somebody whose rights change with a row; authentication's. */
   readonly signOut: SignOut
+  /** Writes to somebody of whom a row says so; the messages'. */
+  readonly send: Send
 }
 
 const HOUR_MS = 3_600_000
@@ -43,7 +54,7 @@ const HOUR_MS = 3_600_000
  * `request.principal` on every request. Gives what services that serve a resource in other words need.
  */
 export const registerResources = (app: FastifyInstance, parts: ResourceParts): Workshop => {
-  const { catalogue, database, secretKeys, now = () => new Date(), flags = () => ({}), signOut } = parts
+  const { catalogue, database, secretKeys, now = () => new Date(), flags = () => ({}) } = parts
   const resources = resourcesOf(catalogue, vaultOf(secretKeys))
   const counts = countCache(() => now().getTime())
   const workshop: Workshop = {
@@ -52,7 +63,8 @@ export const registerResources = (app: FastifyInstance, parts: ResourceParts): W
     counts,
     now,
     flags,
-    signOut,
+    signOut: parts.signOut,
+    send: parts.send,
     fingerprints: fingerprintsOf(secretKeys),
   }
   for (const resource of resources.all) registerResource(app, workshop, resource)
@@ -77,14 +89,13 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   const { resources, counts, now } = workshop
   const database = workshop.database.of(path)
   const schemas = routeSchemas(resource)
-  const reader = readerOf(resource)
   const list = listOf(resource, resources, counts)
   const batch = readBatch(resource)
   const lines = readCreation(resource)
 
   app.post(path, described(schemas.post), async (request, reply) => {
     const { principal } = request
-    const listed = hasSearch(request.body)
+    const listed = isListBody(request.body)
     const allowed = reach(principal, resource, listed ? 'read' : 'insert')
     const body = objectBody(request.body)
     if (listed) {
@@ -99,19 +110,40 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   app.put(`${path}/:id`, described(schemas.put), async (request, reply) => {
     const allowed = reach(request.principal, resource, 'update')
     const id = idOf(request)
-    const isWanted = versionsAsked(request.headers['if-match'])
-    const { submitted, problems } = reader.read(objectBody(request.body))
-    throwAny(problems)
-    const work = (write: WriteContext) =>
-      writeOne(write, modification(write, { id, isWanted, submitted }, allowed), 200, allowed)
+    const isWanted = readIfMatch(request.headers[headers.ifMatch])
+    const modified = readModification(resource, id, objectBody(request.body))
+    const institutions = placesAsked(request)
+    const work = async (write: WriteContext) => {
+      const change = { id, isWanted, ...modified }
+      const own =
+        institutions && institutions !== 'all'
+          ? await separateRow(write, { ...change, institutions }, allowed)
+          : undefined
+      return own
+        ? { status: 200, body: { data: await visibleRow(write, own, allowed) } }
+        : writeOne(write, modification(write, change, allowed), 200, allowed)
+    }
     return runWrite(workshop, request, reply, { resource, work })
   })
+
+  if (placeColumn(entity) !== undefined && isOncePerInstitution(entity))
+    app.put(path, described({ hide: true }), async (request, reply) => {
+      const allowed = reach(request.principal, resource, 'update')
+      const isWanted = readIfMatch(request.headers[headers.ifMatch])
+      const body = objectBody(request.body)
+      const modified = readModification(resource, undefined, body)
+      const work = async (write: WriteContext) => {
+        const id = await rowOfInstitution(write.tx, resource, body)
+        return writeOne(write, modification(write, { id, isWanted, ...modified }, allowed), 200, allowed)
+      }
+      return runWrite(workshop, request, reply, { resource, work })
+    })
 
   app.delete(`${path}/:id`, described(schemas.remove), async (request, reply) => {
     const allowed = reach(request.principal, resource, 'remove')
     const id = idOf(request)
-    const isWanted = readIfMatch(request.headers['if-match'])
-    const institutions = institutionsAsked((request.query as { institutions?: unknown }).institutions)
+    const isWanted = readIfMatch(request.headers[headers.ifMatch])
+    const institutions = placesAsked(request)
     const work = async (write: WriteContext) => {
       await removeRow(
         write,
@@ -123,11 +155,11 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
     return runWrite(workshop, request, reply, { resource, work })
   })
 
-  if (entity.belongs.to === 'institution' || entity.belongs.to === 'institutions')
-    app.post(`${path}/upsert-batch`, described(schemas.batch), async (request, reply) => {
+  if (isPlaced(entity))
+    app.post(path + upsertBatchPath, described(schemas.batch), async (request, reply) => {
       const allowed = reach(request.principal, resource, 'insert')
       const body = objectBody(request.body)
-      const read = createsOnly(body) ? creation(resource, lines(body)) : batch(body)
+      const read = isCreation(body) ? creation(resource, lines(body)) : batch(body)
       const work = (write: WriteContext) =>
         'institution' in read
           ? writeLines(write, upsert(write, read), upserting(write, allowed))
@@ -138,9 +170,9 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   // A join table of several entities has no one list of rows to name: such a batch is the first entity's.
   const [joined] = carried
   if (!joined) return
-  const plural = `${joined.row}s`
+  const plural = linkedRows(joined.row)
   const readLinks = readLinkBatch(plural)
-  app.post(`${path}/batch`, described(schemas.linkBatch(plural)), async (request, reply) => {
+  app.post(path + linkBatchPath, described(schemas.linkBatch(plural)), async (request, reply) => {
     const allowed = reach(request.principal, resource, 'insert')
     const draft = links(resource, joined, readLinks(objectBody(request.body)))
     const work = (write: WriteContext) => writeLines(write, draft, { insert: allowed, update: () => allowed })
@@ -148,8 +180,8 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   })
 }
 
-const hasSearch = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && Object.hasOwn(body, 'search')
+const placesAsked = ({ query }: FastifyRequest) =>
+  institutionsAsked((query as { readonly institutions?: unknown }).institutions)
 
 /** What is no id is the id of nothing. Throws HttpProblem 404. */
 export const idOf = (request: FastifyRequest): number => {

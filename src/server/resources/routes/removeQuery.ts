@@ -4,9 +4,12 @@ import { idsSchema } from '../write/submission.ts'
 
 const isIds = compile(idsSchema(1000))
 
-/** Reads `institutions=1,2`; `undefined` when it is not there. Throws HttpProblem 400. */
-export const institutionsAsked = (text: unknown): number[] | undefined => {
-  if (text === undefined) return undefined
+/** Where a row is changed or removed: in institutions that share it, or in all that do. */
+export type Asked = readonly number[] | 'all'
+
+/** Reads `institutions=1,2` or `institutions=all`; `undefined` when it is not there. Throws HttpProblem 400. */
+export const institutionsAsked = (text: unknown): Asked | undefined => {
+  if (text === undefined || text === 'all') return text
   const ids = typeof text === 'string' ? text.split(',').map((id) => (/^\d+$/.test(id) ? Number(id) : 0)) : []
   if (ids.length === 0 || !isIds(ids)) throw malformed('institutions', 'wrongFormat')
   return ids

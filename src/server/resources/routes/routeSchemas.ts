@@ -1,3 +1,4 @@
+import { isShared } from '#dsl/entities/places.ts'
 import { batchAnswer, pageAnswer, removedAnswer, rowAnswer, staleAnswer } from '../../openapi/answers.ts'
 import { isChanged, isCreated } from '../../openapi/entitySchemas.ts'
 import { operationId, pascal, plural, ref } from '../../openapi/names.ts'
@@ -7,12 +8,8 @@ import { batchBody, listOrCreateBody } from '../../openapi/requestBodies.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import { linkBatchSchema } from './batchRequest.ts'
 
-/** A route that refuses whoever calls it, before it looks at what is sent. */
-const closed = (operation: object): object => ({
-  ...operation,
-  description: 'Open to nobody.',
-  response: refusedToCallers(403),
-})
+/** A route that refuses whoever calls it, before it looks at what is sent: no client needs to know of it. */
+const closed = (operation: object): object => ({ ...operation, hide: true })
 
 /**
  * What the OpenAPI document says of the routes of a resource. Bodies are checked by the handlers, which answer with codes
@@ -56,7 +53,12 @@ export const routeSchemas = ({ entity }: Resource) => {
     put: isChanged(entity)
       ? {
           ...put,
-          ...parametersOf('Id', 'IdempotencyKey', 'IfMatch'),
+          ...parametersOf(
+            'Id',
+            'IdempotencyKey',
+            'IfMatch',
+            ...(isShared(entity) ? (['Institutions'] as const) : []),
+          ),
           body: ref(`${row}Input`),
           response: {
             200: rowAnswer(row),
@@ -69,7 +71,7 @@ export const routeSchemas = ({ entity }: Resource) => {
       access.remove.may !== 'nobody'
         ? {
             ...remove,
-            ...parametersOf('Id', 'IdempotencyKey', 'IfMatchAny', 'Institutions'),
+            ...parametersOf('Id', 'IdempotencyKey', 'IfMatch', 'Institutions'),
             response: {
               200: removedAnswer,
               ...refusedToCallers(),

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { headers } from '#protocol/headers.ts'
 import type { Database } from '../../db/database.ts'
 import { HttpProblem } from '../../errors.ts'
 import { type Answer, type Fingerprints, idempotencyKey, once } from '../../idempotency.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 import type { CountCache } from '../read/countCache.ts'
+import { Tally } from '../read/tally.ts'
 import { Unsettled } from '../write/lock/lockRows.ts'
-import type { SignOut, WriteContext } from '../write/writeContext.ts'
+import type { Send, SignOut, WriteContext } from '../write/writeContext.ts'
 import { conflictOf } from './constraintErrors.ts'
 
 /** What all routes share. */
@@ -16,6 +18,7 @@ export interface Workshop {
   readonly now: () => Date
   readonly flags: () => Readonly<Record<string, boolean>>
   readonly signOut: SignOut
+  readonly send: Send
   readonly fingerprints: Fingerprints
 }
 
@@ -34,24 +37,47 @@ export const runWrite = async (
   reply: FastifyReply,
   { resource, work }: Write,
 ): Promise<FastifyReply> => {
-  const { database, resources, counts, now, flags, signOut, fingerprints } = workshop
+  const { database, resources, counts, now, flags, signOut, send, fingerprints } = workshop
   const { principal } = request
-  const key = idempotencyKey(request.headers['idempotency-key'])
-  const prints = key && fingerprints(request.method, request.url, request.headers['if-match'], request.body)
+  const key = idempotencyKey(request.headers[headers.idempotencyKey])
+  const prints =
+    key && fingerprints(request.method, request.url, request.headers[headers.ifMatch], request.body)
+  const last: { tally?: Tally } = {}
   const attempt = () =>
-    database.of(resource.path).transaction(async (tx) => {
-      const write: WriteContext = { tx, principal, resources, resource, flags: flags(), now: now(), signOut }
-      if (key === undefined || !prints) return { ...(await work(write)), replayed: false }
-      return once(tx, { principal, key, fingerprints: prints }, () => work(write))
+    database.of(resource.path).transaction(async (transaction) => {
+      const tally = new Tally(transaction, counts, resource, resources)
+      // Of attempts before this one it is certain that nothing has come.
+      last.tally = tally
+      const { tx } = tally
+      const write: WriteContext = {
+        tx,
+        principal,
+        resources,
+        resource,
+        flags: flags(),
+        now: now(),
+        signOut,
+        send,
+        tally,
+      }
+      const counted = async (): Promise<Answer> => {
+        const answer = await work(write)
+        await tally.count()
+        return answer
+      }
+      if (key === undefined || !prints) return { ...(await counted()), replayed: false }
+      return once(tx, { principal, key, fingerprints: prints }, counted)
     })
   try {
-    const answer = await settled(attempt)
-    if (answer.replayed) reply.header('idempotency-replayed', 'true')
+    const answer = await settled(attempt).catch((error: unknown) => {
+      last.tally?.settle(false)
+      throw error
+    })
+    last.tally?.settle(true)
+    if (answer.replayed) reply.header(headers.idempotencyReplayed, 'true')
     return reply.code(answer.status).send(answer.body)
   } catch (error) {
     throw conflictOf(error, resource, resources)
-  } finally {
-    counts.forget()
   }
 }
 

@@ -1,6 +1,8 @@
+import { institutionsOf, isCommon } from '#dsl/entities/places.ts'
+import type { Detail } from '#protocol/problem.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
-import { type Detail, HttpProblem } from '../../errors.ts'
-import { institutionsOf, isVisible, visibleTo } from '../catalogue/access.ts'
+import { HttpProblem } from '../../errors.ts'
+import { isVisible, visibleTo } from '../catalogue/access.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
 import { matchKey } from '../write/lock/lockDraft.ts'
@@ -37,7 +39,7 @@ const planOf = ({ principal, resource }: WriteContext, { wanted, match, rows }: 
   const visible = visibleTo(principal, resource)
   const [institution = 0] = wanted[0]?.institutions ?? []
   const isHere = (row: StoredRow) =>
-    resource.entity.belongs.to === 'all' || institutionsOf(resource, row).includes(institution)
+    isCommon(resource.entity) || institutionsOf(resource.entity, row).includes(institution)
   const byId = new Map(rows.filter((row) => isVisible(resource, row, visible)).map((row) => [row.id, row]))
   const byKey = new Map(rows.filter(isHere).map((row) => [matchKey(match, row), row]))
   const blamed = match?.rule.columns.at(-1) ?? 'id'

@@ -1,3 +1,4 @@
+import type { WrittenLine } from '#protocol/write.ts'
 import type { Answer } from '../../idempotency.ts'
 import { type Reach, reach } from '../catalogue/access.ts'
 import { visibleRow } from '../read/visibleRow.ts'
@@ -22,7 +23,12 @@ export const writeLines = async (write: WriteContext, draft: Draft, rights: Righ
   return { status: 200, body: { data, count: data.length } }
 }
 
-const outcomeOf = ({ line, stored: { id, version }, outcome }: Written) => ({ line, id, version, outcome })
+const outcomeOf = ({ line, stored: { id, version }, outcome }: Written): WrittenLine => ({
+  line,
+  id,
+  version,
+  outcome,
+})
 
 /** A line may change a row that is there already: the right to is asked where there is one. */
 export const upserting = ({ principal, resource }: WriteContext, insert: Reach): Rights => ({

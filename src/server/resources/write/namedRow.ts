@@ -1,5 +1,6 @@
+import { institutionsOf } from '#dsl/entities/places.ts'
 import { HttpProblem } from '../../errors.ts'
-import { demand, institutionsOf, isVisible, type Reach, visibleTo } from '../catalogue/access.ts'
+import { demand, isVisible, type Reach, visibleTo } from '../catalogue/access.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
 import { visibleRow } from '../read/visibleRow.ts'
 import type { WriteContext } from './writeContext.ts'
@@ -16,7 +17,7 @@ export const namedRow = (
 ): StoredRow => {
   const row = found.find((one) => one.id === id)
   if (!row || !isVisible(resource, row, visibleTo(principal, resource))) throw new HttpProblem(404)
-  demand(institutionsOf(resource, row), allowed)
+  demand(institutionsOf(resource.entity, row), allowed)
   return row
 }
 

@@ -1,21 +1,22 @@
 import { begunWith } from '#dsl/entities/facts.ts'
+import { institutionsOf, isInstitution, isShared, joinOf, placedIn } from '#dsl/entities/places.ts'
+import type { Outcome } from '#protocol/write.ts'
 import { recordAudit } from '../../audit.ts'
 import { HttpProblem } from '../../errors.ts'
-import { demand, institutionsOf, reach } from '../catalogue/access.ts'
+import { demand, reach } from '../catalogue/access.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
+import { changeSources } from './changeSources.ts'
 import { type JudgedChange, judgeChanges } from './judge/judgeChanges.ts'
 import { lockDraft } from './lock/lockDraft.ts'
 import type { Locked } from './lock/lockRows.ts'
-import { type Change, type Draft, onLines, type Rights, type Wanted } from './plan.ts'
+import { type Change, type Draft, insertion, onLines, type Rights, tiesOf, type Wanted } from './plan.ts'
 import { entryOf } from './store/auditEntry.ts'
-import { runChanges } from './store/effects.ts'
+import { runChanges, runCreated } from './store/effects.ts'
 import { createRows, tieRows, updateChanged } from './store/storeChanges.ts'
 import { existingKeyProblems } from './store/uniqueKeys.ts'
-import { idsAmong, type Submitted, throwAny } from './submission.ts'
+import { idsAmong, throwAny } from './submission.ts'
 import type { WriteContext } from './writeContext.ts'
-
-export type Outcome = 'created' | 'updated' | 'linked' | 'unchanged'
 
 /** What became of a line. */
 export interface Written extends JudgedChange {
@@ -40,6 +41,7 @@ export const perform = async (
     draft.wanted.flatMap((one) => placesNamed(resource, one)),
     rights.insert,
   )
+  await changeSources(write, draft.wanted, perform)
   const locked = await lockDraft(write, draft)
   const plan = await draft.plan(locked.own)
   demandRights(write, plan, rights)
@@ -47,7 +49,7 @@ export const perform = async (
   // A row out of reach is not told from one that is not there: where another row says the institution, it is asked last.
   if (!resource.inherits) demandConcerned(changes, rights)
   throwAny(onLines(problems, changes, draft.isBatch))
-  demandConcerned(changes, rights)
+  if (resource.inherits) demandConcerned(changes, rights)
   if (draft.onlyNew) await demandNew(write, changes)
   const written = await store(write, locked, changes)
   await recordAudit(
@@ -55,7 +57,11 @@ export const perform = async (
     write.principal,
     written.flatMap((one) => entryOf(resource, one)),
   )
-  for (const { outcome, stored } of written) if (outcome === 'created') await beginRecords(write, stored.id)
+  for (const { outcome, stored } of written)
+    if (outcome === 'created') {
+      await beginRecords(write, stored.id)
+      await runCreated(write, stored)
+    }
   return written
 }
 
@@ -63,26 +69,25 @@ export const perform = async (
 const placesNamed = (resource: Resource, { id, institutions, submitted }: Wanted): readonly number[] =>
   id !== undefined || resource.inherits || resource.link
     ? institutions
-    : [...institutions, ...idsAmong(institutionsOf(resource, submitted.values))]
+    : [...institutions, ...idsAmong(institutionsOf(resource.entity, submitted.values))]
 
 const demandRights = (
   { principal, resource, resources }: WriteContext,
   plan: readonly Change[],
   rights: Rights,
 ): void => {
-  const { belongs } = resource.entity
+  const { entity } = resource
   // A new institution is in nobody's reach but theirs who reach all.
-  if (belongs.to === 'itself' && rights.insert !== 'all' && plan.some(({ current }) => !current))
+  if (isInstitution(entity) && rights.insert !== 'all' && plan.some(({ current }) => !current))
     throw new HttpProblem(403)
+  // A row that is in no institution yet is anybody's: only who reaches all makes one, or changes it.
+  if (isShared(entity) && rights.insert !== 'all')
+    for (const { current, institutions } of plan)
+      if (((current?.institution as number[] | undefined) ?? institutions).length === 0)
+        throw new HttpProblem(403)
   const tied = plan.flatMap((change) => (change.current ? tiesOf(change) : []))
-  if (belongs.to === 'institutions' && tied.length > 0)
-    demand(tied, reach(principal, resources.of(belongs.link), 'insert'))
-}
-
-/** The institutions that a row that is there is to be tied to. */
-export const tiesOf = ({ current, institutions }: Change): readonly number[] => {
-  const own = current?.institution
-  return Array.isArray(own) ? institutions.filter((id) => !own.includes(id)) : []
+  const join = joinOf(entity)
+  if (join && tied.length > 0) demand(tied, reach(principal, resources.of(join.link), 'insert'))
 }
 
 /** Of a row that exists the right to change it is needed in each of its institutions, of a new one that to make it. */
@@ -114,7 +119,18 @@ const store = async (
   locked: Locked,
   changes: readonly JudgedChange[],
 ): Promise<readonly Written[]> => {
+  await write.tally?.changing(
+    write.resource,
+    changes.flatMap((change) => {
+      const { current, judged } = change
+      return current ? [{ id: current.id, columns: judged.changed, tied: tiesOf(change).length > 0 }] : []
+    }),
+  )
   const created = await createRows(write, locked, changes)
+  write.tally?.created(
+    write.resource,
+    [...created.values()].map(({ id }) => id),
+  )
   const updated = await updateChanged(write, locked, changes)
   await tieRows(write, changes)
   for (const change of changes) {
@@ -136,19 +152,11 @@ const store = async (
   })
 }
 
-const nothing: Submitted = { values: {}, claimed: {} }
-
 /** The records that every institution has, as they are before anybody has modified them. */
 const beginRecords = async (write: WriteContext, institution: number): Promise<void> => {
   for (const name of begunWith(write.resource.entity)) {
     const resource = write.resources.of(name)
-    const { belongs } = resource.entity
-    const values = belongs.to === 'institution' ? { [belongs.column]: institution } : {}
-    const draft: Draft = {
-      wanted: [{ line: 0, institutions: [], submitted: { ...nothing, values } }],
-      isBatch: false,
-      plan: () => draft.wanted,
-    }
+    const draft = insertion({ values: placedIn(resource.entity, institution), claimed: {} }, [])
     await perform({ ...write, resource }, draft, { insert: 'all', update: () => 'all' })
   }
 }

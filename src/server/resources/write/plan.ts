@@ -1,5 +1,5 @@
+import type { Detail } from '#protocol/problem.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
-import type { Detail } from '../../errors.ts'
 import type { Reach } from '../catalogue/access.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
 import type { Submitted } from './submission.ts'
@@ -37,6 +37,18 @@ export interface Draft {
   readonly isBatch: boolean
   /** What becomes of the rows found, which are locked. Throws HttpProblem 400, 404, 409 and 412. */
   plan(rows: readonly StoredRow[]): Promise<readonly Change[]> | readonly Change[]
+}
+
+/** One new row. */
+export const insertion = (submitted: Submitted, institutions: readonly number[]): Draft => {
+  const wanted: Wanted[] = [{ line: 0, institutions, submitted }]
+  return { wanted, isBatch: false, plan: () => wanted }
+}
+
+/** The institutions that a row that is there is to be tied to. */
+export const tiesOf = ({ current, institutions }: Change): readonly number[] => {
+  const own = current?.institution
+  return Array.isArray(own) ? institutions.filter((id) => !own.includes(id)) : []
 }
 
 /** Problems of changes, counted from 0, as those of the lines that they come from; each once. */

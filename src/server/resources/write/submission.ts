@@ -1,10 +1,13 @@
 import { INT32_MAX } from '#dsl/bounds.ts'
 import type { JsonSchema } from '#dsl/columns/kind.ts'
-import { writableColumns } from '#dsl/entities/entity.ts'
-import { computedRules, copiesIn } from '#dsl/entities/facts.ts'
+import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
+import { computedRules, copiesIn, madeStamps } from '#dsl/entities/facts.ts'
+import { placeName } from '#dsl/entities/places.ts'
 import { blankToNull } from '#engine/blank.ts'
 import { rowSchema, type Shape, shapeOf } from '#engine/shape.ts'
-import { type Detail, malformed, refused } from '../../errors.ts'
+import type { Detail } from '#protocol/problem.ts'
+import { isObject, type Values } from '#protocol/row.ts'
+import { malformed, refused } from '../../errors.ts'
 import { compile } from '../catalogue/ajv.ts'
 import type { Resource } from '../catalogue/resource.ts'
 
@@ -16,8 +19,6 @@ export const idsSchema = (maxItems: number): JsonSchema => ({
   uniqueItems: true,
 })
 
-export type Values = Readonly<Record<string, unknown>>
-
 /** A row as a client sent it: the columns it may write, and what it thinks the computed ones are. */
 export interface Submitted {
   readonly values: Values
@@ -27,7 +28,7 @@ export interface Submitted {
 export interface BodyReader {
   readonly shape: Shape
   /**
-   * Tells what no row can have: unknown columns, and values of values. Anything else is told with the rest of what is
+   * Tells what no row can have: unknown columns, and objects or lists where a single value stands. Anything else is told with the rest of what is
    * wrong with the row, as in the browser.
    */
   read(row: Values): { readonly submitted: Submitted; readonly problems: readonly Detail[] }
@@ -43,19 +44,21 @@ export const readerOf = (resource: Resource): BodyReader => {
 }
 
 /** Reads the rows of an entity out of bodies. Strict: no name is dropped and no value is made into another. */
-export const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
+const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
   const shape = shapeOf(compile(rowSchema(entity)), entity)
   const writable = new Map(writableColumns(entity))
   const isKept = ([name, value]: [string, unknown]) => value === '' && writable.get(name)?.options.secret
-  const computed = new Set([...computedRules(entity), ...copiesIn(entity)].map(([name]) => name))
+  const computed = new Set(
+    [...computedRules(entity), ...copiesIn(entity), ...madeStamps(entity)].map(([name]) => name),
+  )
   // Which institution a row is in is no client's to claim where another row says it.
-  if (inherits && entity.belongs.to === 'institution') computed.delete(entity.belongs.column)
+  if (inherits) computed.delete(placeName(entity))
   return {
     shape,
     read: (row) => {
       // A secret field left empty keeps what is set; null empties it.
       const told = Object.fromEntries(Object.entries(row).filter((entry) => !isKept(entry)))
-      const entries = Object.entries(blankToNull(entity, told))
+      const entries = Object.entries(setBy(entity, blankToNull(entity, told)))
       const claimed = entries.filter(([name]) => computed.has(name))
       const others = entries.filter(([name]) => !computed.has(name))
       const unknown = others.filter(([name]) => !writable.has(name))
@@ -78,6 +81,20 @@ export const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
   }
 }
 
+/** A derived column that comes without what it is derived from gives it. One that says nothing claims nothing. */
+const setBy = (entity: AnyEntity, row: Values): Values => {
+  const given: Record<string, unknown> = { ...row }
+  for (const [name, { reads, sets }] of computedRules(entity)) {
+    if (!sets || !(name in row) || reads.some((read) => read in row)) continue
+    const values = row[name] === null ? {} : sets(row[name])
+    if (!values) continue
+    delete given[name]
+    Object.assign(given, values)
+  }
+  for (const [name, { writes }] of copiesIn(entity)) if (writes && row[name] === null) delete given[name]
+  return given
+}
+
 const isOneId = compile(idSchema)
 
 /** The ids among values that have not been checked yet. */
@@ -86,8 +103,8 @@ export const idsAmong = (values: readonly unknown[]): number[] =>
 
 /** @throws HttpProblem 400 when the body is no JSON object. */
 export const objectBody = (body: unknown): Values => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed('body', 'notAnObject')
-  return body as Values
+  if (!isObject(body)) throw malformed('body', 'notAnObject')
+  return body
 }
 
 /** @throws HttpProblem 400 when there are any. No answer lists more than a hundred. */

@@ -1,9 +1,17 @@
 import type { Principal } from '../../principal.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 import type { Executor } from '../catalogue/statement.ts'
+import type { Tally } from '../read/tally.ts'
 
 /** Ends every session of a person, in the transaction of the change that it follows from. */
 export type SignOut = (tx: Executor, admin: number) => Promise<void>
+
+/** Writes to a person, in the transaction of the change that is told; sent once that is committed. */
+export type Send = (
+  tx: Executor,
+  message: string,
+  told: { readonly person: number; readonly institutions: readonly number[] },
+) => Promise<void>
 
 /** A write under way: all of it happens in one transaction. */
 export interface WriteContext {
@@ -14,4 +22,7 @@ export interface WriteContext {
   readonly flags: Readonly<Record<string, boolean>>
   readonly now: Date
   readonly signOut: SignOut
+  readonly send: Send
+  /** What the write does to counts that are kept. */
+  readonly tally?: Tally
 }

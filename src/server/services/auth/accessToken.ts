@@ -1,8 +1,8 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { JWTExpired } from 'jose/errors'
 
-/** Life of an access token, in seconds; the session row is looked at on each request besides. */
-export const accessTokenLife = 600
+/** Life of an access token, in seconds; the session behind it is read anew once a second besides. */
+const accessTokenLife = 600
 
 export interface AccessClaims {
   /** Id of the administrator. */

@@ -1,17 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { uniqueKey } from '#engine/uniqueKey.ts'
+import type { SessionUser } from '#protocol/session.ts'
 import { isStorable } from '../../db/storable.ts'
-
-/** A person as told to the browser. */
-export interface User {
-  readonly id: number
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly level: number
-  readonly typeAdmin: number
-  readonly lang: string
-}
 
 const userColumns = sql`a."id", a."firstName", a."lastName", a."email", a."level", a."typeAdmin", a."lang"`
 
@@ -22,9 +12,9 @@ export const accountKey = (email: string): string => uniqueKey([email]) ?? ''
 export const findAccount = async (
   db: QueryExecutorProvider,
   email: string,
-): Promise<{ user: User; passwordHash: string } | undefined> => {
+): Promise<{ user: SessionUser; passwordHash: string } | undefined> => {
   if (!isStorable(email)) return undefined
-  const { rows } = await sql<User & { passwordHash: string }>`
+  const { rows } = await sql<SessionUser & { passwordHash: string }>`
     select ${userColumns}, c."passwordHash" from "admin" a join "account" c on c."admin" = a."id"
     where a."uniqueKey1" = ${accountKey(email)}`.execute(db)
   if (!rows[0]) return undefined
@@ -32,8 +22,8 @@ export const findAccount = async (
   return { user, passwordHash }
 }
 
-export const findUser = async (db: QueryExecutorProvider, id: number): Promise<User | undefined> =>
-  (await sql<User>`select ${userColumns} from "admin" a where a."id" = ${id}`.execute(db)).rows[0]
+export const findUser = async (db: QueryExecutorProvider, id: number): Promise<SessionUser | undefined> =>
+  (await sql<SessionUser>`select ${userColumns} from "admin" a where a."id" = ${id}`.execute(db)).rows[0]
 
 export const passwordHashOf = async (
   db: QueryExecutorProvider,

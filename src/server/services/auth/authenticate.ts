@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { configurationPath } from '#protocol/configuration.ts'
+import { endpoints, pathOf } from '#protocol/services.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Principal } from '../../principal.ts'
 import type { AuthContext } from './authContext.ts'
@@ -7,11 +9,13 @@ import type { AuthContext } from './authContext.ts'
 const open: ReadonlySet<string> = new Set([
   'GET /healthz',
   'GET /readyz',
-  'GET /config.json',
+  `GET ${configurationPath}`,
   'GET /openapi.json',
-  'POST /auth/login',
-  'GET /auth/token/refresh',
-  'POST /bff-admin/logout',
+  `POST ${pathOf(endpoints.login)}`,
+  'POST /auth/password/forgot',
+  'POST /auth/password/reset',
+  `GET ${pathOf(endpoints.refresh)}`,
+  `POST ${pathOf(endpoints.logout)}`,
   'GET /assets/*',
   'GET /gallery',
   'GET /gallery/*',

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type QueryExecutorProvider, sql } from 'kysely'
+import { endpoints, pathOf } from '#protocol/services.ts'
+import { passwordLength } from '#protocol/session.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
 import { refused } from '../../errors.ts'
@@ -7,7 +9,7 @@ import { isStillPassword, passwordHashOf, setPasswordHash } from './accounts.ts'
 import type { AuthContext } from './authContext.ts'
 import { person } from './limits/allowances.ts'
 import { tooMany } from './limits/tooMany.ts'
-import { hashPassword, isSamePassword, passwordLength, verifyPassword } from './password.ts'
+import { hashPassword, isSamePassword, verifyPassword } from './password.ts'
 import { revokeSessions } from './sessions.ts'
 
 interface Passwords {
@@ -32,10 +34,10 @@ const schema = {
 /** `PUT /auth/password/change-password`: `{data: {}}`; 400 on the column that is wrong, 429 after too many wrong tries. */
 export const registerChangePassword = (app: FastifyInstance, context: AuthContext): void => {
   const { database, attempts } = context
-  app.put<{ Body: Passwords }>('/auth/password/change-password', { schema }, async (request, reply) => {
+  app.put<{ Body: Passwords }>(pathOf(endpoints.changePassword), { schema }, async (request, reply) => {
     const { id: admin, sessionId } = request.principal
     const { currentPassword, newPassword } = request.body
-    checkLength(newPassword)
+    demandLength(newPassword)
     if (isSamePassword(newPassword, currentPassword))
       throw refused([{ column: 'newPassword', code: 406, reason: 'samePassword' }])
     const names = [{ allowance: person, key: String(admin) }]
@@ -58,7 +60,8 @@ export const registerChangePassword = (app: FastifyInstance, context: AuthContex
 
 const wrongPassword = () => refused([{ column: 'currentPassword', code: 406, reason: 'wrongPassword' }])
 
-const checkLength = (text: string): void => {
+/** @throws HttpProblem 400 on `newPassword` */
+export const demandLength = (text: string): void => {
   const { min, max } = passwordLength
   const column = 'newPassword'
   if ([...text].length < min)

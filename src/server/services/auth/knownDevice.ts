@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { endpoints, pathOf } from '#protocol/services.ts'
 import type { Config } from '../../config.ts'
 import { hmac } from './keys.ts'
 
@@ -25,7 +26,7 @@ export const rememberDevice = (
 ): void => {
   const id = randomBytes(16).toString('base64url')
   reply.setCookie(name, `${id}.${hmac(key, `device ${id} ${account}`)}`, {
-    path: '/auth/login',
+    path: pathOf(endpoints.login),
     httpOnly: true,
     sameSite: 'strict',
     secure: config.publicUrl?.protocol === 'https:',

@@ -1,23 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { endpoints, pathOf } from '#protocol/services.ts'
+import { type Credentials, passwordLength, type SessionUser } from '#protocol/session.ts'
 import { refused } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../errors.ts'
 import { languageOf, sentence } from '../../sentences.ts'
 import { signAccessToken } from './accessToken.ts'
-import { accountKey, findAccount, isStillPassword, type User } from './accounts.ts'
+import { accountKey, findAccount, isStillPassword } from './accounts.ts'
 import type { AuthContext } from './authContext.ts'
 import { rememberDevice } from './knownDevice.ts'
 import { namesOfSignIn } from './limits/names.ts'
 import { tooMany } from './limits/tooMany.ts'
-import { passwordLength, verifyPassword } from './password.ts'
+import { verifyPassword } from './password.ts'
 import { principalOf } from './principalOf.ts'
 import { refreshCookieOf, setRefreshCookie } from './refreshCookie.ts'
 import { signedIn } from './schemas.ts'
 import { openSession, revokeSession, sessionOfToken } from './sessions.ts'
-
-interface Credentials {
-  email: string
-  password: string
-}
 
 const schema = {
   tags: ['auth'],
@@ -42,7 +39,7 @@ const schema = {
  * nothing tells from 429 to an account that is not there.
  */
 export const registerLogin = (app: FastifyInstance, context: AuthContext): void => {
-  app.post<{ Body: Credentials }>('/auth/login', { schema }, async (request, reply) => {
+  app.post<{ Body: Credentials }>(pathOf(endpoints.login), { schema }, async (request, reply) => {
     const { email, password } = request.body
     const account = await findAccount(context.database.kysely, email)
     const { keys } = context
@@ -78,7 +75,7 @@ interface SignIn {
  * password was changed while it was checked.
  */
 const signIn = async (
-  { user, passwordHash }: { readonly user: User; readonly passwordHash: string },
+  { user, passwordHash }: { readonly user: SessionUser; readonly passwordHash: string },
   { request, reply, context }: SignIn,
 ): Promise<string | undefined> => {
   const { id: admin } = user

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { refused } from '#server/openapi/refusals.ts'
 import type { AuthContext } from './authContext.ts'
@@ -20,7 +21,7 @@ const schema = {
  */
 export const registerLogout = (app: FastifyInstance, context: AuthContext): void => {
   const { config, keys, database, readToken } = context
-  app.post('/bff-admin/logout', { schema }, async (request, reply) => {
+  app.post(pathOf(endpoints.logout), { schema }, async (request, reply) => {
     const claims = await readToken(bearerOf(request) ?? '')
     const sessions = new Set([
       typeof claims === 'string' ? undefined : claims.session,

@@ -1,9 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** Shortest and longest password, in characters. Source: OWASP ASVS 5.0, 6.2.1 and 6.2.9. */
-export const passwordLength = { min: 12, max: 128 }
-
 /** Memory in KiB, passes and lanes. Source: OWASP Password Storage Cheat Sheet. */
 const cost = { memory: 19456, passes: 2, parallelism: 1 }
 const hash = promisify(argon2)

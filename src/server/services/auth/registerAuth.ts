@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import type { Enqueue } from '../../work/work.ts'
 import { type AuthContext, authContext } from './authContext.ts'
 import { authenticate } from './authenticate.ts'
 import { registerChangePassword } from './changePassword.ts'
 import { registerLockedAccounts } from './limits/registerLockedAccounts.ts'
 import { registerLogin } from './login.ts'
 import { registerLogout } from './logout.ts'
+import { registerForgot } from './offers/registerForgot.ts'
+import { registerReset } from './offers/registerReset.ts'
 import { registerRefresh } from './refresh.ts'
 import { refuseForeignWrites } from './sameOrigin.ts'
 import { authSharedSchemas } from './schemas.ts'
@@ -13,7 +16,10 @@ import { registerSession } from './session.ts'
 /** Guards every route registered afterwards, and adds those of sign-in, refresh, password, session and logout. */
 export const registerAuth = (
   app: FastifyInstance,
-  parts: Pick<AuthContext, 'catalogue' | 'config' | 'database'>,
+  {
+    enqueue,
+    ...parts
+  }: Pick<AuthContext, 'catalogue' | 'config' | 'database'> & { readonly enqueue: Enqueue },
 ): void => {
   const context = authContext(parts)
   for (const schema of authSharedSchemas) app.addSchema(schema)
@@ -22,6 +28,8 @@ export const registerAuth = (
   registerLogin(app, context)
   registerRefresh(app, context)
   registerChangePassword(app, context)
+  registerForgot(app, context, enqueue)
+  registerReset(app, context)
   registerLockedAccounts(app, context)
   registerSession(app, context)
   registerLogout(app, context)

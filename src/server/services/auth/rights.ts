@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
+import { HttpProblem } from '../../errors.ts'
 
 /** Level of provider staff, who see every institution. */
 export const providerLevel = 1
+
+/** @throws HttpProblem 403 */
+export const demandProvider = ({ level }: { readonly level: number }): void => {
+  if (level > providerLevel) throw new HttpProblem(403)
+}
 
 /** What a person may do: found in the database, and kept with a session as it was when the session got its last token. */
 export interface Rights {

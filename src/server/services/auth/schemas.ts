@@ -46,22 +46,21 @@ export const signedIn = data(
   'The access token, the person, and the refresh cookie',
   object({ token, user: ref('User') }),
 )
+const sessionData = object({
+  user: ref('User'),
+  permissions: {
+    type: 'object',
+    description: 'Names of permissions by the id of an institution.',
+    additionalProperties: { type: 'array', items: { type: 'string' } },
+  },
+  institutions: { type: 'array', items: ref('InstitutionSummary') },
+})
+
 export const refreshed = data(
-  'The access token, also as the header `Authorization`, and the next cookie',
-  object({ token }),
+  'The access token, also as the header `Authorization`, the next cookie, and the session where it was asked for',
+  { type: 'object', properties: { token, session: sessionData }, required: ['token'] },
 )
-export const session = data(
-  'Who is signed in',
-  object({
-    user: ref('User'),
-    permissions: {
-      type: 'object',
-      description: 'Names of permissions by the id of an institution.',
-      additionalProperties: { type: 'array', items: { type: 'string' } },
-    },
-    institutions: { type: 'array', items: ref('InstitutionSummary') },
-  }),
-)
+export const session = data('Who is signed in', sessionData)
 export const lockedAccountsPage: JsonSchema = {
   description: 'The lock that ends last first',
   ...object({ data: { type: 'array', items: ref('LockedAccount') }, count: ref('Count') }),

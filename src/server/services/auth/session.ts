@@ -1,22 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { type QueryExecutorProvider, sql } from 'kysely'
+import { endpoints, pathOf } from '#protocol/services.ts'
+import type { SessionData, SessionInstitution } from '#protocol/session.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Principal } from '../../principal.ts'
+import type { AccessClaims } from './accessToken.ts'
 import { findUser } from './accounts.ts'
 import type { AuthContext } from './authContext.ts'
 import { standingOf } from './principalOf.ts'
 import { session as sessionAnswer } from './schemas.ts'
-
-/** What the institution picker shows of an institution. */
-interface InstitutionSummary {
-  readonly id: number
-  readonly name: string
-  readonly nameSMS: string
-  readonly country: string
-  readonly lang: string
-  readonly timezone: string
-}
 
 const schema = {
   tags: ['bff-admin'],
@@ -27,27 +20,37 @@ const schema = {
 
 /** `GET /bff-admin/session`: `{data: {user, permissions: {[institution]: name[]}, institutions}}`. */
 export const registerSession = (app: FastifyInstance, context: AuthContext): void => {
-  const { database } = context
-  app.get('/bff-admin/session', { schema }, async ({ principal: { id: admin, sessionId: session } }) => {
-    const user = await findUser(database.kysely, admin)
-    const standing = await standingOf(database.kysely, context, { admin, session })
-    if (!user || !standing) throw new HttpProblem(440)
-    const { principal } = standing
-    const institutions = await institutionsOf(database.kysely, principal)
-    const permissions = Object.fromEntries(institutions.map(({ id }) => [id, standing.permissions]))
-    return { data: { user: { ...user, level: principal.level }, permissions, institutions } }
+  app.get(pathOf(endpoints.session), { schema }, async ({ principal: { id: admin, sessionId: session } }) => {
+    const data = await sessionDataOf(context, { admin, session })
+    if (!data) throw new HttpProblem(440)
+    return { data }
   })
+}
+
+/** Who is signed in, and where they may do what; undefined when `standingOf` knows nobody. */
+export const sessionDataOf = async (
+  context: AuthContext,
+  claims: AccessClaims,
+): Promise<SessionData | undefined> => {
+  const { kysely } = context.database
+  const user = await findUser(kysely, claims.admin)
+  const standing = await standingOf(kysely, context, claims)
+  if (!user || !standing) return undefined
+  const { principal } = standing
+  const institutions = await institutionsOf(kysely, principal)
+  const permissions = Object.fromEntries(institutions.map(({ id }) => [id, standing.permissions]))
+  return { user: { ...user, level: principal.level }, permissions, institutions }
 }
 
 const institutionsOf = async (
   db: QueryExecutorProvider,
   principal: Principal,
-): Promise<InstitutionSummary[]> => {
+): Promise<SessionInstitution[]> => {
   const within =
     principal.institutions === 'all'
       ? sql`true`
       : sql`i."id" in (select jsonb_array_elements_text(${JSON.stringify(principal.institutions)}::jsonb)::integer)`
-  const { rows } = await sql<InstitutionSummary>`
+  const { rows } = await sql<SessionInstitution>`
     select i."id", i."name", i."nameSMS", i."country", i."lang", i."timezone"
     from "institution" i where ${within} order by lower(i."name") collate "C", i."id"`.execute(db)
   return rows

@@ -1,7 +1,8 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
+import type { Detail } from '#protocol/problem.ts'
+import type { Values } from '#protocol/row.ts'
 import { compile } from '#server/resources/catalogue/ajv.ts'
-import { idsSchema, type Values } from '#server/resources/write/submission.ts'
-import type { Detail } from '../../errors.ts'
+import { idsSchema } from '#server/resources/write/submission.ts'
 import { refused } from '../../errors.ts'
 
 export interface FetchBody {
@@ -20,11 +21,11 @@ export const fetchSchema: JsonSchema = {
   additionalProperties: false,
 }
 
-const isFetch = compile(fetchSchema)
+const isFetch = compile<FetchBody>(fetchSchema)
 
 /** What is left out matches all. @throws HttpProblem 400 naming what is wrong. */
 export const readFetch = (body: Values): FetchBody => {
-  if (isFetch(body)) return body as unknown as FetchBody
+  if (isFetch(body)) return body
   throw refused(
     (isFetch.errors ?? []).slice(0, 1).map(({ keyword, instancePath, params }): Detail => {
       if (keyword === 'required') return { column: String(params.missingProperty), code: 419 }

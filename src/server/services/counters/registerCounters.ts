@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { services } from '#client/services.ts'
+import { headers } from '#protocol/headers.ts'
+import type { Page } from '#protocol/list.ts'
+import { endpoints, pathOf } from '#protocol/services.ts'
 import { reach } from '#server/resources/catalogue/access.ts'
 import { listOf } from '#server/resources/read/list.ts'
 import { modification } from '#server/resources/routes/drafts.ts'
-import { versionsAsked } from '#server/resources/routes/ifMatch.ts'
+import { readIfMatch } from '#server/resources/routes/ifMatch.ts'
 import { readInsertion } from '#server/resources/routes/insertBody.ts'
 import { described, idOf } from '#server/resources/routes/registerResources.ts'
 import { runWrite, type Workshop } from '#server/resources/routes/runWrite.ts'
@@ -28,7 +30,7 @@ export const registerCounters = (app: FastifyInstance, workshop: Workshop): void
   const list = listOf(resource, resources, counts)
   const schemas = counterSchemas(resource.entity)
   for (const schema of counterSharedSchemas(resource.entity)) app.addSchema(schema)
-  const path = `${services.counter}/counter`
+  const path = pathOf(endpoints.counters)
   const told = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
@@ -44,7 +46,7 @@ export const registerCounters = (app: FastifyInstance, workshop: Workshop): void
       const query = { institution, ...others, ...(statut !== undefined && { statut }) }
       const orderby = [{ columnName: 'id', orientation: 'asc' as const }]
       const answer = await list(database.kysely, { query, orderby, limit: EVERYTHING }, principal, now())
-      const { data } = JSON.parse(answer) as { data: Record<string, unknown>[] }
+      const { data }: Page = JSON.parse(answer)
       return { result: data.map(toWire) }
     }),
   )
@@ -64,7 +66,7 @@ export const registerCounters = (app: FastifyInstance, workshop: Workshop): void
     told(async () => {
       const allowed = reach(request.principal, resource, 'update')
       const id = idOf(request)
-      const isWanted = versionsAsked(request.headers['if-match'])
+      const isWanted = readIfMatch(request.headers[headers.ifMatch])
       const { submitted, problems } = reader.read(columnsOf(objectBody(request.body), id))
       throwAny(problems)
       return runWrite(workshop, request, reply, {

@@ -71,7 +71,7 @@ export const counterSchemas = (entity: AnyEntity) => {
       body: ref(INPUT),
       response: {
         200: rowAnswer(ROW),
-        ...refusedToCallers(400, 401, 403, 404, 409, 422, 428),
+        ...refusedToCallers(400, 401, 403, 404, 409, 422),
         412: staleAnswer,
       },
     },

@@ -1,5 +1,5 @@
-import type { Values } from '#server/resources/write/submission.ts'
-import type { Detail } from '../../errors.ts'
+import type { Detail } from '#protocol/problem.ts'
+import type { Values } from '#protocol/row.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
 import type { Answer } from '../../idempotency.ts'
 

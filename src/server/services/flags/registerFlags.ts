@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Columns } from '#dsl/columns/column.ts'
 import { asksFor } from '#engine/criteria.ts'
+import { endpoints, pathOf } from '#protocol/services.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
 import type { Config } from '../../config.ts'
 
@@ -35,7 +35,7 @@ const schema = {
 export const flagsOf = (catalogue: Catalogue, config: Config): Record<string, boolean> => {
   const criteria = [
     ...[...catalogue.entities.values()].flatMap((entity) =>
-      Object.values(entity.columns as Columns).map((column) => column.options.show),
+      Object.values(entity.columns).map((column) => column.options.show),
     ),
     ...[...catalogue.tables.values()].map((table) => table.show),
   ]
@@ -45,5 +45,5 @@ export const flagsOf = (catalogue: Catalogue, config: Config): Record<string, bo
 
 /** `POST /flags`: `{data: {flags: {[name]: boolean}}}`. */
 export const registerFlags = (app: FastifyInstance, flags: Readonly<Record<string, boolean>>): void => {
-  app.post('/flags', { schema }, async () => ({ data: { flags } }))
+  app.post(pathOf(endpoints.flags), { schema }, async () => ({ data: { flags } }))
 }

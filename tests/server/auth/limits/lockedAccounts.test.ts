@@ -12,7 +12,7 @@ forEachEngine('locked accounts', ({ open }) => {
   let server: TestServer
   let provider: Browser
   beforeAll(async () => {
-    server = await openTestServer(await open())
+    server = await openTestServer(open)
     provider = await signedIn(server.app, people.provider)
   })
   afterAll(() => server.close())

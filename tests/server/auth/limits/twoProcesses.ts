@@ -16,7 +16,7 @@ export const twoProcesses = ({ engine, open, openAgain }: EngineSuite) => {
   let server: TestServer
   let processes: readonly FastifyInstance[]
   beforeAll(async () => {
-    server = await openTestServer(await open())
+    server = await openTestServer(open)
     const trustProxy = ['127.0.0.1']
     const database = engine === 'postgres' ? await openAgain() : server.database
     processes = [await server.another({ trustProxy }), await server.another({ trustProxy }, { database })]

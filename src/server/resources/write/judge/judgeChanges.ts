@@ -1,5 +1,5 @@
-import type { Detail } from '../../../errors.ts'
-import { institutionsOf } from '../../catalogue/access.ts'
+import { institutionsOf } from '#dsl/entities/places.ts'
+import type { Detail } from '#protocol/problem.ts'
 import { resolveContext } from '../../catalogue/criteriaContext.ts'
 import type { Locked } from '../lock/lockRows.ts'
 import type { Change } from '../plan.ts'
@@ -35,7 +35,7 @@ export const judgeChanges = async (
   const unseen = unseenCopies(write, locked, next)
   const concerned = changes.map(({ current, institutions }, i) => {
     const rows = [...(current ? [current] : []), { ...next[i], ...copied[i] }]
-    const own = resource.link && !current ? [] : rows.flatMap((row) => institutionsOf(resource, row))
+    const own = resource.link && !current ? [] : rows.flatMap((row) => institutionsOf(resource.entity, row))
     return [...new Set([...institutions, ...idsAmong(own)])].sort((a, b) => a - b)
   })
   const institutions = [...new Set(concerned.flat())]
@@ -74,8 +74,7 @@ export const judgeChanges = async (
 const foreign =
   ({ resource: { entity, inherits } }: WriteContext) =>
   ({ institutions, judged }: JudgedChange, line: number): Detail[] => {
-    const { belongs } = entity
-    if (!inherits || belongs.to !== 'institution' || institutions.length === 0) return []
-    if (institutions.includes(judged.row[belongs.column] as number)) return []
+    if (!inherits || institutions.length === 0) return []
+    if (institutionsOf(entity, judged.row).some((id) => institutions.includes(id))) return []
     return [{ column: inherits, code: 406, reason: 'notFound', line }]
   }

@@ -1,13 +1,15 @@
 import type { Context } from '#dsl/criterion.ts'
+import { madeStamps } from '#dsl/entities/facts.ts'
 import { fillDefaults, isBlank } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
 import { isShown } from '#engine/criteria.ts'
 import { redirectedSecrets } from '#engine/guards.ts'
-import { validateRow } from '#engine/validate.ts'
-import type { Detail } from '../../../errors.ts'
+import { validateColumns, validateRow } from '#engine/validate.ts'
+import type { Detail } from '#protocol/problem.ts'
+import type { Values } from '#protocol/row.ts'
 import { Given } from '../../../secrets/rowSecrets.ts'
 import type { Resource } from '../../catalogue/resource.ts'
-import { readerOf, type Submitted, type Values } from '../submission.ts'
+import { readerOf, type Submitted } from '../submission.ts'
 
 export interface Judged {
   /** All columns of the row to be stored. */
@@ -21,7 +23,8 @@ export interface Judged {
  * values, what it repeats of other rows (`copied`), and what is wrong with it. The same checks as in the browser, and
  * those that the browser does not need. A secret that is not given stays as it is; one that is given is another one,
  * whatever it was, so that nobody learns by trying what is kept. Columns `unseen` repeat
- * what the person may not read: whatever they are claimed to hold is wrong, right guesses too.
+ * what the person may not read: whatever they are claimed to hold is wrong, right guesses too. Of a shared row that is in no
+ * institution yet nothing says which columns it is to have: those given are judged, and none is asked for.
  */
 export const judgeRow = (
   resource: Resource,
@@ -51,31 +54,38 @@ export const judgeRow = (
   const sent = Object.fromEntries(written.map(({ name }) => [name, keeps(name) ? null : row[name]]))
   const found = new Map<string, Detail>()
   const blame = (detail: Detail) => found.has(detail.column) || found.set(detail.column, detail)
+  const undecided = resource.link !== undefined && context.institutions.length === 0
   for (const { name, column } of columns) {
     const changes = name in values && isChanged(name, row[name])
     if (!changes || !column) continue
     const { edit } = column.options
-    if (!isShown(column, context)) blame({ column: name, code: 406, reason: 'notShown' })
+    if (!undecided && !isShown(column, context)) blame({ column: name, code: 406, reason: 'notShown' })
     else if (edit === 'never' || (edit === 'onCreate' && current))
       blame({ column: name, code: 406, reason: 'notWritable' })
   }
   for (const problem of validateRow(entity, sent, { context, final: true, shape }))
     if (!(isSet(problem.column) && problem.code === 419)) blame(problem)
+  const given = undecided ? written.flatMap(({ name }) => (isBlank(sent[name]) ? [] : [name])) : []
+  for (const problem of validateColumns(entity, sent, given, { final: true, shape })) blame(problem)
   if (current)
     for (const name of redirectedSecrets(entity, current, row))
       if (isSet(name)) blame({ column: name, code: 419, reason: 'hostChanged' })
   for (const { name, column } of written)
     if (column?.options.default !== undefined && isBlank(row[name])) blame({ column: name, code: 419 })
+  const clocks = new Set(madeStamps(entity).flatMap(([name, { stamp }]) => (stamp === 'now' ? name : [])))
   for (const [name, value] of Object.entries(claimed))
-    if (!same(value ?? null, unseen.has(name) ? null : row[name]))
+    if (!current && clocks.has(name)) {
+      // A client's clock is not the server's: what it says is no claim, but it must be a time.
+      if (typeof value !== 'number') blame({ column: name, code: 406, reason: 'wrongType' })
+    } else if (!same(value ?? null, unseen.has(name) ? null : row[name]))
       blame({ column: name, code: 406, reason: 'notComputed' })
   const changed = columns.filter(({ name }) => isChanged(name, row[name]))
-  const given = secrets.flatMap(({ name }) => {
+  const sealable = secrets.flatMap(({ name }) => {
     const value = values[name]
     return typeof value === 'string' ? [[name, new Given(value)] as const] : []
   })
   return {
-    row: { ...row, ...Object.fromEntries(given) },
+    row: { ...row, ...Object.fromEntries(sealable) },
     changed: new Set(changed.map((c) => c.name)),
     problems: [...found.values()],
   }

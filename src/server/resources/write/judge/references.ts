@@ -1,11 +1,14 @@
 import { limitsOf } from '#dsl/entities/facts.ts'
 import { isLocal } from '#dsl/entities/local.ts'
+import { institutionsOf } from '#dsl/entities/places.ts'
 import { misfit, type Pointing } from '#engine/linked.ts'
-import type { Detail } from '../../../errors.ts'
-import { institutionsOf, isVisible, visibleTo } from '../../catalogue/access.ts'
+import type { Detail } from '#protocol/problem.ts'
+import type { Values } from '#protocol/row.ts'
+import { isVisible, visibleTo } from '../../catalogue/access.ts'
+import { pointedBy } from '../../catalogue/copySource.ts'
 import { isRemoved } from '../../catalogue/storedRow.ts'
 import type { Locked } from '../lock/lockRows.ts'
-import { idsAmong, type Values } from '../submission.ts'
+import { idsAmong } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
 
 /** A row about to be written, and which of its columns are new; of an old row, what it was. */
@@ -59,7 +62,7 @@ const unknown: Judge = ({ principal, resources, resource }, locked, rows) =>
 /** Relations that do not go with the one they are limited by, where either is new. */
 const notWithin: Judge = ({ resource }, locked, rows) =>
   limitsOf(resource.entity).flatMap(({ parent, child, by }) => {
-    const found = locked.of(resource.names.get(child)?.column?.facts.entity ?? '')
+    const found = locked.of(pointedBy(resource, child))
     const pointing: Pointing = new Map([...found].map(([id, row]) => [id, row[by] as number | null]))
     return rows.flatMap(({ row, changed }, line) =>
       (changed(parent) || changed(child)) && misfit(pointing, row[parent], row[child])
@@ -76,12 +79,14 @@ const elsewhere: Judge = ({ resources, resource }, locked, rows) =>
     if (!isLocal(resource.entity, name, target.entity)) return []
     const found = locked.of(target.entity.name)
     return rows.flatMap(({ row, before, changed, institutions }, line) => {
-      const own = resource.link ? institutions : idsAmong(institutionsOf(resource, row))
+      const own = resource.link ? institutions : idsAmong(institutionsOf(resource.entity, row))
       const old = new Set([before?.[name]].flat())
       const fresh = changed(name) ? idsAmong([row[name]].flat()).filter((id) => !old.has(id)) : []
       const isHere = (id: number) => {
         const pointed = found.get(id)
-        return pointed !== undefined && institutionsOf(target, pointed).some((place) => own.includes(place))
+        return (
+          pointed !== undefined && institutionsOf(target.entity, pointed).some((place) => own.includes(place))
+        )
       }
       return own.length > 0 && !fresh.every(isHere)
         ? [{ column: name, code: 406, reason: 'elsewhere', line }]

@@ -1,7 +1,7 @@
 import type { Since } from '#dsl/entities/derived.ts'
 import { stampsIn } from '#dsl/entities/facts.ts'
+import type { Values } from '#protocol/row.ts'
 import type { Resource } from '../../catalogue/resource.ts'
-import type { Values } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
 
 /** What the server itself writes into the row that these values make, of nothing or of the row before. */

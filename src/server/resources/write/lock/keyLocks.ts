@@ -1,13 +1,13 @@
 import { crc32 } from 'node:zlib'
+import { institutionsOf } from '#dsl/entities/places.ts'
 import { fillDefaults } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
+import type { Values } from '#protocol/row.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
-import { institutionsOf } from '../../catalogue/access.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
 import type { Wanted } from '../plan.ts'
-import type { Values } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
 
 /** Locks of one rule at most: a call of many rows must not fill the lock table of the server. */
@@ -33,7 +33,7 @@ export const lockKeys = async (
       for (const row of current ? [current, next] : [next])
         for (const at of placesOf(place, row, [
           ...institutions,
-          ...(current ? institutionsOf(resource, current) : []),
+          ...(current ? institutionsOf(resource.entity, current) : []),
         ])) {
           const bucket = bucketOf(place, row, at)
           if (bucket) buckets.set(bucket.join(), bucket)

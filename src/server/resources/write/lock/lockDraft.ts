@@ -1,15 +1,14 @@
 import { fillDefaults } from '#engine/blank.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
+import type { Values } from '#protocol/row.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { isStorable } from '../../../db/storable.ts'
-import { type Executor, run } from '../../catalogue/statement.ts'
-import { everyColumn, type StoredRow } from '../../catalogue/storedRow.ts'
+import { run } from '../../catalogue/statement.ts'
 import type { Draft } from '../plan.ts'
 import { effectsOfWriting } from '../store/effects.ts'
-import type { Values } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { lockKeys } from './keyLocks.ts'
-import { type Locked, lockAll, Unsettled } from './lockRows.ts'
+import { type Locked, lockAll, readRows, Unsettled } from './lockRows.ts'
 
 /** The key by which a line finds its row; null, which finds none, for one that no row can have. */
 export const matchKey = (place: UniquePlace | undefined, row: Values): string | null => {
@@ -19,7 +18,7 @@ export const matchKey = (place: UniquePlace | undefined, row: Values): string | 
 
 /** Finds the rows that a draft is about and locks all that it will touch: unique values first, then rows. */
 export const lockDraft = async (write: WriteContext, draft: Draft): Promise<Locked> => {
-  const { tx, resource } = write
+  const { resource } = write
   const { wanted } = draft
   const named = wanted.flatMap(({ id }) => id ?? [])
   const alike = await idsAlike(write, draft)
@@ -27,7 +26,8 @@ export const lockDraft = async (write: WriteContext, draft: Draft): Promise<Lock
   const written = new Set(wanted.flatMap(({ submitted }) => Object.keys(submitted.values)))
   const rules = [...resource.keys, ...(resource.link?.keys ?? [])]
   const isKeyed = rules.some(({ rule }) => rule.columns.some((name) => written.has(name)))
-  const seen = ids.length > 0 && isKeyed ? await rowsAt(tx, write, ids) : new Map<number, StoredRow>()
+  const held = isKeyed ? await readRows(write, resource, ids) : []
+  const seen = new Map(held.map((row) => [row.id, row]))
   if (isKeyed || wanted.some(({ id }) => id === undefined)) await lockKeys(write, wanted, seen)
   // Whoever held one of the keys meanwhile may have made a row of it.
   if (draft.match && `${await idsAlike(write, draft)}` !== `${alike}`) throw new Unsettled()
@@ -40,11 +40,6 @@ export const lockDraft = async (write: WriteContext, draft: Draft): Promise<Lock
     effects: ids.length > 0 ? effectsOfWriting(write, written) : [],
     seen,
   })
-}
-
-const rowsAt = async (tx: Executor, { resource }: WriteContext, ids: readonly number[]) => {
-  const text = `select ${everyColumn(resource)} from ${resource.table} t where t."id" = any($1::int[])`
-  return new Map((await run<StoredRow>(tx, text, [ids])).map((row) => [row.id, row]))
 }
 
 /** Rows of the draft's institution with the keys of its lines, in order. */

@@ -1,14 +1,16 @@
 import type { Effect } from '#dsl/entities/effects.ts'
 import { copiesIn, limitsOf } from '#dsl/entities/facts.ts'
 import { isLocal } from '#dsl/entities/local.ts'
+import { joinOf } from '#dsl/entities/places.ts'
+import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { visibleTo } from '../../catalogue/access.ts'
-import { copiesOf, copySource } from '../../catalogue/copySource.ts'
+import { copiesOf, copySource, pointedBy } from '../../catalogue/copySource.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import { run } from '../../catalogue/statement.ts'
 import { everyColumn, isRemoved, type StoredRow } from '../../catalogue/storedRow.ts'
 import { rowsTouchedBy } from '../store/effects.ts'
-import { idsAmong, type Values } from '../submission.ts'
+import { idsAmong } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { type Claim, Claims } from './claims.ts'
 
@@ -42,9 +44,14 @@ export class Unsettled extends Error {
  * The one place where rows are locked: all that a call will touch, tables in one order for everybody (what is pointed at
  * before what points at it), ids ascending, the strongest lock at once. So no two calls wait for each other. What is to
  * be locked follows from rows that are not locked yet; where they have changed by then, the call begins again.
+ * `further` are rows by entity that change with these.
  * @throws Unsettled
  */
-export const lockAll = async (write: WriteContext, touching: Touching): Promise<Locked> => {
+export const lockAll = async (
+  write: WriteContext,
+  touching: Touching,
+  further: () => Promise<[string, number[]][]> = async () => [],
+): Promise<Locked> => {
   const { resources, resource } = write
   const claims = new Claims()
   claims.add(resource.entity.name, touching.ids, 'update')
@@ -52,7 +59,7 @@ export const lockAll = async (write: WriteContext, touching: Touching): Promise<
   const pointing = pointersOf(resource)
   const before = pointing.length > 0 ? await readRows(write, resource, touching.ids) : []
   claimPointed(write, claims, before)
-  const dependents = () => dependentsOf(write, touching)
+  const dependents = async () => [...(await dependentsOf(write, touching)), ...(await further())]
   for (const [entity, ids] of await dependents()) claims.add(entity, ids, 'update')
   const inOrder = claims.inOrder(resources)
   for (const claim of inOrder) await take(write, claim)
@@ -82,7 +89,7 @@ const demandSame = (before: readonly StoredRow[], now: readonly StoredRow[], col
 const claimTargets = (write: WriteContext, claims: Claims, { values, institutions }: Touching): void => {
   const { principal, resources, resource } = write
   const { entity, carried, listedBy } = resource
-  const copied = new Map(copiesIn(entity).map(([, { relation }]) => [relation, true]))
+  const copied = new Set(copiesIn(entity).map(([, { relation }]) => relation))
   const limited = new Set(limitsOf(entity).map(({ child }) => child))
   for (const { name, column } of resource.columns) {
     const target = column?.facts.entity
@@ -94,9 +101,9 @@ const claimTargets = (write: WriteContext, claims: Claims, { values, institution
     const whole = repeats || visibleTo(principal, of) !== 'all' || isLocal(entity, name, of.entity)
     claims.add(target, ids, owns ? 'update' : repeats ? 'share' : 'key share', whole)
   }
-  if (entity.belongs.to === 'institutions') {
-    const place = resources.of(entity.belongs.link).names.get(entity.belongs.institution)
-    claims.add(place?.column?.facts.entity ?? '', institutions, 'key share', false)
+  const join = joinOf(entity)
+  if (join) {
+    claims.add(pointedBy(resources.of(join.link), join.institution), institutions, 'key share', false)
   }
 }
 
@@ -112,7 +119,7 @@ const pointersOf = ({ entity, carried, listedBy }: Resource): string[] => [
 const claimPointed = ({ resource }: WriteContext, claims: Claims, rows: readonly StoredRow[]): void => {
   const at = (name: string) => idsAmong(rows.flatMap((row) => row[name] ?? []))
   for (const { child } of limitsOf(resource.entity))
-    claims.add(resource.names.get(child)?.column?.facts.entity ?? '', at(child), 'share')
+    claims.add(pointedBy(resource, child), at(child), 'share')
   for (const [, copy] of copiesIn(resource.entity))
     claims.add(copySource(resource, copy), at(copy.relation), 'share')
   for (const { resource: of, row } of [...resource.carried, ...resource.listedBy])
@@ -149,7 +156,12 @@ const readClaimed = async (write: WriteContext, { resource, ids, whole }: Claim)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const readRows = async (
+/** Rows as they are, not locked, by id. */
+export const rowsById = async (write: WriteContext, resource: Resource, ids: readonly number[]) =>
+  new Map((await readRows(write, resource, ids)).map((row) => [row.id, row]))
+
+/** Rows of these ids as they stand, removed ones among them; all columns where `whole`. */
+export const readRows = async (
   { tx }: WriteContext,
   resource: Resource,
   ids: readonly number[],

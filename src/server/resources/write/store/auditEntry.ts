@@ -1,3 +1,4 @@
+import { isInstitution } from '#dsl/entities/places.ts'
 import type { AuditEntry } from '../../../audit.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import { toWire } from '../../catalogue/storedRow.ts'
@@ -15,7 +16,7 @@ export const entryOf = (
           action: current ? (outcome === 'linked' ? 'link' : 'update') : 'insert',
           entity: resource.entity.name,
           row: stored.id,
-          institutions: resource.entity.belongs.to === 'itself' ? [stored.id] : concerned,
+          institutions: isInstitution(resource.entity) ? [stored.id] : concerned,
           before: current ? toWire(resource, current, 'all') : null,
           after: toWire(resource, stored, 'all'),
         },

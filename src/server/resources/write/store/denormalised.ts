@@ -1,11 +1,12 @@
 import { copiesIn } from '#dsl/entities/facts.ts'
+import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { isVisible, visibleTo } from '../../catalogue/access.ts'
 import { copiesOf, copyFromOther, copySource } from '../../catalogue/copySource.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
 import type { Locked } from '../lock/lockRows.ts'
-import { idsAmong, type Values } from '../submission.ts'
+import { idsAmong } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
 
 /** What rows repeat of those they point at, which are locked, or written by this call. */

@@ -1,17 +1,18 @@
 import type { Clearing, Effect, Removing } from '#dsl/entities/effects.ts'
-import { onBecomes, onChanges } from '#dsl/entities/facts.ts'
+import { onBecomes, onChanges, onCreated } from '#dsl/entities/facts.ts'
+import { institutionsOf } from '#dsl/entities/places.ts'
+import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { intoAudit, recordAudit } from '../../../audit.ts'
-import { institutionsOf } from '../../catalogue/access.ts'
 import { Bindings, run } from '../../catalogue/statement.ts'
 import { everyColumn, type StoredRow, toWire } from '../../catalogue/storedRow.ts'
 import { rangeSql, windowOf } from '../../read/range.ts'
-import { idsAmong, type Values } from '../submission.ts'
+import { idsAmong } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
 
 interface When {
   readonly institutions: readonly number[]
-  /** Sessions end once the row is written; all else happens before. */
+  /** Sessions end and people are written to once the row is written; all else happens before. */
   readonly at: 'before' | 'after'
 }
 
@@ -23,13 +24,27 @@ export const runEffects = async (
   { institutions, at }: When,
 ): Promise<void> => {
   for (const effect of effects) {
-    if ((effect.effect === 'signsOut') !== (at === 'after')) continue
+    if (followsWriting(effect) !== (at === 'after')) continue
     if (effect.effect === 'clears') await clearRelated(write, effect, row, institutions)
     else if (effect.effect === 'removes') await removeMatching(write, effect, row)
     else if (effect.effect === 'signsOut')
       for (const person of idsAmong([row[effect.person]])) await write.signOut(write.tx, person)
+    else if (effect.effect === 'sends')
+      for (const person of idsAmong([row[effect.person]]))
+        await write.send(write.tx, effect.message, { person, institutions })
   }
 }
+
+const followsWriting = ({ effect }: Effect): boolean => effect === 'signsOut' || effect === 'sends'
+
+/** What follows when a row is new; the records that it begins with are `beginRecords`'. */
+export const runCreated = (write: WriteContext, row: StoredRow): Promise<void> =>
+  runEffects(
+    write,
+    onCreated(write.resource.entity).flatMap(({ effects }) => effects),
+    row,
+    { institutions: institutionsOf(write.resource.entity, row), at: 'after' },
+  )
 
 interface Changed {
   readonly before: StoredRow
@@ -41,7 +56,7 @@ interface Changed {
 /** The effects of columns that change, and of those that come to hold a value with this change. */
 export const runChanges = async (write: WriteContext, { before, after, changed }: Changed): Promise<void> => {
   const { entity } = write.resource
-  const institutions = institutionsOf(write.resource, before)
+  const institutions = institutionsOf(write.resource.entity, before)
   const become = onBecomes(entity).filter(
     ({ column, value }) => before[column] !== value && after[column] === value,
   )
@@ -122,7 +137,7 @@ const removeMatching = async (
       action: 'remove',
       entity,
       row: one.id,
-      institutions: institutionsOf(resource, one),
+      institutions: institutionsOf(resource.entity, one),
       before: toWire(resource, one, 'all'),
       after: null,
     })),

@@ -1,12 +1,14 @@
 import type { Through } from '#dsl/columns/column.ts'
+import { institutionsOf } from '#dsl/entities/places.ts'
 import { fillDefaults } from '#engine/blank.ts'
+import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { type AuditEntry, recordAudit } from '../../../audit.ts'
-import { institutionsOf } from '../../catalogue/access.ts'
+import { pointedBy } from '../../catalogue/copySource.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import { run } from '../../catalogue/statement.ts'
 import { everyColumn, placesSql, type StoredRow, toWire } from '../../catalogue/storedRow.ts'
-import { idsAmong, type Values } from '../submission.ts'
+import { idsAmong } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { copiedValues } from './denormalised.ts'
 import { insertRows } from './rows.ts'
@@ -58,6 +60,20 @@ export const emptyLists = async (write: WriteContext, id: number): Promise<void>
   }
 }
 
+/** The lists of a row that leaves institutions, as far as they are of these. */
+export const leaveLists = async (
+  write: WriteContext,
+  id: number,
+  institutions: readonly number[],
+): Promise<void> => {
+  for (const { through } of listingsOf(write.resource)) {
+    if (through.institution === undefined) continue
+    const link = write.resources.of(through.entity)
+    const text = `delete from ${link.table} t where t.${quoted(through.row)} = $1 and t.${quoted(through.institution)} = any($2::int[]) returning ${everyColumn(link)}`
+    await record(write, link, await run<StoredRow>(write.tx, text, [id, institutions]), [])
+  }
+}
+
 /**
  * Rows whose lists these link rows make up are changed with them: their version rises, so that nobody overwrites the list
  * unseen.
@@ -91,7 +107,7 @@ const inEachInstitution = async (
   pairs: readonly Pair[],
 ): Promise<readonly Pair[]> => {
   if (institution === undefined || pairs.length === 0) return pairs
-  const other = resources.of(link.names.get(target)?.column?.facts.entity ?? '')
+  const other = resources.of(pointedBy(link, target))
   return run<Pair>(
     tx,
     `select x."row", x."target", a."institution" from jsonb_to_recordset($1::jsonb) as x("row" int, "target" int) join ${placesSql(resource)} a on a."id" = x."row" join ${placesSql(other)} b on b."id" = x."target" and b."institution" = a."institution" order by 1, 2, 3`,
@@ -161,7 +177,7 @@ const record = (
     action,
     entity: link.entity.name,
     row: row.id,
-    institutions: institutionsOf(link, row),
+    institutions: institutionsOf(link.entity, row),
     before: action === 'remove' ? toWire(link, row, 'all') : null,
     after: action === 'insert' ? toWire(link, row, 'all') : null,
   })

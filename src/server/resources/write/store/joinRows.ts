@@ -1,6 +1,8 @@
+import { joinOf } from '#dsl/entities/places.ts'
 import { fillDefaults } from '#engine/blank.ts'
-import type { Values } from '../submission.ts'
+import type { Values } from '#protocol/row.ts'
 import type { WriteContext } from '../writeContext.ts'
+import { copiedValues } from './denormalised.ts'
 import { insertRows } from './rows.ts'
 import { keysOf } from './uniqueKeys.ts'
 
@@ -13,11 +15,15 @@ export interface Tie {
 
 /** Ties rows to institutions through the link entity of the call's resource: one statement. */
 export const tie = async ({ tx, resources, resource }: WriteContext, ties: readonly Tie[]): Promise<void> => {
-  const { belongs } = resource.entity
-  if (belongs.to !== 'institutions' || ties.length === 0) return
-  const link = resources.of(belongs.link)
-  const rows = ties.map(({ row, institution, values }) => {
-    const columns = fillDefaults(link.entity, { [belongs.row]: row, [belongs.institution]: institution })
+  const join = joinOf(resource.entity)
+  if (!join || ties.length === 0) return
+  const link = resources.of(join.link)
+  const bare = ties.map(({ row, institution }) =>
+    fillDefaults(link.entity, { [join.row]: row, [join.institution]: institution }),
+  )
+  const copied = await copiedValues(tx, resources, link, bare)
+  const rows = ties.map(({ values }, i) => {
+    const columns = { ...bare[i], ...copied[i] }
     return { ...columns, ...keysOf(link.keys, columns), ...keysOf(resource.link?.keys ?? [], values) }
   })
   await insertRows(tx, link, rows)

@@ -1,10 +1,10 @@
 import { idColumn } from '#dsl/entities/facts.ts'
+import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { Given, hasSecrets, sealed } from '../../../secrets/rowSecrets.ts'
 import type { Link, Resource } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
 import { everyColumn, type StoredRow } from '../../catalogue/storedRow.ts'
-import type { Values } from '../submission.ts'
 
 /** Values that a statement takes as one JSON parameter, so that its text does not grow with their number. */
 const recordset = (columns: readonly { quoted: string; type: string }[]): string =>
@@ -77,12 +77,6 @@ export const updateRows = (
 
 const ownColumns = (resource: Resource): string =>
   [...resource.names.values()].map((c) => `${c.wire} as ${c.quoted}`).join(', ')
-
-export interface NewLink {
-  readonly row: number
-  readonly institution: number
-  readonly keys: Values
-}
 
 const linkKeys = (link: Link) => keyColumns(link.keys.map((p) => p.column))
 

@@ -1,12 +1,12 @@
 import { uniqueKey } from '#engine/uniqueKey.ts'
+import type { Detail } from '#protocol/problem.ts'
+import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { isStorable } from '../../../db/storable.ts'
-import type { Detail } from '../../../errors.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
 import type { Locked } from '../lock/lockRows.ts'
-import type { Values } from '../submission.ts'
 
 /** Values of the columns that the unique rules of a row are held by. */
 export const keysOf = (places: readonly UniquePlace[], row: Values): Record<string, string | null> =>

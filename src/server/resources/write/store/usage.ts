@@ -1,13 +1,23 @@
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { removalEffects } from '#dsl/entities/facts.ts'
 import { isLocal } from '#dsl/entities/local.ts'
-import { usesOf } from '#dsl/entities/uses.ts'
+import { joinOf } from '#dsl/entities/places.ts'
+import { type Use, usesOf } from '#dsl/entities/uses.ts'
+import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { HttpProblem } from '../../../errors.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { Bindings, type Executor, run } from '../../catalogue/statement.ts'
 import { notRemoved } from '../../catalogue/storedRow.ts'
 import { inInstitutions } from '../../read/filters.ts'
-import { idsAmong, type Values } from '../submission.ts'
+import { idsAmong } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
+
+/** Whether a row that goes empties the column of those that it reaches: what is left of them is history. */
+const isCleared = (of: AnyEntity, { entity, column }: Use): boolean =>
+  removalEffects(of).some(
+    (one) => one.effect === 'clears' && one.related.entity === entity.name && one.related.by === column,
+  )
 
 interface Used {
   readonly by: string
@@ -25,7 +35,10 @@ const usedBy = async (
   const uses = usesOf(
     entity,
     resources.all.map((one) => one.entity),
-  ).filter((use) => institutions === undefined || isLocal(use.entity, use.column, entity))
+  ).filter(
+    (use) =>
+      institutions === undefined || (isLocal(use.entity, use.column, entity) && !isCleared(entity, use)),
+  )
   if (uses.length === 0) return []
   const bindings = new Bindings()
   const pointed = bindings.bind(id, 'int')
@@ -78,8 +91,7 @@ export const demandLeavable = async (
 ): Promise<void> => {
   for (const { resource: of, row } of resource.carried) {
     const joined = of()
-    const { belongs } = joined.entity
-    const place = belongs.to === 'institutions' ? belongs.institution : row
+    const place = joinOf(joined.entity)?.institution ?? row
     if (next[row] === join[row] && next[place] === join[place]) continue
     const [id] = idsAmong([join[row]])
     if (id !== undefined) await demandUnused(tx, resources, joined, id, idsAmong([join[place]]))

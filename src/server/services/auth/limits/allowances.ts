@@ -1,6 +1,6 @@
 /** How often a password may be wrong for a name of one sort, and how long the next attempt waits after that. */
 export interface Allowance {
-  readonly sort: 'account' | 'address' | 'device' | 'person'
+  readonly sort: 'account' | 'address' | 'device' | 'person' | 'asker' | 'asking'
   /** Wrong passwords within the window after which there is a wait, and another after each further one. */
   readonly free: number
   /** In seconds, from the first of them. */
@@ -46,3 +46,9 @@ export const device: Allowance = {
 
 /** Attempts at the present password by a person who is signed in. */
 export const person: Allowance = { ...device, sort: 'person' }
+
+/** Links for a new password that an address may ask for, for whomever. */
+export const asker: Allowance = { ...address, sort: 'asker', free: 30, window: hour }
+
+/** And links for one account: beyond them nothing is sent, which nobody is told. */
+export const asking: Allowance = { ...address, sort: 'asking', free: 5, window: hour }

@@ -1,19 +1,9 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
+import type { LockedAccount } from '#protocol/session.ts'
 import type { Database } from '../../../db/database.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
 import { account } from './allowances.ts'
 import { counterOf, gateOf, gatePrefix } from './limiter.ts'
-
-/** A person who for a while cannot sign in but from browsers that they have used before. */
-export interface LockedAccount {
-  /** Id of the administrator. */
-  readonly id: number
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  /** ISO 8601, UTC. */
-  readonly until: string
-}
 
 /** Those who are locked at the moment, the lock that ends last first. Unknown accounts are locked too, and not listed. */
 export const lockedAccounts = async (db: QueryExecutorProvider): Promise<LockedAccount[]> => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../../errors.ts'
-import type { Principal } from '../../../principal.ts'
 import type { AuthContext } from '../authContext.ts'
-import { providerLevel } from '../rights.ts'
+import { demandProvider } from '../rights.ts'
 import { lockedAccountsPage } from '../schemas.ts'
 import { lockedAccounts, unlock } from './lockedAccounts.ts'
 
@@ -27,22 +27,18 @@ const lifting = {
   response: { 200: doneAnswer, ...refusedToCallers(400, 401, 403, 404, 503) },
 } as const
 
-const demandProvider = ({ level }: Principal): void => {
-  if (level > providerLevel) throw new HttpProblem(403)
-}
-
 /**
  * `GET /auth/locked-accounts`: `{data: LockedAccount[], count}`. `DELETE /auth/locked-accounts/{admin}`: `{data: {}}`, recorded;
  * 404 where the account is not locked. Both 403 below level 1.
  */
 export const registerLockedAccounts = (app: FastifyInstance, { database }: AuthContext): void => {
-  app.get('/auth/locked-accounts', { schema: listing }, async ({ principal }) => {
+  app.get(pathOf(endpoints.lockedAccounts), { schema: listing }, async ({ principal }) => {
     demandProvider(principal)
     const data = await lockedAccounts(database.kysely)
     return { data, count: data.length }
   })
   app.delete<{ Params: { admin: number } }>(
-    '/auth/locked-accounts/:admin',
+    `${pathOf(endpoints.lockedAccounts)}/:admin`,
     { schema: lifting },
     async ({ principal, params }) => {
       demandProvider(principal)

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { main } from '#server/main.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+/** `npm start` and the other commands of the server, with what it does not make itself, loaded when it is asked for. */
+await main({
+  frontEnd: async () => (await import('./frontEnd.ts')).upToDateFrontEnd(root),
+  gallery: async () => {
+    const { galleryPages, upToDateFrontEnd } = await import('./frontEnd.ts')
+    return upToDateFrontEnd(root, galleryPages)
+  },
+  fillDemo: async (...given) => (await import('./demo/seedDemo.ts')).seedDemo(...given),
+})

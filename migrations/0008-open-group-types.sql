@@ -1,0 +1,1 @@
+alter table "institutiongroup" drop constraint "institutiongroup_type_check";

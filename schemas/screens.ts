@@ -1,0 +1,7 @@
+import { level } from '#dsl'
+
+/** Screens that no table describes, and who may see them. Source: specification §8 (messaging, background work). */
+export const screens = [
+  { name: 'outbox', read: level(1) },
+  { name: 'work', read: level(1) },
+]

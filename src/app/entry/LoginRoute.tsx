@@ -1,0 +1,39 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useClient, useSession } from '#client/queries.ts'
+import { LoginPage } from '#screens/LoginPage.tsx'
+import type { EntryState } from './entryState.ts'
+import { PageTools } from './PageTools.tsx'
+
+/** Where one signs in; who has done so goes on to where they wanted to be. */
+export const LoginRoute = () => {
+  const { session } = useClient()
+  const state = useSession()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { from = '/', email, notice } = (location.state ?? {}) as EntryState
+  // Somebody else's session may be open here: whoever has just chosen a password signs in as themselves.
+  if (state.status === 'open' && !notice) return <Navigate to={from} replace />
+
+  const login = async (address: string, password: string) => {
+    await session.login(address, password)
+    if (notice) navigate(from, { replace: true })
+  }
+  const ended = state.status === 'anonymous' && state.why === 'ended'
+  return (
+    <>
+      <PageTools />
+      <LoginPage
+        onLogin={login}
+        onForgot={(typed) => navigate('/password', { state: { from, email: typed } satisfies EntryState })}
+        notice={notice ?? (ended ? 'ended' : undefined)}
+        email={email}
+      />
+    </>
+  )
+}
+
+/** Leads to signing in, and from there back to this address. */
+export const ToLogin = () => {
+  const { pathname, search, hash } = useLocation()
+  return <Navigate to="/login" replace state={{ from: pathname + search + hash } satisfies EntryState} />
+}

@@ -1,0 +1,9 @@
+import { LanguageMenu, ThemeMenu } from '../shell/TopBar.tsx'
+
+/** Language and colours, on the pages that stand outside the frame. */
+export const PageTools = () => (
+  <div className="login__tools">
+    <LanguageMenu />
+    <ThemeMenu />
+  </div>
+)

@@ -1,0 +1,15 @@
+import type { ScreenName } from '#dsl/names.ts'
+import { type Deferred, deferred } from '#renderer/deferred.tsx'
+
+/** What a screen gets of its address: `#outbox/12` is its name and what is open in it. */
+export interface ScreenProps {
+  readonly id: number | undefined
+  /** Opens something of it, or closes what is open. */
+  onOpen(id: number | undefined): void
+}
+
+/** The screens that no table describes; each comes with its code when it is first opened. */
+export const screens: Readonly<Record<ScreenName, Deferred<ScreenProps>>> = {
+  outbox: deferred(async () => (await import('#screens/outbox/OutboxScreen.tsx')).OutboxScreen),
+  work: deferred(async () => (await import('#screens/work/WorkScreen.tsx')).WorkScreen),
+}

@@ -1,0 +1,7 @@
+import type { Sections } from './sections.ts'
+
+/** Without what the gallery and the server say. */
+export const sections: Sections = import.meta.glob(
+  ['../../../locales/es/*.json', '!../../../locales/es/{gallery,mail}.json'],
+  { eager: true, import: 'default' },
+)

@@ -1,0 +1,141 @@
+import type { PersonEvent, Prepared, SaveEffect, SaveEvent } from './events.ts'
+import type { SaveOutcome } from './outcome.ts'
+import { type Failure, isBusy, newSave, type SaveSettings, type SaveState } from './state.ts'
+import { step } from './step.ts'
+import type { SavedRow, SaveProblem, Write } from './write.ts'
+
+type Later<T> = T | Promise<T>
+
+/** What carries out the effects of a save; any of them may throw. */
+export interface SavePorts {
+  /** Reads and checks all that is entered; true where it may be sent. Nothing to check where not said. */
+  check?(): boolean
+  /** What is to be asked first; nothing where not said. */
+  prepare?(state: SaveState): Later<Prepared>
+  /** Draws what has changed, and gives the focus back. */
+  resume?(): void
+  /** All that is to be written, of what is entered. */
+  plan(state: SaveState): readonly Write[]
+  write(effect: SaveEffect & { readonly do: 'write' }): Promise<readonly SavedRow[]>
+  problemOf(thrown: unknown): SaveProblem
+  /** Puts failures under their fields; gives those back that are not all told there. */
+  place?(outcome: SaveOutcome): Later<readonly Failure[]>
+  rebase?(theirs: SavedRow, mine: boolean): void
+  tell?(outcome: SaveOutcome): void
+}
+
+export interface Save {
+  /** Who carries out effects from here on. */
+  serve(ports: SavePorts): void
+  state(): SaveState
+  subscribe(listener: () => void): () => void
+  /** Resolves when the save rests, or asks. Never rejects. */
+  send(event: PersonEvent): Promise<void>
+}
+
+/** A save under way: events go in one by one, effects are carried out, and what came of them are events again. */
+export const createSave = (settings: SaveSettings, first?: SavePorts): Save => {
+  let ports = first
+  let state = newSave(settings)
+  let busy = false
+  const queue: SaveEvent[] = []
+  const listeners = new Set<() => void>()
+  let waiting: (() => void)[] = []
+
+  const work = (): void => {
+    if (busy) return
+    busy = true
+    for (let event = queue.shift(); event; event = queue.shift()) {
+      const next = step(state, event)
+      const changed = next.state !== state
+      state = next.state
+      if (changed) for (const listener of [...listeners]) listener()
+      for (const effect of next.effects) carryOut(effect)
+    }
+    busy = false
+    if (isBusy(state)) return
+    const all = waiting
+    waiting = []
+    for (const resolve of all) resolve()
+  }
+  const put = (event: SaveEvent): void => {
+    queue.push(event)
+    work()
+  }
+
+  const carryOut = (effect: SaveEffect): void => {
+    if (!ports) return
+    const { problemOf, write } = ports
+    if (effect.do === 'write') {
+      const { name } = effect
+      write(effect).then(
+        (rows) => put({ is: 'written', name, rows }),
+        (thrown: unknown) => put({ is: 'refused', name, problem: problemOf(thrown) }),
+      )
+      return
+    }
+    const fail = (thrown: unknown) => put({ is: 'broken', problem: problemOf(thrown) })
+    try {
+      const came = comeOf(effect, ports, state)
+      if (came instanceof Promise) came.then(put, fail)
+      else if (came) put(came)
+    } catch (thrown) {
+      fail(thrown)
+      // A fault of ours, and of no server: it is not to pass unseen.
+      queueMicrotask(() => {
+        throw thrown
+      })
+    }
+  }
+
+  return {
+    serve: (next) => {
+      ports = next
+    },
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    send: (event) => {
+      const rested = new Promise<void>((resolve) => {
+        waiting.push(resolve)
+      })
+      put(event)
+      return rested
+    },
+  }
+}
+
+/** Carries out an effect other than a write; what came of it, where something is to follow. */
+const comeOf = (
+  effect: Exclude<SaveEffect, { readonly do: 'write' }>,
+  ports: SavePorts,
+  state: SaveState,
+): Later<SaveEvent> | undefined => {
+  switch (effect.do) {
+    case 'check':
+      return { is: 'checked', valid: ports.check?.() ?? true }
+    case 'prepare':
+      return then(ports.prepare?.(state) ?? { asks: [] }, (found) => ({ is: 'prepared', found }))
+    case 'resume':
+      ports.resume?.()
+      return { is: 'resumed' }
+    case 'plan':
+      return { is: 'planned', writes: ports.plan(state) }
+    case 'place': {
+      const { outcome } = effect
+      const left = ports.place?.(outcome) ?? outcome.failures
+      return then(left, (those) => ({ is: 'placed', left: those, outcome }))
+    }
+    case 'rebase':
+      ports.rebase?.(effect.theirs, effect.mine)
+      return undefined
+    case 'tell':
+      ports.tell?.(effect.outcome)
+      return undefined
+  }
+}
+
+const then = <T>(given: Later<T>, next: (value: T) => SaveEvent): Later<SaveEvent> =>
+  given instanceof Promise ? given.then(next) : next(given)

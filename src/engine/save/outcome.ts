@@ -1,0 +1,106 @@
+import type { Entry } from './entry.ts'
+import type { Failure, SaveState } from './state.ts'
+import { type Change, differingFrom, type SavedRow, type SaveProblem, type Values } from './write.ts'
+
+/** A write that was done in a round. */
+export interface WrittenLines {
+  readonly name: string
+  readonly lines: readonly number[]
+  /** Institution it was for, where it was for one of several. */
+  readonly institution?: number
+  readonly did: Change['do']
+  /** Rows as the server answered them; none where it only tied them. */
+  readonly rows: readonly SavedRow[]
+  readonly ids: readonly number[]
+  /** Where alone it holds, of a row that was shared; `all` is wherever it was. */
+  readonly only?: readonly number[] | 'all'
+  /** What the changed columns of an updated row were before; the whole row where it was removed. */
+  readonly before?: Values
+}
+
+/** Rows that hold what was entered earlier, and cannot be corrected from here. */
+export interface KeptEarlier {
+  readonly lines: readonly number[]
+  readonly institution?: number
+  readonly columns: readonly string[]
+}
+
+/** How a round of a save ended. */
+export interface SaveOutcome {
+  /** `invalid`: not sent, fields are in error; `refused`: nothing was sent for another reason. */
+  readonly is: 'saved' | 'nothing' | 'partial' | 'invalid' | 'refused'
+  /** Writes that the round was to do. */
+  readonly writes: number
+  readonly written: readonly WrittenLines[]
+  readonly failures: readonly Failure[]
+  readonly problems: readonly SaveProblem[]
+  readonly kept: readonly KeptEarlier[]
+  /** Lines of which something is still to be written. */
+  readonly left: readonly number[]
+}
+
+const none = { writes: 0, written: [], failures: [], problems: [], kept: [], left: [] }
+
+export const withoutWrites = (is: SaveOutcome['is'], failures: readonly Failure[] = []): SaveOutcome => ({
+  ...none,
+  is,
+  failures,
+})
+
+export const broken = (problem: SaveProblem): SaveOutcome => ({
+  ...none,
+  is: 'refused',
+  failures: [{ problem }],
+  problems: [problem],
+})
+
+export const outcomeOf = ({ entries, round, sent }: SaveState): SaveOutcome => {
+  const all = round.flatMap((name) => entries.get(name) ?? [])
+  const done = all.filter((entry) => entry.is === 'done')
+  return {
+    is: done.length === all.length ? 'saved' : 'partial',
+    writes: sent.size,
+    written: done.filter(({ write }) => sent.has(write.name)).flatMap(writtenOf),
+    failures: all.flatMap(failuresOf),
+    problems: all.flatMap(({ is, problem }) => (is === 'failed' && problem ? problem : [])),
+    kept: done.flatMap(keptOf),
+    left: all.flatMap(({ is, write }) => (is === 'done' ? [] : write.lines)),
+  }
+}
+
+const writtenOf = ({ write: { name, lines, institution, change: asked }, held }: Entry): WrittenLines[] => {
+  if (!held) return []
+  const { change, rows, before } = held
+  const ids = change.do === 'link' ? change.ids : rows.map(({ id }) => id)
+  const only = asked.do === 'update' || asked.do === 'remove' ? asked.institutions : undefined
+  const did = change.do
+  return [{ name, lines, institution, did, rows, ids, ...(only && { only }), ...(before && { before }) }]
+}
+
+/** What the server said of a write that failed; a problem with a column belongs under a field. */
+const failuresOf = ({ is, write, sends, problem: said }: Entry): readonly Failure[] => {
+  if (is !== 'failed' || !said) return []
+  const { institution, shownAs } = write
+  const lone = write.lines.length === 1 ? write.lines[0] : undefined
+  if (said.details.length === 0) return [{ problem: { code: said.code }, lineId: lone, institution }]
+  return said.details.map(({ line, institution: at, ...problem }) => {
+    const lineId = sends.do === 'insertAll' ? sends.rows[line ?? 0]?.lineId : lone
+    const column = shownAs?.[problem.column] ?? problem.column
+    return { problem: { ...problem, column, lineId }, lineId, institution: at ?? institution }
+  })
+}
+
+/** What differs from what is entered although all that can be written is. */
+const keptOf = ({ write: { change, lines, institution }, held }: Entry): KeptEarlier[] => {
+  if (!held) return []
+  if (change.do === 'insert') {
+    const columns = differingFrom(change.body, held.values)
+    return columns.length === 0 ? [] : [{ lines, institution, columns }]
+  }
+  if (change.do !== 'insertAll' || held.change.do !== 'insertAll') return []
+  const made = new Map(held.change.rows.map(({ lineId, row }) => [lineId, row]))
+  return change.rows.flatMap(({ lineId, row }) => {
+    const columns = differingFrom(row, made.get(lineId) ?? row)
+    return columns.length === 0 ? [] : [{ lines: [lineId], columns }]
+  })
+}

@@ -1,0 +1,117 @@
+import type { Confirmation } from '#dsl/tables/confirmation.ts'
+import type { Problem } from '#protocol/problem.ts'
+import type { PlacedProblem } from '../form/checkLines.ts'
+import type { Entry } from './entry.ts'
+import type { Choice, Reach } from './reach.ts'
+import { isUnanswered, type SavedRow } from './write.ts'
+
+/**
+ * Where a save stands. At rest (`open`, `done`) and while a question stands (`asking`, `conflict`) a person can leave; the
+ * others end by themselves.
+ */
+export type Phase =
+  | 'open'
+  | 'checking'
+  | 'preparing'
+  | 'resuming'
+  | 'asking'
+  | 'planning'
+  | 'writing'
+  | 'placing'
+  | 'conflict'
+  | 'done'
+
+/** A question before anything is written; its words are the reader's. */
+export interface Ask {
+  readonly confirmation: Confirmation
+  /** How many related rows are concerned. */
+  readonly count: number
+  /** How people call the row. */
+  readonly name: string
+  /** What a yes means, where it says more than to go on: the line stands for this row, which is only tied. */
+  readonly attaches?: { readonly lineId: number; readonly row: SavedRow }
+  /** Where it is to hold: a yes says which. */
+  readonly choice?: Choice
+  /** How many related rows each answer concerns. */
+  readonly counts?: Readonly<Record<Reach, number>>
+}
+
+/** A question that was answered with yes. */
+export interface Agreed extends Ask {
+  readonly reach?: Reach
+}
+
+/** Something that was not written, and where: its line, the institution it was for. */
+export interface Failure {
+  readonly problem: Problem | PlacedProblem
+  readonly lineId?: number
+  readonly institution?: number
+}
+
+export interface SaveSettings {
+  /** Idempotency keys begin with it: no two saves have the same. */
+  readonly id: string
+  /** Writes under way at once. */
+  readonly atOnce: number
+  /** HTTP statuses after which no other write can succeed. */
+  readonly stopsAll?: readonly number[]
+  /** Whether a person chooses between a stale row and what was entered, or is only told. */
+  readonly asksOnConflict?: boolean
+}
+
+export interface SaveState {
+  readonly settings: SaveSettings
+  readonly phase: Phase
+  /** Questions not answered yet; the first one is being asked. It stays while its yes is carried out. */
+  readonly questions: readonly Ask[]
+  readonly agreed: readonly Agreed[]
+  /** All that was ever to be written, by name: what is there, what failed, what may be there. */
+  readonly entries: ReadonlyMap<string, Entry>
+  /** Names of what this round writes, in order. */
+  readonly round: readonly string[]
+  /** Names of those that it has sent. */
+  readonly sent: ReadonlySet<string>
+  readonly stopped: boolean
+  /** What failed and stands under no field. */
+  readonly failures: readonly Failure[]
+  /** The row as somebody else left it. */
+  readonly current?: SavedRow
+}
+
+export const newSave = (settings: SaveSettings): SaveState => ({
+  settings,
+  phase: 'open',
+  questions: [],
+  agreed: [],
+  entries: new Map(),
+  round: [],
+  sent: new Set(),
+  stopped: false,
+  failures: [],
+})
+
+/** Whether it is worth drawing that something goes on: checking and planning take no time. */
+export const isAtWork = ({ phase }: SaveState): boolean => ['preparing', 'writing', 'placing'].includes(phase)
+
+const BUSY: readonly Phase[] = ['checking', 'preparing', 'planning', 'writing', 'placing']
+
+/** Whether something goes on that ends by itself: nothing can be entered meanwhile. */
+export const isBusy = ({ phase }: SaveState): boolean => BUSY.includes(phase)
+
+/** What is asked, also while its yes is carried out. */
+export const askedBy = ({ phase, questions }: SaveState): Ask | undefined =>
+  phase === 'asking' || phase === 'planning' || phase === 'writing' || phase === 'placing'
+    ? questions[0]
+    : undefined
+
+/** Whether the save rests because the last round got no answer, and from that alone. */
+export const isUnheard = ({ phase, entries, round }: SaveState): boolean => {
+  const failed = round.flatMap((name) => entries.get(name) ?? []).filter(({ is }) => is === 'failed')
+  return (
+    phase === 'open' && failed.length > 0 && failed.every(({ problem }) => problem && isUnanswered(problem))
+  )
+}
+
+/** Whether a write was sent of which nobody knows if it was done. */
+export const isInDoubt = ({ entries }: SaveState): boolean =>
+  [...entries.values()].some(({ unanswered }) => unanswered !== undefined)

@@ -1,0 +1,100 @@
+import type { ColumnProblem } from '#protocol/problem.ts'
+import { sameValue } from '../readText.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** A row as the server answers it: a whole one, or no more than what identifies it. */
+export type SavedRow = { readonly id: number; readonly version: number } & Values
+
+/** A line of what is saved, as it is sent. */
+export interface LineRow {
+  readonly lineId: number
+  readonly row: Values
+  /** Institutions it is for, where it says so itself. */
+  readonly institutions?: readonly number[]
+}
+
+/** What one call does. */
+export type Change =
+  | {
+      readonly do: 'insert'
+      readonly body: Values
+      /** Columns that no update may change afterwards. */
+      readonly fixed?: readonly string[]
+      /** Secret columns: given again with any correction, as the server may ask for them. */
+      readonly secret?: readonly string[]
+    }
+  /** `row` is the row as it was when the patch was made. */
+  | {
+      readonly do: 'update'
+      readonly row: SavedRow
+      readonly patch: Values
+      /** These get a row of their own with the new values; all that share the row have it changed where not said. */
+      readonly institutions?: readonly number[]
+    }
+  /** All rows in all institutions, or none. */
+  | {
+      readonly do: 'insertAll'
+      readonly rows: readonly LineRow[]
+      readonly institutions: readonly number[]
+    }
+  /** Ties rows that are there to an institution. */
+  | { readonly do: 'link'; readonly ids: readonly number[]; readonly institution: number }
+  /** The row goes, or leaves these institutions alone where others keep it; `all` is wherever it is. */
+  | { readonly do: 'remove'; readonly row: SavedRow; readonly institutions: readonly number[] | 'all' }
+  /** Creates or changes rows by their key. */
+  | { readonly do: 'upsert'; readonly rows: readonly Values[]; readonly institution: number }
+
+/** One call of a save, under a name that is the same for the same place, whatever is entered there. */
+export interface Write {
+  readonly name: string
+  /** Lines that it writes: ids of those of a form, places of those of a file. */
+  readonly lines: readonly number[]
+  /** Where it stands for one institution of several. */
+  readonly institution?: number
+  readonly change: Change
+  /** Name of the write that must be done first, because this one needs its answer. */
+  readonly after?: string
+  /** Column of a problem → column of the line, where they are called differently. */
+  readonly shownAs?: Readonly<Record<string, string>>
+}
+
+/** Why a write was not done. */
+export interface SaveProblem {
+  /** Code of the error catalogue. */
+  readonly code: number
+  /** HTTP status, 520 without an answer. */
+  readonly status: number
+  readonly details: readonly (ColumnProblem & { readonly institution?: number })[]
+  /** The row as it is now, with a stale version (412). */
+  readonly current?: SavedRow
+}
+
+/** No answer, or one of a gateway before the server: the write may have been done. */
+export const isUnanswered = ({ status }: SaveProblem): boolean => [502, 504, 520].includes(status)
+
+/** The same for the same change and for no other. */
+export const contentOf = (change: Change): string => {
+  switch (change.do) {
+    case 'insert':
+      return JSON.stringify(['insert', change.body])
+    case 'update':
+      return JSON.stringify([
+        'update',
+        change.row.id,
+        change.row.version,
+        change.patch,
+        ...(change.institutions ?? []),
+      ])
+    case 'remove':
+      return JSON.stringify(['remove', change.row.id, change.institutions])
+    case 'insertAll':
+      return JSON.stringify(['insertAll', change.rows.map(({ row }) => row), change.institutions])
+    default:
+      return JSON.stringify(change)
+  }
+}
+
+/** Names of the values that are not the same in the other row. */
+export const differingFrom = (values: Values, other: Values): string[] =>
+  Object.keys(values).filter((name) => !sameValue(values[name], other[name]))

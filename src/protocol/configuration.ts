@@ -1,0 +1,18 @@
+import { type Bases, services } from './services.ts'
+
+export const configurationPath = '/config.json'
+
+/** Where the browser keeps the access token: `memory` is lost with the page and restored from the session cookie. */
+export const tokenStoreNames = ['memory', 'localStorage'] as const
+export type TokenStoreName = (typeof tokenStoreNames)[number]
+
+/** What the browser needs to know before anything else. */
+export interface Configuration {
+  readonly bases: Bases
+  readonly tokenStore: TokenStoreName
+  readonly version: string
+  /** Name of a cookie that is there while the browser may hold a session; nothing tells where there is no name. */
+  readonly sessionHint?: string
+}
+
+export const defaultConfiguration: Configuration = { bases: services, tokenStore: 'memory', version: '' }

@@ -1,0 +1,57 @@
+import type { WireRow } from './row.ts'
+
+export interface Order {
+  readonly columnName: string
+  readonly orientation: 'asc' | 'desc'
+}
+
+/** What a list asks for. */
+export interface ListRequest {
+  readonly select?: readonly string[]
+  /** Column → value or values; `institution` takes ids; `range{Column}` takes 'now,now+1 year'. */
+  readonly query?: Readonly<Record<string, unknown>>
+  /** 0 to 99 999; 30 when absent. */
+  readonly limit?: number
+  readonly offset?: number
+  readonly orderby?: readonly Order[]
+  /** Case-insensitive substring ignoring white space, in the entity's search columns when none are named. */
+  readonly text?: { readonly value: string; readonly columns?: readonly string[] }
+  /** Relations of which the page tells the labels. */
+  readonly related?: readonly string[]
+  /** Whether the page tells which institutions have such rows. */
+  readonly institutions?: boolean
+}
+
+/** What a page tells of the rows that a relation points at. */
+export interface Related {
+  /** `before`: the label that stands first. Of a list, the first ones; none of a row that may not be read. */
+  readonly labels: readonly {
+    readonly id: number
+    readonly label: string | null
+    readonly before?: string | null
+  }[]
+  /** Ids of the rows whose list holds all there is in their institutions. */
+  readonly complete?: readonly number[]
+}
+
+/** A list is a POST whose body has this property, JSON in a text; any other body inserts. */
+const searchParameter = 'search'
+
+/** The body of a list. */
+export const listBody = (request: ListRequest): { readonly [searchParameter]: string } => ({
+  [searchParameter]: JSON.stringify(request),
+})
+
+export const isListBody = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && Object.hasOwn(body, searchParameter)
+
+/** The answer to a list. */
+export interface Page {
+  readonly data: readonly WireRow[]
+  /** Rows that match, on all pages. */
+  readonly count: number
+  /** By relation, where they were asked for. */
+  readonly related?: Readonly<Record<string, Related>>
+  /** Those that have such rows, where they were asked for. */
+  readonly institutions?: readonly number[]
+}

@@ -1,0 +1,91 @@
+/** All that a check, a rule or a reader can find wrong, each with its sentence in every language: `reasons.{reason}`. */
+export const reasons = [
+  'notATime',
+  'decimalTime',
+  'notADuration',
+  'notATotal',
+  'notADate',
+  'notANumber',
+  'notAnEmail',
+  'notYesOrNo',
+  'notAChoice',
+  'notFound',
+  'unreadableText',
+  'atLeast',
+  'atMost',
+  'longerThan',
+  'shorterThan',
+  'matches',
+  'whole',
+  'fileName',
+  'unknownColumn',
+  'notShown',
+  'notWritable',
+  'notReadable',
+  'notComputed',
+  'duplicate',
+  'likelyDuplicate',
+  'inUse',
+  'taken',
+  'onlySpaces',
+  'duplicateInForm',
+  'wrongType',
+  'wrongFormat',
+  'notAnObject',
+  'missingField',
+  'tooManyCells',
+  'wrongPassword',
+  'samePassword',
+  'linkOver',
+  'badCredentials',
+  'siret',
+  'apeCode',
+  'postalCode',
+  'postalCodeOf',
+  'startFits',
+  'roomBetween',
+  'notWithin',
+  'elsewhere',
+  'hostChanged',
+  'webAddress',
+  'notBefore',
+  'positive',
+] as const
+/** Told in place of the code's own sentence: `errors.{reason}`. */
+const refusals = ['accountLocked', 'waitSeconds', 'waitUntil'] as const
+export type Reason = (typeof reasons)[number] | (typeof refusals)[number]
+
+const named: ReadonlySet<unknown> = new Set([...reasons, ...refusals])
+
+export const isReason = (name: unknown): name is Reason => named.has(name)
+
+/**
+ * What is wrong with a value: a code of the catalogue (`schemas/errors.ts`), never a sentence.
+ * `reason` names a more exact message (`reasons.{reason}`) where there is one; `params` fill it in.
+ * Codes: 406 incorrect value, 419 required, 4062 invalid information, 409 already exists, 449 admin already created.
+ */
+export interface Problem {
+  readonly code: number
+  readonly reason?: Reason
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** A problem and the column it stands under; `line` is the index of the form or batch line. */
+export interface ColumnProblem extends Problem {
+  readonly column: string
+  readonly line?: number
+}
+
+/** A problem of a column as an answer tells it; in writes to several institutions, with the one it concerns. */
+export interface Detail extends ColumnProblem {
+  readonly institution?: number
+}
+
+/** The body of every answer of status 400 and above. */
+export interface ErrorAnswer {
+  /** Of the catalogue. */
+  readonly errorCode: number
+  /** Sentences in the language of whoever asked. */
+  readonly errors: readonly string[]
+  readonly details: readonly Detail[]
+}

@@ -1,0 +1,9 @@
+/** Values by column, as JSON carries them. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** Whether a body or an answer is a JSON object. */
+export const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A row as it is on the wire; `id` and `version` are the server's. */
+export type WireRow = Values & { readonly id: number; readonly version: number }

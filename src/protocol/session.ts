@@ -1,0 +1,54 @@
+export interface SessionUser {
+  readonly id: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** 1 is the provider's staff. */
+  readonly level: number
+  readonly typeAdmin: number | null
+  /** fr, de, en or es. */
+  readonly lang: string
+}
+
+/** What the institution picker shows of an institution. */
+export interface SessionInstitution {
+  readonly id: number
+  readonly name: string
+  readonly nameSMS?: string
+  readonly country?: string
+  readonly lang?: string
+  readonly timezone?: string
+}
+
+/** What the session's call answers; `permissions` by institution id. */
+export interface SessionData {
+  readonly user: SessionUser
+  readonly permissions: Readonly<Record<string, readonly string[]>>
+  readonly institutions: readonly SessionInstitution[]
+}
+
+/** Shortest and longest password, in characters. Source: OWASP ASVS 5.0, 6.2.1 and 6.2.9. */
+export const passwordLength = { min: 12, max: 128 }
+
+/** Name of the cookie that says that there may be a session. It tells no more than that, and opens nothing. */
+export const sessionHint = 'pupitre_session'
+
+/** What signing in takes. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** A person who for a while cannot sign in but from browsers that they have used before. */
+export interface LockedAccount {
+  /** Id of the administrator. */
+  readonly id: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** ISO 8601, UTC. */
+  readonly until: string
+}
+
+/** Feature flags by name. */
+export type Flags = Readonly<Record<string, boolean>>

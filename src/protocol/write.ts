@@ -1,0 +1,35 @@
+import type { Values } from './row.ts'
+
+/** What became of a line of a batch. */
+export type Outcome = 'created' | 'updated' | 'linked' | 'unchanged'
+
+/** A line of a batch once written: `line` counts from 0. */
+export interface WrittenLine {
+  readonly line: number
+  readonly id: number
+  readonly version: number
+  readonly outcome: Outcome
+}
+
+/** Rows for one institution: those with an `id` update or tie it, the others are matched by their unique columns, else new. */
+export interface UpsertBatch {
+  readonly batch: readonly Values[]
+  readonly IDInstitution: number
+}
+
+/** Rows that are to be new in each institution, all or nothing. */
+export interface CreationBatch {
+  readonly batch: readonly Values[]
+  readonly institutions: readonly number[]
+}
+
+/** A batch with institutions creates; any other one is for `IDInstitution`. */
+export const isCreation = (body: Values): boolean => Object.hasOwn(body, 'institutions')
+
+/** Rows of a join entity in one institution: `row` is its column that holds their ids, named in the plural. */
+export const linkBody = (row: string, ids: readonly number[], institution: number): Values => ({
+  [linkedRows(row)]: ids,
+  institution,
+})
+
+export const linkedRows = (row: string): string => `${row}s`

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { columnNamed } from '#dsl/columns/column.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { Change } from '#engine/changes.ts'
+import type { Differing } from '#engine/pivot.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { drawCell } from '../list/drawCell.tsx'
+import { Differs } from '../rowEditing/Differs.tsx'
+import './changes.css'
+
+interface Props {
+  readonly table: AnyTable
+  /** The row as it is. */
+  readonly row: WireRow
+  readonly changes: readonly Change[]
+  /** What is not the same in all the institutions. */
+  readonly differing?: Differing
+}
+
+/** The columns that change, each with what it is and what it will be, as the list draws them. */
+export const Changes = ({ table, row, changes, differing }: Props) => {
+  const { t } = useTranslation()
+  if (changes.length === 0) return null
+  const after = Object.fromEntries(changes.map((change) => [change.column, change.after]))
+  const draw = (name: string, of: WireRow) => {
+    const column = columnNamed(table.entity.columns, name)
+    if (of[name] === null || of[name] === undefined) return <span>{t('changes.nothing')}</span>
+    return drawCell({ name, column, sorts: false }, of, table, t)
+  }
+  return (
+    <table className="changes">
+      <caption className="visually-hidden">{t('changes.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('changes.column')}</th>
+          <th scope="col">{t('changes.before')}</th>
+          <th scope="col">{t('changes.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ column }) => (
+          <tr key={column} data-column={column}>
+            <th scope="row">{t(`tables.${table.name}.columns.${column}`)}</th>
+            <td data-change="before">
+              {differing?.[column] ? (
+                <Differs
+                  table={table}
+                  row={row}
+                  values={differing[column]}
+                  column={{
+                    name: column,
+                    column: columnNamed(table.entity.columns, column),
+                    sorts: false,
+                  }}
+                />
+              ) : (
+                draw(column, row)
+              )}
+            </td>
+            <td data-change="after">{draw(column, { ...row, ...after })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

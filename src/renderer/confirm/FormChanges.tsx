@@ -1,0 +1,32 @@
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { changesOf } from '#engine/changes.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
+import type { Differing } from '#engine/pivot.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { Changes } from './Changes.tsx'
+import { Places } from './Places.tsx'
+
+interface Props {
+  readonly table: AnyTable
+  readonly store: FormStore
+  /** Institutions that are written to; named elsewhere where not said. */
+  readonly places?: readonly number[]
+  readonly differing?: Differing
+}
+
+/** What saving the open form changes in its row, and where. New lines have nothing to be compared with. */
+export const FormChanges = ({ table, store, places, differing }: Props) => {
+  const [lineId = 0] = store.lines()
+  const names = Object.keys(store.entity.columns)
+  const before = Object.fromEntries(names.map((name) => [name, store.field(lineId, name).initial]))
+  const changes = changesOf(before, store.live(lineId), store.columns())
+  const row = { ...before, id: 0, version: 0 } as WireRow
+  return (
+    <>
+      {store.context().mode === 'modify' && (
+        <Changes table={table} row={row} changes={changes} differing={differing} />
+      )}
+      {places && <Places places={places} />}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { placeColumn } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { ListAnswer } from '../gateway.ts'
+import { institutionName, useRenderer } from '../RendererContext.ts'
+import { enumLabel } from '../widgets/enumLabel.ts'
+import { widgetOf } from '../widgets/index.ts'
+import { useRelatedLabel } from '../widgets/useRelatedLabel.ts'
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: number }
+
+/** How people call a row; labels that came with it may be given. */
+export type RowName = (row: Row, told?: ListAnswer['related']) => string
+
+const NO_ROWS: readonly Row[] = []
+
+/**
+ * How people call a row: its label, with that of the row it goes with before it; a relation by the row it points at, a
+ * date in the language's form; and its institution, where several are selected and the row is in one. What the rows point
+ * at is asked for where the page does not tell it. The same function until what it knows changes.
+ */
+export const useRowName = (
+  { entity }: AnyTable,
+  rows: readonly Row[] = NO_ROWS,
+  related?: ListAnswer['related'],
+): RowName => {
+  const { t, i18n } = useTranslation()
+  const { institutions, selected } = useRenderer()
+  const { language } = i18n
+  const { label } = entity
+  const labelOf = useRelatedLabel(entity, label.column, rows, related)
+  const firstOf = useRelatedLabel(entity, label.after, rows, related)
+  const several = selected.length > 1
+  return useCallback(
+    (row: Row, told?: ListAnswer['related']): string => {
+      const column = entity.columns[label.column]
+      const value = row[label.column]
+      const said = (): string => {
+        if (value === null || value === undefined || value === '') return `#${row.id}`
+        if (column?.facts.entity === 'institution') return institutionName(institutions, Number(value))
+        if (column?.facts.entity) return labelOf(row, told) ?? `#${value}`
+        if (column?.facts.enumeration) return enumLabel(t, column, value as string | number)
+        return (column && widgetOf(column.kind).say?.(value, language)) ?? String(value)
+      }
+      const before = firstOf(row, told)
+      const name = before ? t('form.labelAfter', { before, label: said() }) : said()
+      const at = placeColumn(entity)
+      return several && at !== undefined && at !== label.column
+        ? t('form.labelIn', { label: name, place: institutionName(institutions, Number(row[at])) })
+        : name
+    },
+    [t, language, entity, label, labelOf, firstOf, institutions, several],
+  )
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+
+/** A component whose code is fetched apart from the rest. Nothing is drawn until it is there. */
+export interface Deferred<P> {
+  (props: P): ReactNode
+  /** Fetches the code before it is needed; once, unless that failed. */
+  fetch(): Promise<unknown>
+}
+
+/**
+ * Like `lazy`, without suspending: code that is there is drawn in the same turn. A boundary that was suspended, be it
+ * for a moment, is held back by React for 300 ms. Code that cannot be fetched is thrown to the error boundary.
+ */
+export const deferred = <P extends object>(load: () => Promise<ComponentType<P>>): Deferred<P> => {
+  let there: ComponentType<P> | undefined
+  let coming: Promise<ComponentType<P>> | undefined
+  const fetch = () => {
+    coming ??= load().then(
+      (component) => {
+        there = component
+        return component
+      },
+      (error) => {
+        coming = undefined
+        throw error
+      },
+    )
+    return coming
+  }
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where its module is read
+  const Part = (props: P) => {
+    const [{ Component }, set] = useState({ Component: there })
+    useEffect(() => {
+      if (Component) return
+      let left = false
+      fetch().then(
+        (arrived) => left || set({ Component: arrived }),
+        (error) =>
+          left ||
+          set(() => {
+            throw error
+          }),
+      )
+      return () => {
+        left = true
+      }
+    }, [Component])
+    return Component && <Component {...props} />
+  }
+  return Object.assign(Part, { fetch })
+}

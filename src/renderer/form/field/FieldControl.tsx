@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { columnNamed } from '#dsl/columns/column.ts'
+import { isComputedIn } from '#dsl/entities/facts.ts'
+import { isEditable } from '#engine/form/formColumns.ts'
+import { widgetOf } from '../../widgets/index.ts'
+import { controlId, type FormScope, useLineId } from '../FormScope.ts'
+import { useField } from './useField.ts'
+import { isStatus, useLocked } from './useLocked.ts'
+
+interface Props extends FormScope {
+  readonly name: string
+  readonly disabled: boolean
+}
+
+/** The input of a column's kind, joined to the form's store. */
+export const FieldControl = ({ store, table, name, disabled }: Props) => {
+  const lineId = useLineId()
+  const field = useField(store, lineId, name)
+  const column = columnNamed(table.entity.columns, name)
+  const by = column.facts.by?.column
+  const deciding = useField(store, lineId, by ?? name)
+  const locked = useLocked(store, table, lineId) && !isStatus(table, name)
+  const handlers = useMemo(
+    () => ({
+      onDraft: (text: string) => store.setDraft(lineId, name, text),
+      onCommit: () => store.commit(lineId, name),
+      onValue: (value: unknown) => {
+        store.setValue(lineId, name, value)
+        store.commit(lineId, name)
+      },
+      onEmpty: () => store.empty(lineId, name),
+    }),
+    [store, lineId, name],
+  )
+  const scope = useMemo(() => ({ store, lineId }), [store, lineId])
+  const id = controlId(lineId, name)
+  const { Input } = widgetOf(column.kind)
+  const computed = isComputedIn(table.entity, name) || column.options.edit === 'never'
+  return (
+    <Input
+      {...handlers}
+      id={id}
+      name={name}
+      column={column}
+      value={field.value}
+      draft={field.draft}
+      beside={by && deciding.value}
+      held={store.isHeld(lineId, name)}
+      emptied={field.emptied === true}
+      required={column.options.required === true}
+      disabled={disabled || locked || (!computed && !isEditable(column, store.context()))}
+      readOnly={computed}
+      invalid={field.problem !== undefined}
+      labelledBy={`${id}-label`}
+      describedBy={`${id}-note`}
+      scope={scope}
+    />
+  )
+}

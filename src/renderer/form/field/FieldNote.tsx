@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { Problem } from '#protocol/problem.ts'
+import { controlId, type FormScope, useLineId } from '../FormScope.ts'
+import { useProblemText } from './problemText.ts'
+import { useField } from './useField.ts'
+
+interface Props extends FormScope {
+  readonly column: string
+  /** Said in place of the column's own hint. */
+  readonly hint?: string
+}
+
+/** The line under a control: what is wrong, else the hint. Its height is kept, so that nothing jumps under a click. */
+export const FieldNote = ({ store, table, column, hint }: Props) => {
+  const { t, i18n } = useTranslation()
+  const lineId = useLineId()
+  const { problem } = useField(store, lineId, column)
+  const own = `tables.${table.name}.hints.${column}`
+  const said = hint ?? (i18n.exists(own) ? t(own) : undefined)
+  const accept = (proposal: string) => {
+    store.setDraft(lineId, column, proposal)
+    store.commit(lineId, column)
+    document.getElementById(controlId(lineId, column))?.focus()
+  }
+  return (
+    <div className="field-note" id={`${controlId(lineId, column)}-note`} aria-live="polite">
+      {problem && <FieldError problem={problem} table={table.name} column={column} onAccept={accept} />}
+      {!problem && said && <span className="field-hint">{said}</span>}
+    </div>
+  )
+}
+
+interface ErrorProps {
+  readonly problem: Problem
+  readonly table: string
+  readonly column: string
+  onAccept(proposal: string): void
+}
+
+/** What is wrong. Where the program guesses what was meant, the question itself accepts the guess. */
+const FieldError = ({ problem, table, column, onAccept }: ErrorProps) => {
+  const text = useProblemText()(problem, { table, column })
+  const proposal = problem.params?.proposal
+  return (
+    <span className="field-error" data-error-code={problem.code}>
+      <svg className="icon icon-small" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 1.5 15 14H1zM8 6v4M8 11.4v1" />
+      </svg>
+      {proposal === undefined ? (
+        <span>{text}</span>
+      ) : (
+        <button type="button" data-action="accept" onClick={() => onAccept(String(proposal))}>
+          {text}
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
+import { kinds } from '#dsl/kinds/index.ts'
+import type { FormScope } from '../FormScope.ts'
+import { FieldControl } from './FieldControl.tsx'
+
+/** Joins RJSF's widget to the control of the column. */
+const KindWidget = ({ name, disabled, registry }: WidgetProps) => {
+  const { store, table } = registry.formContext as FormScope
+  return <FieldControl store={store} table={table} name={name} disabled={disabled === true} />
+}
+
+/** One entry a kind, as `ui:widget` names it. RJSF takes plain functions only. */
+export const formWidgets: RegistryWidgetsType = Object.fromEntries(
+  Object.keys(kinds).map((name) => [name, KindWidget]),
+)

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { columnNamed } from '#dsl/columns/column.ts'
+import { readsOf } from '#dsl/entities/facts.ts'
+import { judge } from '#engine/criteria.ts'
+import { isEditable } from '#engine/form/formColumns.ts'
+import type { FormScope } from '../FormScope.ts'
+import { columnsOfForm } from '../formSchema.ts'
+import { useColumns } from './useField.ts'
+
+/** Why fields are missing, locked or filled in by themselves: for provider staff, who set the institutions up. */
+export const Why = ({ table, store }: FormScope) => {
+  const { t } = useTranslation()
+  useColumns(store)
+  const context = store.context()
+  if (context.level !== 1) return null
+  const labelOf = (name: string) => t(`tables.${table.name}.columns.${name}`)
+  const explain = (name: string): string | undefined => {
+    const column = columnNamed(table.entity.columns, name)
+    const { met, reasons } = judge(column.options.show, context)
+    if (!met) return reasons.map((reason) => t(`criteria.${reason.key}`, { ...reason.params })).join(' ; ')
+    const reads = readsOf(table.entity, name)
+    if (reads.length > 0) return t('form.why.computed', { columns: reads.map(labelOf).join(', ') })
+    return isEditable(column, context) ? undefined : t('form.why.onCreate')
+  }
+  const told = columnsOfForm(table).flatMap((name) => {
+    if (table.entity.columns[name]?.options.serverOnly) return []
+    const text = explain(name)
+    return text ? [{ name, text }] : []
+  })
+  if (told.length === 0) return null
+  return (
+    <details className="why">
+      <summary>{t('form.why.title', { count: told.length })}</summary>
+      <dl>
+        {told.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{labelOf(name)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

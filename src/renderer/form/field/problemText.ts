@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { Problem } from '#protocol/problem.ts'
+
+/** Code of what got no answer at all. */
+export const NO_ANSWER = 520
+
+/** Where a problem stands, for tables that have a sentence of their own: `tables.{table}.problems.{column}.{reason}`. */
+interface Place {
+  readonly table: string
+  readonly column: string
+}
+
+/** A problem in words: the table's own sentence, else the reason's, else that of its code. */
+export const useProblemText = (): ((problem: Problem, place?: Place) => string) => {
+  const { t, i18n } = useTranslation()
+  return ({ code, reason, params }, place) => {
+    const own = place && `tables.${place.table}.problems.${place.column}.${reason}`
+    const ofCode = code === NO_ANSWER ? 'errors.offlineKept' : `errors.${code}`
+    const known = [own, reason && `reasons.${reason}`, ofCode].find((key) => key && i18n.exists(key))
+    return t(known ?? 'errors.500', { ...params })
+  }
+}

@@ -1,0 +1,13 @@
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
+import { useField } from './useField.ts'
+
+/** Whether the row stands with a status of no: it is read, and only its status can be changed. */
+export const useLocked = (store: FormStore, { form, entity }: AnyTable, lineId: number): boolean => {
+  const status = form.style === 'row' ? undefined : form.status
+  const { initial } = useField(store, lineId, status ?? (Object.keys(entity.columns)[0] as string))
+  return status !== undefined && store.context().mode === 'modify' && initial === false
+}
+
+export const isStatus = ({ form }: AnyTable, name: string): boolean =>
+  form.style !== 'row' && form.status === name

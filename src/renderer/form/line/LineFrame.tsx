@@ -1,0 +1,50 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils'
+import { type CSSProperties, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormSettings } from '#dsl/tables/form.ts'
+import type { FormScope } from '../FormScope.ts'
+
+const PER_LINE = 3
+
+/** RJSF's frame of an object: the columns of one line, side by side or under the headings of their categories. */
+export const LineFrame = ({ properties, fieldPathId, registry }: ObjectFieldTemplateProps) => {
+  const { table } = registry.formContext as FormScope
+  if (fieldPathId.path.length === 0) return properties.map(({ content }) => content)
+  const form = table.form as FormSettings
+  if (form.style !== 'category')
+    return (
+      <div className="line-grid" data-fields={properties.length}>
+        {properties.map(({ content }) => content)}
+      </div>
+    )
+  return Object.entries(form.groups).map(([group, columns]) => (
+    <Category
+      key={group}
+      title={`tables.${table.name}.groups.${group}`}
+      perLine={form.perLine ?? PER_LINE}
+      inputs={properties.filter(({ name }) => columns.includes(name))}
+    />
+  ))
+}
+
+interface CategoryProps {
+  /** Key of the heading. */
+  readonly title: string
+  readonly perLine: number
+  readonly inputs: ObjectFieldTemplateProps['properties']
+}
+
+/** Inputs under a heading; no heading where none of them is shown. */
+const Category = ({ title, perLine, inputs }: CategoryProps) => {
+  const { t } = useTranslation()
+  const id = useId()
+  if (inputs.length === 0) return null
+  return (
+    <section className="category" aria-labelledby={id}>
+      <h3 id={id}>{t(title)}</h3>
+      <div className="category-grid" style={{ '--per-line': perLine } as CSSProperties}>
+        {inputs.map(({ content }) => content)}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { type FieldProps, toFieldPathId } from '@rjsf/utils'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../dialog/ActionButton.tsx'
+import { type FormScope, LineContext } from '../FormScope.ts'
+import { useLines } from '../field/useField.ts'
+import { focusFirst } from '../focus.ts'
+import { LinePictures } from './LinePictures.tsx'
+
+const EMPTY = {}
+
+/**
+ * The lines of a form, one RJSF object each, told apart by ids that stay when other lines come and go: what is being
+ * typed, and errors, stay with their line.
+ */
+export const LinesField = (props: FieldProps) => {
+  const { registry, schema, uiSchema, fieldPathId, onChange, onBlur, onFocus, disabled } = props
+  const { t } = useTranslation()
+  const { store, table } = registry.formContext as FormScope
+  const lines = useLines(store)
+  const { SchemaField } = registry.fields
+  if (!SchemaField) return null
+
+  const add = () => focusLine(store.addLine())
+  const remove = (lineId: number, index: number) => {
+    store.removeLine(lineId)
+    focusLine(lines[index - 1])
+  }
+  return (
+    <>
+      {lines.map((lineId, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out beside its button everywhere
+        <div
+          key={lineId}
+          className="line"
+          role="group"
+          data-line={index}
+          data-line-id={lineId}
+          aria-label={t('form.line', { number: index + 1 })}
+        >
+          <LineContext value={lineId}>
+            <div className="line-body">
+              <SchemaField
+                name={String(lineId)}
+                schema={schema.items as typeof schema}
+                uiSchema={uiSchema?.items as typeof uiSchema}
+                fieldPathId={toFieldPathId(String(lineId), registry.globalFormOptions, fieldPathId.path)}
+                formData={EMPTY}
+                registry={registry}
+                disabled={disabled}
+                onChange={onChange}
+                onBlur={onBlur}
+                onFocus={onFocus}
+              />
+              <LinePictures table={table} store={store} />
+            </div>
+          </LineContext>
+          {index > 0 && (
+            <button
+              type="button"
+              data-action="remove-line"
+              className="button button--quiet button--icon"
+              title={t('form.removeLine', { number: index + 1 })}
+              aria-label={t('form.removeLine', { number: index + 1 })}
+              onClick={() => remove(lineId, index)}
+            >
+              <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M4 4l8 8M12 4l-8 8" />
+              </svg>
+            </button>
+          )}
+        </div>
+      ))}
+      {store.maxLines > 1 && (
+        <div className="line-add">
+          <ActionButton action="add-line" disabled={disabled || lines.length >= store.maxLines} onClick={add}>
+            {t('form.addLine')}
+          </ActionButton>
+          <span className="field-hint">
+            {t('form.linesUsed', { count: lines.length, most: store.maxLines })}
+          </span>
+        </div>
+      )}
+    </>
+  )
+}
+
+const focusLine = (lineId: number | undefined): void => {
+  if (lineId === undefined) return
+  // The line is drawn right after this event.
+  queueMicrotask(() => focusFirst(document.querySelector(`[data-line-id="${lineId}"]`)))
+}

@@ -1,0 +1,65 @@
+import type { FormStore } from '#engine/form/formStore.ts'
+
+interface Entered {
+  readonly draft?: string
+  readonly value?: unknown
+}
+
+interface Stored {
+  readonly key: string
+  /** By line, the columns that were changed. */
+  readonly lines: readonly Readonly<Record<string, Entered>>[]
+}
+
+/** In the tab's own storage, which goes with it: what a reload finds again. */
+const PLACE = 'pupitre.unfinished'
+
+const read = (): Stored | undefined => {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') as Stored | null
+    return stored?.key && Array.isArray(stored.lines) ? stored : undefined
+  } catch {
+    // Not ours, or a browser that stores nothing.
+    return undefined
+  }
+}
+
+export const dropStored = (): void => sessionStorage.removeItem(PLACE)
+
+/** Key of the form that the last page of this tab left unfinished. */
+export const storedKey = (): string | undefined => read()?.key
+
+/** Stores what is entered in an open form, but for secrets. */
+export const storeForm = (key: string, store: FormStore): void => {
+  const { columns } = store.entity
+  const lines = store.lines().map((lineId) => {
+    const open = store.changedColumns(lineId).filter((name) => !columns[name]?.options.secret)
+    return Object.fromEntries(
+      open.map((name): [string, Entered] => {
+        const { draft, value } = store.field(lineId, name)
+        return [name, draft === undefined ? { value } : { draft }]
+      }),
+    )
+  })
+  sessionStorage.setItem(PLACE, JSON.stringify({ key, lines } satisfies Stored))
+}
+
+/** Lays what was stored under the key into a new form, once; false where nothing was. */
+export const takeStored = (key: string, store: FormStore): boolean => {
+  const stored = read()
+  if (stored?.key !== key) return false
+  dropStored()
+  for (const [nth, line] of stored.lines.entries()) {
+    const lineId = store.lines()[nth] ?? store.addLine()
+    if (lineId === undefined) break
+    for (const [name, { draft, value }] of Object.entries(line)) {
+      if (!(name in store.entity.columns)) continue
+      if (draft === undefined) store.putValue(lineId, name, value ?? null)
+      else {
+        store.setDraft(lineId, name, draft)
+        store.commit(lineId, name)
+      }
+    }
+  }
+  return store.dirty()
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { columnNamed } from '#dsl/columns/column.ts'
+import { isComputedIn } from '#dsl/entities/facts.ts'
+import { sameValue } from '#engine/readText.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { ActionButton } from '../dialog/ActionButton.tsx'
+import { Modal } from '../dialog/Modal.tsx'
+import type { FormScope } from '../form/FormScope.ts'
+import { widgetOf } from '../widgets/index.ts'
+
+interface Props extends FormScope {
+  readonly theirs: WireRow
+  onResolve(mine: boolean): void
+}
+
+/** Somebody else changed the row meanwhile: both values of each column that differs, and a choice. */
+export const ConflictDialog = ({ table, store, theirs, onResolve }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const lineId = store.lines()[0] ?? 0
+  const mine = store.live(lineId)
+  const changed = new Set(store.changedColumns(lineId))
+  const differing = store.columns().filter((name) => !sameValue(mine[name], theirs[name]))
+  const cell = (name: string, value: unknown) => {
+    const column = columnNamed(table.entity.columns, name)
+    const { Cell } = widgetOf(column.kind)
+    return <Cell value={value ?? null} column={column} />
+  }
+  return (
+    <Modal
+      role="alertdialog"
+      size="medium"
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onDismiss={() => undefined}
+    >
+      <header className="modal-head">
+        <h2 className="modal-title" id={`${id}-title`}>
+          {t('form.conflict.title')}
+        </h2>
+      </header>
+      <div className="modal-body">
+        <p id={`${id}-text`}>{t('form.conflict.text')}</p>
+        <table className="conflict">
+          <thead>
+            <tr>
+              <th scope="col">{t('form.conflict.column')}</th>
+              <th scope="col">{t('form.conflict.mine')}</th>
+              <th scope="col">{t('form.conflict.theirs')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differing.map((name) => (
+              <tr key={name} data-column={name}>
+                <th scope="row">{t(`tables.${table.name}.columns.${name}`)}</th>
+                <td>
+                  {changed.has(name) || isComputedIn(table.entity, name)
+                    ? cell(name, mine[name])
+                    : t('form.conflict.unchanged')}
+                </td>
+                <td>{cell(name, theirs[name])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <footer className="modal-foot">
+        <ActionButton action="take-theirs" onClick={() => onResolve(false)}>
+          {t('form.conflict.takeTheirs')}
+        </ActionButton>
+        <ActionButton action="keep-mine" look="main" onClick={() => onResolve(true)}>
+          {t('form.conflict.keepMine')}
+        </ActionButton>
+      </footer>
+    </Modal>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { FormStore } from '#engine/form/formStore.ts'
+import type { Failure } from '#engine/save/state.ts'
+import { useUsers } from '../confirm/useUsers.ts'
+import { useProblemText } from '../form/field/problemText.ts'
+import { useLines } from '../form/field/useField.ts'
+import { institutionName, useRenderer } from '../RendererContext.ts'
+
+interface Props {
+  readonly store: FormStore
+  readonly failures: readonly Failure[]
+}
+
+/** A row of several institutions, that cannot point at the old row and at the copy of some of them. */
+const isInUse = ({ problem }: Failure): boolean =>
+  problem.reason === 'inUse' && problem.params?.by !== undefined
+
+/** What was not written, line by line and institution by institution, above the fields that are kept. */
+export const Failures = ({ store, failures }: Props) => {
+  const { t } = useTranslation()
+  const { institutions } = useRenderer()
+  const textOf = useProblemText()
+  const wordsOf = useUsers()
+  const lines = useLines(store)
+  const nameOf = (id: number) => institutionName(institutions, id)
+  const placeOf = ({ lineId, institution }: Failure): string => {
+    const number = lines.indexOf(lineId ?? 0) + 1
+    return [number > 0 && lines.length > 1 && t('form.line', { number }), institution && nameOf(institution)]
+      .filter(Boolean)
+      .join(', ')
+  }
+  if (failures.length === 0) return null
+  return (
+    <div className="failures" role="alert" tabIndex={-1}>
+      <p>{t('form.notSaved')}</p>
+      <ul>
+        {failures.map((failure, i) => (
+          <li key={i} data-error-code={failure.problem.code}>
+            {placeOf(failure) && <strong>{t('form.place', { place: placeOf(failure) })} </strong>}
+            {isInUse(failure)
+              ? t('reach.inUse', { users: wordsOf(failure.problem) })
+              : textOf(failure.problem)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

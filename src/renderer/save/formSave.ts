@@ -1,0 +1,131 @@
+import { institutionsOf } from '#dsl/entities/places.ts'
+import { type Confirmation, ordinary } from '#dsl/tables/confirmation.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
+import type { Prepared } from '#engine/save/events.ts'
+import { planLines, planTogether } from '#engine/save/planLines.ts'
+import { type Choice, choiceOf, mayStandTwice } from '#engine/save/reach.ts'
+import { type Ask, isInDoubt, type SaveState } from '#engine/save/state.ts'
+import type { Change, Write } from '#engine/save/write.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { askedOf, countRelated } from '../confirm/question.ts'
+import type { RowName } from '../confirm/useRowName.ts'
+import { formRowOf, linesOf } from '../form/formTable.ts'
+import type { Gateway } from '../gateway.ts'
+import { knownLines } from './knownLines.ts'
+
+interface Saved {
+  readonly table: AnyTable
+  readonly store: FormStore
+  readonly row?: WireRow
+  readonly institutions: readonly number[]
+  /** Institutions selected in the top bar. */
+  readonly selected: readonly number[]
+  readonly nameOf: RowName
+}
+
+/** The row as it was last seen. */
+const latest = (row: WireRow, { current }: SaveState): WireRow =>
+  current && current.version > row.version ? current : row
+
+/** What is asked before the form is saved. */
+export const prepareForm = (
+  gateway: Gateway,
+  { table, store, row, institutions, selected, nameOf }: Saved,
+  state: SaveState,
+): Prepared | Promise<Prepared> => {
+  const { create } = table
+  if (row) {
+    if (!store.dirty() && !isInDoubt(state)) return { nothingToSave: true }
+    const [lineId] = store.lines()
+    const confirmation = lineId === undefined ? undefined : askedOf(table, store.patch(lineId))
+    const now = latest(row, state)
+    const choice =
+      sentAs(state) || !mayStandTwice(table.entity) ? undefined : choiceOf(table.entity, now, selected)
+    if (!confirmation && !choice) return { asks: [] }
+    return askToChange(gateway, table, confirmation ?? ordinary(table.entity), now, nameOf, choice)
+  }
+  const known = create.by === 'lines' ? create.attachesKnown : undefined
+  if (!known) return { asks: [] }
+  return askToAttach(gateway, table, store, institutions, (found) => ({
+    confirmation: known.asks,
+    count: 1,
+    name: nameOf(found.row, found.related),
+    attaches: found,
+  }))
+}
+
+const askToChange = async (
+  gateway: Gateway,
+  { entity }: AnyTable,
+  confirmation: Confirmation,
+  row: WireRow,
+  nameOf: RowName,
+  choice: Choice | undefined,
+): Promise<Prepared> => {
+  const { counts } = confirmation
+  const counted = async (places: readonly number[]) =>
+    counts ? await countRelated(gateway, counts, [row.id], places) : 0
+  const count = await counted(institutionsOf(entity, row))
+  const ask = { confirmation, count, name: nameOf(row) }
+  if (!choice) return { asks: [ask] }
+  return { asks: [{ ...ask, choice, counts: { here: await counted(choice.here), everywhere: count } }] }
+}
+
+/**
+ * The change of the row that was sent before and was done, or may have been: where it holds is settled with it, and a
+ * correction goes to the same row.
+ */
+const sentAs = ({ entries }: SaveState): (Change & { readonly do: 'update' }) | undefined => {
+  const entry = entries.get('row')
+  const change = entry?.unanswered ?? entry?.held?.change
+  return change?.do === 'update' ? change : undefined
+}
+
+/** The institutions that alone get the new values; undefined where all that share the row do. */
+const onlyIn = (state: SaveState): readonly number[] | undefined => {
+  const sent = sentAs(state)
+  if (sent) return sent.institutions
+  const asked = state.agreed.find(({ choice }) => choice)
+  return asked?.reach === 'here' ? asked.choice?.here : undefined
+}
+
+/** Lines that name somebody known: refused where all institutions have the row, else asked about one by one. */
+const askToAttach = async (
+  gateway: Gateway,
+  table: AnyTable,
+  store: FormStore,
+  institutions: readonly number[],
+  ask: (known: Awaited<ReturnType<typeof knownLines>>['known'][number]) => Ask,
+): Promise<Prepared> => {
+  const found = await knownLines(gateway, table, linesOf(table, store), institutions)
+  return found.taken.length > 0 ? { refused: found.taken } : { asks: found.known.map(ask) }
+}
+
+/** What saving the form writes. */
+export const planForm = (
+  { table, store, row, institutions }: Omit<Saved, 'nameOf' | 'selected'>,
+  state: SaveState,
+): readonly Write[] => {
+  const [lineId] = store.lines()
+  if (row) {
+    if (lineId === undefined) return []
+    const only = onlyIn(state)
+    const change = { do: 'update', row: latest(row, state), patch: store.patch(lineId) } as const
+    return [{ name: 'row', lines: [lineId], change: only ? { ...change, institutions: only } : change }]
+  }
+  const lines = linesOf(table, store)
+  if (table.create.by === 'lines' && table.create.allOrNothing) return planTogether(lines, institutions)
+  const attached = new Map(
+    state.agreed.flatMap(({ attaches }) => (attaches ? [[attaches.lineId, attaches.row] as const] : [])),
+  )
+  return planLines(table.entity, lines, institutions, { within: store.rowWithin, attached })
+}
+
+/** Lays the row as somebody else left it under what was entered, or in its place. */
+export const takeTheirs = (table: AnyTable, store: FormStore, theirs: WireRow, mine: boolean): void => {
+  const [lineId] = store.lines()
+  if (lineId === undefined) return
+  if (!mine) for (const column of store.changedColumns(lineId)) store.putValue(lineId, column, theirs[column])
+  store.rebase(lineId, formRowOf(table, theirs))
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import { institutionsOf } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
+import type { SaveOutcome } from '#engine/save/outcome.ts'
+import type { Reach } from '#engine/save/reach.ts'
+import { askedBy, type Failure, isAtWork } from '#engine/save/state.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { type AskedQuestion, askedQuestion } from '../confirm/question.ts'
+import { useRowName } from '../confirm/useRowName.ts'
+import { useRenderer } from '../RendererContext.ts'
+import { planForm, prepareForm, takeTheirs } from './formSave.ts'
+import { sendChange } from './sendChange.ts'
+import { useSaveToasts } from './useSaveToasts.ts'
+import { useSaving } from './useSaving.ts'
+
+export interface SaveOptions {
+  readonly table: AnyTable
+  readonly store: FormStore
+  readonly row?: WireRow
+  readonly institutions: readonly number[]
+  /** Rows were written; the form may still hold lines that were not. */
+  onSaved(rows: readonly WireRow[]): void
+  /** All is written. */
+  onDone(): void
+  /** Fields are in error: the first one wants the focus. */
+  onInvalid(): void
+}
+
+export interface FormSave {
+  readonly busy: boolean
+  /** What could not be written and stands under no field. */
+  readonly failures: readonly Failure[]
+  /** Asked before a row is changed. */
+  readonly question: AskedQuestion | undefined
+  /** The row as somebody else left it meanwhile. */
+  readonly theirs: WireRow | undefined
+  run(): Promise<void>
+  answer(yes: boolean, reach?: Reach): Promise<void>
+  resolve(mine: boolean): Promise<void>
+}
+
+/**
+ * The save of a form: new lines, or one row. Whatever fails, the form stays with all that was entered; lines that were
+ * written leave it. Source: specification §4.
+ */
+export const useSave = (options: SaveOptions): FormSave => {
+  const { table, store, row, onSaved, onDone, onInvalid } = options
+  const { t } = useTranslation()
+  const { gateway, selected } = useRenderer()
+  const concerned = row ? institutionsOf(table.entity, row) : options.institutions
+  const toasts = useSaveToasts(table, concerned, () => onSaved([]))
+  const nameOf = useRowName(table, row && [row])
+
+  const tell = (outcome: SaveOutcome): void => {
+    if (outcome.written.length > 0) onSaved(outcome.written.flatMap(({ rows }) => rows))
+    if (row) toasts.changed(outcome)
+    else toasts.added(outcome, store.lines().length)
+    if (outcome.is === 'saved' || outcome.is === 'nothing') onDone()
+    else onInvalid()
+  }
+  const { state, send } = useSaving(
+    store,
+    {
+      prepare: (known) => prepareForm(gateway, { ...options, selected, nameOf }, known),
+      plan: (known) => planForm(options, known),
+      write: (effect) => sendChange(gateway, table.entity, effect),
+      place: ({ is, left, failures }) => {
+        if (!row && is === 'partial')
+          for (const lineId of store.lines()) if (!left.includes(lineId)) store.removeLine(lineId)
+        return failures.filter((failure) => !place(store, failure))
+      },
+      rebase: (theirs, mine) => {
+        takeTheirs(table, store, theirs, mine)
+        if (!mine) onSaved([theirs])
+      },
+      tell,
+    },
+    { asksOnConflict: true },
+  )
+  const ask = askedBy(state)
+  return {
+    busy: isAtWork(state),
+    failures: state.failures,
+    question: ask && askedQuestion(t, ask),
+    theirs: state.phase === 'conflict' ? state.current : undefined,
+    run: () => send({ is: 'submitted' }),
+    answer: (yes, reach) => send({ is: 'answered', yes, ...(reach && { reach }) }),
+    resolve: (mine) => send({ is: 'resolved', mine }),
+  }
+}
+
+/** Puts a failure's problem under its field; false where that does not say all: no field, or one institution of several. */
+const place = (store: FormStore, { problem, institution }: Failure): boolean =>
+  'column' in problem && store.setProblems([problem]).length === 0 && institution === undefined

@@ -1,0 +1,97 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { KeptEarlier, SaveOutcome } from '#engine/save/outcome.ts'
+import { isUnanswered } from '#engine/save/write.ts'
+import { NO_ANSWER } from '../form/field/problemText.ts'
+import { assignedOf } from '../form/formTable.ts'
+import { recordsOf } from '../list/useRows.ts'
+import { institutionName, useRenderer } from '../RendererContext.ts'
+import { useToasts } from '../toast/ToastsContext.ts'
+import { useUndo } from './useUndo.ts'
+
+/** What is said when a round of a save in these institutions has ended. A success is said once: not while another one is still to be read. */
+export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndone?: () => void) => {
+  const { t, i18n } = useTranslation()
+  const { institutions, selected } = useRenderer()
+  const toasts = useToasts()
+  const undo = useUndo(recordsOf(table), onUndone)
+  const named = (ids: readonly number[]) => ids.map((id) => institutionName(institutions, id))
+  const where = { places: named(places) }
+  const succeed = (what: 'created' | 'updated', count: number, outcome: SaveOutcome, ids = places) => {
+    if (toasts.open().some(({ tone }) => tone === 'success')) return
+    const own = `tables.${table.name}.toasts.${what}`
+    const said = i18n.exists(own, { count }) ? t(own, { count }) : t(`form.toasts.${what}`, { count })
+    const several = what === 'created' && ids.length > 1
+    toasts.show('success', several ? t('form.toasts.inSeveral', { said, count: ids.length }) : said, {
+      places: named(ids),
+      action: outcome.kept.length > 0 ? undefined : undo(outcome),
+    })
+  }
+  const said = useRef<number[]>([])
+  const fault = (text: string, options = where) => void said.current.push(toasts.show('error', text, options))
+  /** What was said of an earlier try is true no more. */
+  const unsay = () => {
+    for (const id of said.current.splice(0)) toasts.close(id)
+  }
+  const say = (code: number | undefined) =>
+    fault(t([code === NO_ANSWER ? 'errors.offlineKept' : `errors.${code}`, 'errors.500']))
+  /** Rows that could not be corrected: a person has to know where the list does not show what was entered last. */
+  const keeps = (kept: readonly KeptEarlier[]) => {
+    if (kept.length === 0) return
+    const keeping = kept.flatMap(({ institution }) => institution ?? selected)
+    // The institutions of a line stand under the name of its own input.
+    const inputOf = (name: string) => (name === 'institution' ? (assignedOf(table)?.as ?? name) : name)
+    const columns = kept.flatMap((one) => one.columns.map(inputOf))
+    const list = new Intl.ListFormat(i18n.language)
+    toasts.show(
+      'error',
+      t('form.toasts.keepsEarlier', {
+        places: list.format(new Set(named(keeping))),
+        columns: list.format(new Set(columns.map((name) => t(`tables.${table.name}.columns.${name}`)))),
+      }),
+    )
+  }
+  /** Any failed creation; what failed, and why, stands in the form. Source: specification §8. */
+  const notAllAdded = () => fault(t('form.toasts.notAllInserted'))
+  /** A change that failed: in the table's own words where what it leads to is there already. */
+  const fail = ({ is, writes, problems: [first] }: SaveOutcome) => {
+    const own = `tables.${table.name}.toasts.exists`
+    const isTaken = first?.details.some(({ reason }) => reason === 'taken') && i18n.exists(own, { count: 1 })
+    if (is === 'partial' && writes > 1) notAllAdded()
+    else if (isTaken) fault(t(own, { count: 1 }))
+    else if (first) say(first.code)
+  }
+  return {
+    /** `lines` were entered. */
+    added: (outcome: SaveOutcome, lines: number) => {
+      unsay()
+      if (outcome.is === 'saved') succeed('created', rowsIn(outcome) || lines, outcome)
+      else {
+        const there = linesThere(table, outcome)
+        const own = `tables.${table.name}.toasts.${places.length > 1 ? 'existsInSeveral' : 'exists'}`
+        if (there > 0) fault(t(own, { count: there }))
+        else if (outcome.problems.length > 0 && outcome.problems.every(isUnanswered)) say(NO_ANSWER)
+        else if (outcome.problems.length > 0 || outcome.failures.length > 0) notAllAdded()
+      }
+      keeps(outcome.kept)
+    },
+    changed: (outcome: SaveOutcome) => {
+      unsay()
+      const [only] = outcome.written.flatMap((one) => (one.only && one.only !== 'all' ? [one.only] : []))
+      if (outcome.is === 'saved') succeed('updated', 1, outcome, only)
+      else fail(outcome)
+    },
+  }
+}
+
+/** Rows that were made or changed, as they are: a shared one is one, others are one an institution. */
+const rowsIn = ({ written }: SaveOutcome): number => new Set(written.flatMap(({ ids }) => ids)).size
+
+/** Lines for which a whole creation was refused, being there already. Source: specification §5, public holiday. */
+const linesThere = ({ create }: AnyTable, { problems }: SaveOutcome): number => {
+  const [problem] = problems
+  if (create.by !== 'lines' || !create.allOrNothing || problem?.status !== 409) return 0
+  const isTaken = problem.details.some(({ reason }) => reason === 'taken')
+  return isTaken ? new Set(problem.details.map(({ line }) => line)).size : 0
+}

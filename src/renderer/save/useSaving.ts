@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import type { FormStore } from '#engine/form/formStore.ts'
+import { createSave, type Save, type SavePorts } from '#engine/save/createSave.ts'
+import type { SaveSettings, SaveState } from '#engine/save/state.ts'
+import { problemOf } from '../gateway.ts'
+import { useRetry } from './useRetry.ts'
+
+/** Saves of forms: a form that is taken up again goes on with its own, which knows what is written already. */
+const saves = new WeakMap<FormStore, Save>()
+
+const saveOf = (store: FormStore | undefined, settings: Omit<SaveSettings, 'id' | 'atOnce'>): Save => {
+  const known = store && saves.get(store)
+  const save = known ?? createSave({ id: crypto.randomUUID(), atOnce: 4, ...settings })
+  if (store) saves.set(store, save)
+  return save
+}
+
+/** Draws what waits to be drawn: what lies behind a question, or is disabled, takes no focus. */
+const draw = (): void => flushSync(() => undefined)
+
+interface Saving {
+  readonly state: SaveState
+  readonly send: Save['send']
+}
+
+/** The save of a form, or of a dialog without one; its effects are carried out by what was drawn last. */
+export const useSaving = (
+  store: FormStore | undefined,
+  ports: Omit<SavePorts, 'problemOf' | 'check' | 'resume'>,
+  settings: Omit<SaveSettings, 'id' | 'atOnce'> = {},
+): Saving => {
+  const [save] = useState(() => saveOf(store, settings))
+  const focused = useRef<Element>(null)
+  save.serve({
+    ...ports,
+    problemOf,
+    check: () => {
+      let valid = true
+      if (store)
+        flushSync(() => {
+          valid = store.validate().length === 0
+        })
+      return valid
+    },
+    prepare: (state) => {
+      const found = ports.prepare?.(state) ?? { asks: [] }
+      if (found instanceof Promise) focused.current = document.activeElement
+      return found
+    },
+    resume: () => {
+      const before = focused.current
+      focused.current = null
+      if (!(before instanceof HTMLElement)) return
+      // A question gives the focus back to where it was, which must be able to take it.
+      draw()
+      before.focus()
+    },
+    tell: (outcome) => {
+      draw()
+      ports.tell?.(outcome)
+    },
+  })
+  useEffect(() => () => void save.send({ is: 'left' }), [save])
+  const state = useSyncExternalStore(save.subscribe, save.state)
+  useRetry(save, state, store)
+  return { state, send: save.send }
+}

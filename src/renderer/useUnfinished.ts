@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { isLeftOpen, keptRow } from './form/keptForms.ts'
+import { useRenderer } from './RendererContext.ts'
+import type { OpenDialog } from './TableDialogs.tsx'
+
+/** Opens the form again that a session which ended, or a reload, left unfinished. */
+export const useUnfinished = (
+  table: AnyTable,
+  places: readonly number[],
+  open: (dialog: OpenDialog) => void,
+): void => {
+  const { gateway, person } = useRenderer()
+  const { name, entity, detail, form } = table
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a screen; what is left unfinished later stands open
+  useEffect(() => {
+    if (detail || form.style === 'row') return
+    if (isLeftOpen({ person, table: name })) return open({ dialog: 'add', places })
+    const id = keptRow({ person, table: name })
+    if (id === undefined) return
+    const left = new AbortController()
+    gateway.list(entity.name, { query: { id }, limit: 1 }, left.signal).then(
+      ({ rows: [row] }) => row && !left.signal.aborted && open({ dialog: 'edit', row }),
+      // The list says itself that it cannot be read; the form waits for the button.
+      () => undefined,
+    )
+    return () => left.abort()
+  }, [])
+}

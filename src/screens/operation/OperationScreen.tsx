@@ -1,0 +1,96 @@
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { problemOf } from '#renderer/gateway.ts'
+import { ListMessage } from '#renderer/list/ListMessage.tsx'
+import '#renderer/list/list.css'
+import '#renderer/list/table.css'
+import './operation.css'
+
+interface Props {
+  /** `data-screen`; its words are `screens.{name}`. */
+  readonly name: string
+  readonly heading: Ref<HTMLHeadingElement>
+  /** Labels of the columns; `undefined` for the one of buttons. */
+  readonly columns: readonly (string | undefined)[]
+  readonly filter: ReactNode
+  /** Whether something is left out on purpose. */
+  readonly filtered: boolean
+  readonly listed: {
+    readonly data: { readonly data: readonly unknown[]; readonly count: number } | undefined
+    readonly error: unknown
+    refetch(): unknown
+  }
+  /** The rows of the table. */
+  readonly children: ReactNode
+}
+
+/** A list of what the application does by itself, or what stands in its place. */
+export const OperationScreen = ({
+  name,
+  heading,
+  columns,
+  filter,
+  filtered,
+  listed: { data, error, refetch },
+  children,
+}: Props) => {
+  const { t } = useTranslation()
+  const why = error ? t([`errors.${problemOf(error).code}`, 'errors.500']) : undefined
+  const retry = (
+    <ActionButton action="reload" onClick={() => void refetch()}>
+      {t('list.retry')}
+    </ActionButton>
+  )
+  const rest = data ? data.count - data.data.length : 0
+  return (
+    <section className="table-screen" data-screen={name}>
+      <header className="screen-head">
+        <div>
+          <h1 tabIndex={-1} ref={heading}>
+            {t(`screens.${name}.title`)}
+          </h1>
+          <p>{t(`screens.${name}.subtitle`)}</p>
+        </div>
+      </header>
+      {filter}
+      {error && !data ? (
+        <ListMessage tone="error" title={t('list.failed')} text={why ?? ''}>
+          {retry}
+        </ListMessage>
+      ) : !data ? (
+        <p role="status">{t('list.loading')}</p>
+      ) : data.count === 0 ? (
+        <ListMessage
+          title={t(filtered ? 'screens.states.none' : `screens.${name}.empty.title`)}
+          {...(!filtered && { text: t(`screens.${name}.empty.text`) })}
+        />
+      ) : (
+        <>
+          {error ? (
+            <p className="list-stale" role="alert">
+              {t('list.stale')} {why} {retry}
+            </p>
+          ) : null}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard */}
+          <section className="list-frame" aria-label={t(`screens.${name}.title`)} tabIndex={0}>
+            <table className="list-table operation-table">
+              <caption className="visually-hidden">{t(`screens.${name}.title`)}</caption>
+              <thead>
+                <tr>
+                  {columns.map((label) => (
+                    <th key={label ?? ''} scope="col" className={label ? undefined : 'cell-actions'}>
+                      {label ?? <span className="visually-hidden">{t('list.actions')}</span>}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>{children}</tbody>
+            </table>
+          </section>
+          {rest > 0 && <p className="operation-rest">{t('screens.states.rest', { count: rest })}</p>}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { CircleCheck, Clock, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { MessageState, TaskState } from '#protocol/operation.ts'
+
+type State = MessageState | TaskState
+
+const icons: Readonly<Record<State, LucideIcon>> = {
+  waiting: Clock,
+  running: LoaderCircle,
+  sent: CircleCheck,
+  done: CircleCheck,
+  failed: TriangleAlert,
+}
+
+interface Props {
+  readonly state: State
+  /** Why the last try failed. */
+  readonly problem?: string | null
+}
+
+/** A state in its colour, with a sign and its word, and below it what went wrong. */
+export const StateBadge = ({ state, problem }: Props) => {
+  const { t } = useTranslation()
+  const Icon = icons[state]
+  return (
+    <>
+      <span className="state-badge" data-state={state}>
+        <Icon size={14} aria-hidden />
+        {t(`screens.states.${state}`)}
+      </span>
+      {problem && <span className="state-problem">{problem}</span>}
+    </>
+  )
+}

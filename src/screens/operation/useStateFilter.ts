@@ -1,0 +1,18 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** The state that a list is narrowed to, which stands in the address as `?state=failed`. */
+export const useStateFilter = <S extends string>(
+  states: readonly S[],
+): readonly [S | undefined, (state: S | undefined) => void] => {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const params = new URLSearchParams(search)
+  const chosen = states.find((state) => state === params.get('state'))
+  const choose = (state: S | undefined) => {
+    if (state === undefined) params.delete('state')
+    else params.set('state', state)
+    const next = params.toString().replaceAll('%2C', ',')
+    navigate({ pathname, search: next && `?${next}`, hash }, { replace: true })
+  }
+  return [chosen, choose]
+}

@@ -1,0 +1,105 @@
+import { RotateCw } from 'lucide-react'
+import { lazy, Suspense, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Message, type MessageState, messageStates } from '#protocol/operation.ts'
+import { endpoints } from '#protocol/services.ts'
+import { Moment } from '../operation/Moment.tsx'
+import { OperationScreen } from '../operation/OperationScreen.tsx'
+import { StateBadge } from '../operation/StateBadge.tsx'
+import { StateFilter } from '../operation/StateFilter.tsx'
+import { useListed } from '../operation/useListed.ts'
+import { useStateFilter } from '../operation/useStateFilter.ts'
+import { languageName, recipientOf } from './messageWords.ts'
+import { useSendAgain } from './useSendAgain.ts'
+
+const MessageDialog = lazy(async () => ({
+  default: (await import('./MessageDialog.tsx')).MessageDialog,
+}))
+
+interface Props {
+  /** The message that is open. */
+  readonly id: number | undefined
+  onOpen(id: number | undefined): void
+}
+
+/** Messages to people: what became of each, and each as its reader sees it. */
+export const OutboxScreen = ({ id, onOpen }: Props) => {
+  const { t, i18n } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [state, setState] = useStateFilter<MessageState>(messageStates)
+  const listed = useListed<Message, MessageState>({
+    endpoint: endpoints.messages,
+    state,
+    moving: ['waiting'],
+  })
+  const sending = useSendAgain(() => heading.current?.focus())
+  const columns = ['kind', 'state', 'recipient', 'language', 'tries', 'createdAt', 'sentAt']
+  return (
+    <>
+      <OperationScreen
+        name="outbox"
+        heading={heading}
+        columns={[...columns.map((name) => t(`screens.outbox.columns.${name}`)), undefined]}
+        filter={
+          <StateFilter
+            states={messageStates}
+            counts={listed.data?.counts}
+            chosen={state}
+            onChoose={setState}
+          />
+        }
+        filtered={state !== undefined}
+        listed={listed}
+      >
+        {listed.data?.data.map((message) => {
+          const kind = t(`screens.outbox.kinds.${message.kind}`, { defaultValue: message.kind })
+          const recipient = recipientOf(message)
+          return (
+            <tr key={message.id} data-message={message.id}>
+              <td>
+                <button
+                  type="button"
+                  className="row-name"
+                  data-action="open"
+                  aria-label={t('screens.outbox.openOf', { kind, recipient })}
+                  onClick={() => onOpen(message.id)}
+                >
+                  {kind}
+                </button>
+              </td>
+              <td>
+                <StateBadge state={message.state} problem={message.problem} />
+              </td>
+              <td className="operation-recipient">{recipient}</td>
+              <td>{languageName(message.language, i18n.language)}</td>
+              <td data-align="end">{message.tries}</td>
+              <td>
+                <Moment at={message.createdAt} />
+              </td>
+              <td>
+                <Moment at={message.sentAt} />
+              </td>
+              <td className="cell-actions">
+                {message.state !== 'sent' && (
+                  <button
+                    type="button"
+                    className="icon-button"
+                    data-action="send"
+                    aria-label={t('screens.outbox.sendOf', { kind, recipient })}
+                    title={t('screens.outbox.send')}
+                    onClick={() => sending.send(message.id)}
+                  >
+                    <RotateCw size={16} aria-hidden />
+                  </button>
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </OperationScreen>
+      <Suspense>
+        {id !== undefined && <MessageDialog key={id} id={id} onClose={() => onOpen(undefined)} />}
+      </Suspense>
+    </>
+  )
+}

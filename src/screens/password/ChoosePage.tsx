@@ -1,0 +1,128 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { passwordLength } from '#protocol/session.ts'
+import { PasswordInput } from '../PasswordInput.tsx'
+import { problemSentence, signInProblem } from '../signInProblem.ts'
+import '../pages.css'
+
+interface Props {
+  /** Sends the password; rejects with a problem whose details stand under `newPassword` or `token`. */
+  onChoose(password: string): Promise<void>
+  /** Leads to where another link is asked for. */
+  onAskAgain(): void
+}
+
+interface Thrown {
+  readonly details?: readonly {
+    readonly column?: string
+    readonly reason?: string
+    readonly params?: Readonly<Record<string, string | number>>
+  }[]
+}
+
+/** A password is chosen by the link of an e-mail. A link that is over says so, with the way to another. */
+export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
+  const { t, i18n } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const [over, setOver] = useState(false)
+  /** Under the field, in words. */
+  const [wrong, setWrong] = useState<{ readonly text: string; readonly code: string }>()
+  const field = useRef<HTMLInputElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    document.title = `${t('password.choose.title')} · Pupitre`
+  }, [t])
+  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    if (over) title.current?.focus()
+  }, [over])
+
+  const refuse = (text: string, code: string) => {
+    setWrong({ text, code })
+    field.current?.focus()
+  }
+  const refuseThrown = (thrown: unknown) => {
+    const [detail] = (thrown as Thrown | undefined)?.details ?? []
+    if (detail?.reason === 'linkOver') return setOver(true)
+    if (detail?.column === 'newPassword' && detail.reason)
+      return refuse(t([`reasons.${detail.reason}`, 'errors.406'], { ...detail.params }), detail.reason)
+    const problem = signInProblem(thrown)
+    refuse(problemSentence(t, i18n.language, problem), problem.code)
+  }
+  const choose = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const password = field.current?.value ?? ''
+    const { min, max } = passwordLength
+    if ([...password].length < min) return refuse(t('reasons.longerThan', { minLength: min }), 'longerThan')
+    if (password.length > max) return refuse(t('reasons.shorterThan', { maxLength: max }), 'shorterThan')
+    setBusy(true)
+    setWrong(undefined)
+    try {
+      await onChoose(password)
+    } catch (thrown) {
+      refuseThrown(thrown)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (over)
+    return (
+      <main className="login">
+        <div className="login__card">
+          <p className="login__brand">Pupitre</p>
+          <h1 ref={title} tabIndex={-1}>
+            {t('password.over.title')}
+          </h1>
+          <p role="alert" className="banner banner--error" data-error-code="linkOver">
+            {t('reasons.linkOver')}
+          </p>
+          <button
+            type="button"
+            className="button button--primary"
+            data-action="ask-again"
+            onClick={onAskAgain}
+          >
+            {t('password.over.another')}
+          </button>
+        </div>
+      </main>
+    )
+  return (
+    <main className="login">
+      <form className="login__card" onSubmit={choose} noValidate aria-labelledby="choose-title">
+        <p className="login__brand">Pupitre</p>
+        <h1 id="choose-title">{t('password.choose.title')}</h1>
+        <p className="login__intro">{t('password.choose.intro')}</p>
+        <label htmlFor="choose-password">{t('password.choose.label')}</label>
+        <p className="login__hint" id="choose-rules">
+          {t('password.choose.rules', { minLength: passwordLength.min })}
+        </p>
+        <PasswordInput
+          id="choose-password"
+          name="newPassword"
+          ref={field}
+          autoComplete="new-password"
+          invalid={wrong !== undefined}
+          describedBy={wrong ? 'choose-rules choose-error' : 'choose-rules'}
+        />
+        {wrong && (
+          <p role="alert" className="login__wrong" data-error-code={wrong.code} id="choose-error">
+            {wrong.text}
+          </p>
+        )}
+        <button
+          type="submit"
+          className="button button--primary"
+          aria-disabled={busy || undefined}
+          aria-busy={busy}
+          data-action="save"
+        >
+          {t('password.choose.submit')}
+        </button>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Task, type TaskState, taskStates } from '#protocol/operation.ts'
+import { endpoints, retryTask } from '#protocol/services.ts'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { useToasts } from '#renderer/toast/ToastsContext.ts'
+import { Moment } from '../operation/Moment.tsx'
+import { OperationScreen } from '../operation/OperationScreen.tsx'
+import { StateBadge } from '../operation/StateBadge.tsx'
+import { StateFilter } from '../operation/StateFilter.tsx'
+import { useAgain, useListed } from '../operation/useListed.ts'
+import { useStateFilter } from '../operation/useStateFilter.ts'
+
+/** What the application does after requests: what waits, runs, is done or has failed, and another try of the last. */
+export const WorkScreen = () => {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [state, setState] = useStateFilter<TaskState>(taskStates)
+  const listed = useListed<Task, TaskState>({
+    endpoint: endpoints.work,
+    state,
+    moving: ['waiting', 'running'],
+  })
+  const retrying = useAgain(endpoints.work, retryTask)
+  const retry = ({ id }: Task) =>
+    retrying.mutate(id, {
+      onSuccess: () => {
+        toasts.show('success', t('screens.work.retried'))
+        // The button that was pressed goes.
+        heading.current?.focus()
+      },
+    })
+  const columns = ['name', 'state', 'tries', 'createdAt', 'nextAt', 'doneAt']
+  return (
+    <OperationScreen
+      name="work"
+      heading={heading}
+      columns={[...columns.map((name) => t(`screens.work.columns.${name}`)), undefined]}
+      filter={
+        <StateFilter states={taskStates} counts={listed.data?.counts} chosen={state} onChoose={setState} />
+      }
+      filtered={state !== undefined}
+      listed={listed}
+    >
+      {listed.data?.data.map((task) => {
+        const name = t(`screens.work.names.${task.name}`, { defaultValue: task.name })
+        return (
+          <tr key={task.id} data-task={task.id}>
+            <td>{name}</td>
+            <td>
+              <StateBadge state={task.state} problem={task.problem} />
+            </td>
+            <td data-align="end">{task.tries}</td>
+            <td>
+              <Moment at={task.createdAt} />
+            </td>
+            <td>
+              <Moment at={task.nextAt} />
+            </td>
+            <td>
+              <Moment at={task.doneAt} />
+            </td>
+            <td className="cell-actions">
+              {task.state === 'failed' && (
+                <ActionButton
+                  action="retry"
+                  label={t('screens.work.retryOf', { name })}
+                  busy={retrying.isPending && retrying.variables === task.id}
+                  onClick={() => retry(task)}
+                >
+                  {t('screens.work.retry')}
+                </ActionButton>
+              )}
+            </td>
+          </tr>
+        )
+      })}
+    </OperationScreen>
+  )
+}

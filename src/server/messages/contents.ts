@@ -1,0 +1,19 @@
+/** What people are told, and what stands in each message. `link` leads to the page where they act on it. */
+export interface Contents {
+  readonly invitation: { readonly name: string; readonly link: string; readonly hours: number }
+  readonly newPassword: { readonly name: string; readonly link: string; readonly hours: number }
+  readonly activated: { readonly name: string; readonly institution: string; readonly link: string }
+}
+
+export type MessageKind = keyof Contents
+export type Channel = 'email' | 'slack'
+
+/** A message before it is written down. `recipient`: an e-mail address, or nothing for a channel with one place only. */
+export interface Draft<K extends MessageKind = MessageKind> {
+  readonly kind: K
+  readonly channel: Channel
+  readonly recipient: string
+  /** As for `lang` of an administrator: `fr`, `de`, `en`, `es`. */
+  readonly language: string
+  readonly content: Contents[K]
+}

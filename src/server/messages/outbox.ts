@@ -1,0 +1,127 @@
+import { type Counts, type MessageState, messageStates, type Message as Told } from '#protocol/operation.ts'
+import { type Executor, run } from '../resources/catalogue/statement.ts'
+import type { Vault } from '../secrets/vault.ts'
+import type { Params } from '../texts.ts'
+import { countsOf } from '../work/countsOf.ts'
+import type { Enqueue } from '../work/work.ts'
+import type { Draft, MessageKind } from './contents.ts'
+
+export interface Message extends Told {
+  readonly kind: MessageKind
+}
+
+export interface FullMessage extends Message {
+  readonly content: Params
+}
+
+const columns = `"id", "kind", "channel", "recipient", "language", "state", "tries", "problem", "createdAt", "sentAt"`
+/** Tries after which a message waits for somebody to send it again. */
+const mostTries = 9
+/** For how long a process that sends a message has it for itself. */
+const held = `now() + interval '1 minute'`
+
+/** Messages to people: written with the change that they tell of, sent after it, kept to be looked at. */
+export class Outbox {
+  readonly #vault: Vault
+  readonly #enqueue: Enqueue
+
+  constructor(vault: Vault, enqueue: Enqueue) {
+    this.#vault = vault
+    this.#enqueue = enqueue
+  }
+
+  /** Writes the message down in the caller's transaction, and that it is to be sent. */
+  async post<K extends MessageKind>(tx: Executor, { content, ...draft }: Draft<K>): Promise<number> {
+    const [numbered] = await run<{ id: number }>(
+      tx,
+      `select nextval(pg_get_serial_sequence('"message"', 'id'))::int as "id"`,
+    )
+    const id = numbered?.id ?? 0
+    const sealed = this.#vault.seal(placeOf(id), JSON.stringify(content))
+    await run(
+      tx,
+      `insert into "message" ("id", "kind", "channel", "recipient", "language", "sealed")
+      overriding system value values ($1::int, $2, $3, $4, $5, $6)`,
+      [id, draft.kind, draft.channel, draft.recipient, draft.language, sealed],
+    )
+    await this.#enqueue(tx, 'sendMessage', { message: id })
+    return id
+  }
+
+  /** Newest first. */
+  async list(db: Executor, state: MessageState | undefined, limit: number): Promise<Message[]> {
+    return run<Message>(
+      db,
+      `select ${columns} from "message" where $1::text is null or "state" = $1 order by "id" desc limit $2::int`,
+      [state ?? null, limit],
+    )
+  }
+
+  /** How many messages there are in each state. */
+  async counts(db: Executor): Promise<Counts<MessageState>> {
+    return countsOf(
+      messageStates,
+      await run(db, `select "state", count(*)::int as "count" from "message" group by "state"`),
+    )
+  }
+
+  async find(db: Executor, id: number): Promise<FullMessage | undefined> {
+    const [row] = await run<Kept>(db, `select ${columns}, "sealed" from "message" where "id" = $1::int`, [id])
+    return row && this.#opened(row)
+  }
+
+  /** Takes a message that waits to be sent, for this caller alone; undefined when there is nothing to do. */
+  async take(db: Executor, id: number): Promise<FullMessage | undefined> {
+    const [row] = await run<Kept>(
+      db,
+      `update "message" set "heldUntil" = ${held}, "tries" = "tries" + 1
+      where "id" = $1::int and "state" = 'waiting' and ("heldUntil" is null or "heldUntil" < now())
+      returning ${columns}, "sealed"`,
+      [id],
+    )
+    return row && this.#opened(row)
+  }
+
+  /** What came of it: nothing where it was sent, else why not. */
+  async settle(db: Executor, id: number, problem: string | null): Promise<void> {
+    await run(
+      db,
+      `update "message" set "heldUntil" = null, "problem" = $2,
+        "state" = case when $2::text is null then 'sent' when "tries" >= ${mostTries} then 'failed' else 'waiting' end,
+        "sentAt" = case when $2::text is null then now() end
+      where "id" = $1::int`,
+      [id, problem],
+    )
+  }
+
+  /** To be sent once more, whatever came of it. False where there is none. */
+  async repost(tx: Executor, id: number): Promise<boolean> {
+    const found = await run(
+      tx,
+      `update "message" set "state" = 'waiting', "tries" = 0, "problem" = null, "heldUntil" = null
+      where "id" = $1::int returning "id"`,
+      [id],
+    )
+    if (found.length > 0) await this.#enqueue(tx, 'sendMessage', { message: id })
+    return found.length > 0
+  }
+
+  /** What waits although nobody has it in hand, such as from a time when there was no server to send it by. */
+  async resume(tx: Executor): Promise<void> {
+    const waiting = await run<{ id: number }>(
+      tx,
+      `select "id" from "message" where "state" = 'waiting' and ("heldUntil" is null or "heldUntil" < now()) order by "id" limit 1000`,
+    )
+    for (const { id } of waiting) await this.#enqueue(tx, 'sendMessage', { message: id })
+  }
+
+  #opened({ sealed, ...row }: Kept): FullMessage {
+    return { ...row, content: JSON.parse(this.#vault.open([placeOf(row.id)], sealed)) as Params }
+  }
+}
+
+interface Kept extends Message {
+  readonly sealed: string
+}
+
+const placeOf = (id: number) => ({ entity: 'message', column: 'sealed', id })

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import type { MessageState } from '#protocol/operation.ts'
+import { doneAnswer } from '#server/openapi/answers.ts'
+import { refusedToCallers } from '#server/openapi/refusals.ts'
+import type { Database } from '../db/database.ts'
+import { HttpProblem } from '../errors.ts'
+import { type Offering, offerPassword } from '../services/auth/offers/passwordOffers.ts'
+import { demandProvider } from '../services/auth/rights.ts'
+import type { Params } from '../texts.ts'
+import { countIn } from '../work/countsOf.ts'
+import { compose } from './compose.ts'
+import type { FullMessage } from './outbox.ts'
+import { byId, listing, reading, sending } from './schemas.ts'
+
+interface MessageParts {
+  readonly database: Database
+  readonly offering: Offering
+  /** Where nobody is a stranger to the people written to: never in production, where a link is its reader's alone. */
+  readonly showsLinks: boolean
+}
+
+/** Most messages in an answer. */
+const most = 500
+
+/**
+ * The outbox, for provider staff: `GET /messaging/messages?state=`: `{data: Message[], count, counts}`, `counts` of each state; `GET …/{id}`: `{data}` with
+ * `subject`, `text` and `html` as its reader sees them; `POST …/{id}/send`: once more. And `POST
+ * /bff-backoffice/admins/{id}/invitation`: another link for somebody who has no password yet, or has lost it. 403 below level 1,
+ * 404 for what is not there.
+ */
+export const registerMessages = (
+  app: FastifyInstance,
+  { database, offering, showsLinks }: MessageParts,
+): void => {
+  const { outbox } = offering
+  const path = '/messaging/messages'
+  const shown = ({ content, ...message }: FullMessage) => {
+    const link: Params =
+      content.link === undefined || showsLinks ? {} : { link: withoutToken(String(content.link)) }
+    return { ...message, ...compose(message.kind, message.language, { ...content, ...link }) }
+  }
+
+  app.get<{ Querystring: { state?: MessageState } }>(
+    path,
+    { schema: listing },
+    async ({ principal, query }) => {
+      demandProvider(principal)
+      const counts = await outbox.counts(database.kysely)
+      const data = await outbox.list(database.kysely, query.state, most)
+      return { data, count: countIn(counts, query.state), counts }
+    },
+  )
+
+  app.get<{ Params: { id: number } }>(
+    `${path}/:id`,
+    { schema: reading },
+    async ({ principal, params: { id } }) => {
+      demandProvider(principal)
+      const found = await outbox.find(database.kysely, id)
+      if (!found) throw new HttpProblem(404)
+      return { data: shown(found) }
+    },
+  )
+
+  app.post<{ Params: { id: number } }>(
+    `${path}/:id/send`,
+    { schema: sending },
+    async ({ principal, params: { id } }) => {
+      demandProvider(principal)
+      if (!(await database.transaction((tx) => outbox.repost(tx, id)))) throw new HttpProblem(404)
+      return { data: {} }
+    },
+  )
+
+  app.post<{ Params: { id: number } }>(
+    '/bff-backoffice/admins/:id/invitation',
+    { schema: inviting },
+    async ({ principal, params: { id: admin } }) => {
+      demandProvider(principal)
+      const offered = await database.transaction((tx) =>
+        offerPassword(tx, offering, { admin, purpose: 'invitation' }),
+      )
+      if (!offered) throw new HttpProblem(404)
+      return { data: {} }
+    },
+  )
+}
+
+const inviting = {
+  tags: ['auth'],
+  operationId: 'inviteAdmin',
+  summary: 'Send a person another link by which to choose a password, for provider staff',
+  params: byId,
+  response: { 200: doneAnswer, ...refusedToCallers(400, 401, 403, 404, 503) },
+} as const
+
+const withoutToken = (link: string): string => link.replace(/#.*/, '#…')

@@ -1,0 +1,79 @@
+import type { JsonSchema } from '#dsl/columns/kind.ts'
+import { messageStates } from '#protocol/operation.ts'
+import { doneAnswer } from '#server/openapi/answers.ts'
+import { ref } from '#server/openapi/names.ts'
+import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { countsSchema } from '../work/countsOf.ts'
+
+/** The id in a path. */
+export const byId = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },
+} as const
+
+const time: JsonSchema = { type: 'string', format: 'date-time' }
+const timeOrNone: JsonSchema = { type: ['string', 'null'], format: 'date-time' }
+const text: JsonSchema = { type: 'string' }
+
+const properties: Readonly<Record<string, JsonSchema>> = {
+  id: ref('Id'),
+  kind: text,
+  channel: { type: 'string', enum: ['email', 'slack'] },
+  recipient: text,
+  language: text,
+  state: { type: 'string', enum: [...messageStates] },
+  tries: { type: 'integer' },
+  problem: { type: ['string', 'null'] },
+  createdAt: time,
+  sentAt: timeOrNone,
+}
+const object = (columns: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  properties: columns,
+  required: Object.keys(columns),
+})
+
+export const listing = {
+  tags: ['messaging'],
+  operationId: 'listMessages',
+  summary: 'Messages to people, newest first, for provider staff',
+  querystring: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { state: { type: 'string', enum: messageStates } },
+  },
+  response: {
+    200: {
+      description: 'The newest 500',
+      ...object({
+        data: { type: 'array', items: object(properties) },
+        count: ref('Count'),
+        counts: countsSchema(messageStates),
+      }),
+    },
+    ...refusedToCallers(400, 401, 403, 503),
+  },
+} as const
+
+export const reading = {
+  tags: ['messaging'],
+  operationId: 'readMessage',
+  summary: 'A message as its reader sees it, for provider staff',
+  params: byId,
+  response: {
+    200: {
+      description: 'In production without what opens doors',
+      ...object({ data: object({ ...properties, subject: text, text, html: text }) }),
+    },
+    ...refusedToCallers(400, 401, 403, 404, 503),
+  },
+} as const
+
+export const sending = {
+  tags: ['messaging'],
+  operationId: 'sendMessage',
+  summary: 'Send a message once more, for provider staff',
+  params: byId,
+  response: { 200: doneAnswer, ...refusedToCallers(400, 401, 403, 404, 503) },
+} as const

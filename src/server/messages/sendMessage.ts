@@ -1,0 +1,39 @@
+import type { Database } from '../db/database.ts'
+import { compose } from './compose.ts'
+import type { Outbox } from './outbox.ts'
+import type { Transports } from './transports.ts'
+
+interface Sending {
+  readonly database: Database
+  readonly outbox: Outbox
+  readonly transports: Transports
+}
+
+/**
+ * Sends one message of the outbox. Without a server for its channel it stays there, waiting. @throws Error with the other
+ * server's words, to be tried again later
+ */
+export const sendMessage = async ({ database, outbox, transports }: Sending, id: number): Promise<void> => {
+  const db = database.kysely
+  const found = await outbox.find(db, id)
+  const transport = found && transports[found.channel]
+  if (found?.state !== 'waiting' || !transport) return
+  const message = await outbox.take(db, id)
+  // Who had it may have ended with its process: it comes free after a while.
+  if (!message) throw new Error('in hand elsewhere')
+  const { kind, recipient, language, content } = message
+  try {
+    await transport({ id, kind, recipient, ...compose(kind, language, content) })
+  } catch (error) {
+    await outbox.settle(db, id, reasonOf(error))
+    throw error
+  }
+  await outbox.settle(db, id, null)
+}
+
+/** `ECONNREFUSED: connect ECONNREFUSED 127.0.0.1:25`, in one line. */
+const reasonOf = (error: unknown): string => {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  const said = String(message ?? error).replace(/\s+/g, ' ')
+  return (typeof code === 'string' && !said.startsWith(code) ? `${code}: ${said}` : said).slice(0, 500)
+}

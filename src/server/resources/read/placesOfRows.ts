@@ -1,0 +1,27 @@
+import { isCommon, placeColumn } from '#dsl/entities/places.ts'
+import type { Resource } from '../catalogue/resource.ts'
+import { type Executor, run } from '../catalogue/statement.ts'
+
+interface Matching {
+  /** SQL of what the rows (`t`) have to fulfil, with the word `where`; nothing where all are meant. */
+  readonly where: string
+  readonly values: readonly unknown[]
+  /** The institutions asked for, or seen; not said where all are. */
+  readonly scope?: readonly number[]
+}
+
+/** The institutions that have a matching row, as JSON text: `[1,4]`. None for rows common to all. */
+export const placesOfRows = async (
+  db: Executor,
+  { entity, link, names, table }: Resource,
+  { where, values, scope }: Matching,
+): Promise<string> => {
+  if (isCommon(entity)) return '[]'
+  const own = `t.${names.get(placeColumn(entity) ?? '')?.quoted ?? '"id"'}`
+  const place = link ? `p.${link.institution}` : own
+  const from = link ? `${table} t join ${link.table} p on p.${link.row} = t."id"` : `${table} t`
+  const seen = scope ? `${where ? ' and' : ' where'} ${place} = any($${values.length + 1}::int[])` : ''
+  const text = `select coalesce(json_agg(distinct ${place}), '[]'::json)::text as "places" from ${from}${where}${seen}`
+  const [found] = await run<{ places: string }>(db, text, scope ? [...values, scope] : values)
+  return found?.places ?? '[]'
+}

@@ -1,0 +1,51 @@
+import { placeColumn } from '#dsl/entities/places.ts'
+import type { Detail } from '#protocol/problem.ts'
+import type { Values } from '#protocol/row.ts'
+import { HttpProblem } from '../../errors.ts'
+import { compile } from '../catalogue/ajv.ts'
+import type { Resource } from '../catalogue/resource.ts'
+import { type Executor, run } from '../catalogue/statement.ts'
+import { idSchema, readerOf, type Submitted, throwAny } from '../write/submission.ts'
+import { placesIn } from './institutionNames.ts'
+
+export interface Modified {
+  readonly submitted: Submitted
+  /** Institutions that the body says the row is in. */
+  readonly within: readonly number[]
+}
+
+/**
+ * Reads the columns that a body changes. It may repeat what the path says (`id`), and which institutions a shared row is
+ * in. Throws HttpProblem 400.
+ */
+export const readModification = (resource: Resource, id: number | undefined, body: Values): Modified => {
+  const { id: told, ...row } = body
+  const { institutions: within = [], columns, problems: misplaced } = placesIn(resource, row)
+  const { submitted, problems } = readerOf(resource).read(columns)
+  const numbered: Detail[] =
+    told === undefined || (told === id && id !== undefined)
+      ? []
+      : [{ column: 'id', code: 400, reason: 'unknownColumn' }]
+  throwAny([...numbered, ...problems, ...misplaced])
+  return { submitted, within }
+}
+
+const isId = compile(idSchema)
+
+/**
+ * The id of the one row that an institution has, which the body names instead. Throws HttpProblem 400 without it, 404
+ * where the institution has none.
+ */
+export const rowOfInstitution = async (
+  tx: Executor,
+  { entity, table, names }: Resource,
+  body: Values,
+): Promise<number> => {
+  const column = placeColumn(entity) ?? ''
+  const institution = body[column]
+  if (!isId(institution)) throwAny([{ column, code: institution === undefined ? 419 : 406 }])
+  const text = `select t."id" from ${table} t where t.${names.get(column)?.quoted} = $1`
+  const [found] = await run<{ id: number }>(tx, text, [institution])
+  if (!found) throw new HttpProblem(404)
+  return found.id
+}

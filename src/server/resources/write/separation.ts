@@ -1,0 +1,115 @@
+import { onBecomes, onChanges } from '#dsl/entities/facts.ts'
+import { institutionsOf } from '#dsl/entities/places.ts'
+import { recordAudit } from '../../audit.ts'
+import { HttpProblem, malformed } from '../../errors.ts'
+import { demand, isVisible, type Reach, visibleTo } from '../catalogue/access.ts'
+import { type StoredRow, toWire } from '../catalogue/storedRow.ts'
+import { judgeChanges } from './judge/judgeChanges.ts'
+import { referenceProblems } from './judge/references.ts'
+import { lockKeys } from './lock/keyLocks.ts'
+import { lockAll, rowsById, Unsettled } from './lock/lockRows.ts'
+import { demandVersion, type IsWanted, namedRow } from './namedRow.ts'
+import { refreshCopies } from './store/denormalised.ts'
+import { effectsOfWriting, runEffects } from './store/effects.ts'
+import { leaveLists, listsOf, writeLists } from './store/joinLists.ts'
+import { freeKeys, moveLinks } from './store/moveLinks.ts'
+import { movePointers, pointersHere } from './store/movePointers.ts'
+import { insertRows } from './store/rows.ts'
+import { existingKeyProblems, keysOf } from './store/uniqueKeys.ts'
+import { type Submitted, throwAny } from './submission.ts'
+import type { WriteContext } from './writeContext.ts'
+
+export interface Separation {
+  readonly id: number
+  readonly isWanted?: IsWanted | undefined
+  readonly submitted: Submitted
+  /** Where the change is to hold: some of the institutions that share the row. */
+  readonly institutions: readonly number[]
+}
+
+/**
+ * Gives institutions a row of their own with the new values, in place of one that they share with others: the copy is
+ * made, the institutions are linked to it instead, and what points at the row there points at the copy. `undefined` where
+ * no other institution has the row: it is changed as it is. Throws HttpProblem 400, 403, 404, 409 (with the institutions where a unique value is taken, or the entities whose rows point at both) and 412.
+ */
+export const separateRow = async (
+  write: WriteContext,
+  { id, isWanted, submitted, institutions }: Separation,
+  allowed: Reach,
+): Promise<StoredRow | undefined> => {
+  const { tx, principal, resource } = write
+  const { entity, link } = resource
+  if (!link) throw malformed('institutions')
+  const seen = await rowsById(write, resource, [id])
+  const [found] = seen.values()
+  if (!found || !isVisible(resource, found, visibleTo(principal, resource))) throw new HttpProblem(404)
+  const places = institutionsOf(resource.entity, found)
+  demand(institutions, allowed)
+  if (!institutions.every((one) => places.includes(one))) throw malformed('institutions', 'elsewhere')
+  if (institutions.length === places.length) return undefined
+  const wanted = [
+    { line: 0, institutions, submitted: { ...submitted, values: { ...found, ...submitted.values } } },
+  ]
+  await lockKeys(write, wanted, new Map())
+  const written = new Set(Object.keys(submitted.values))
+  const effects = effectsOfWriting(write, written)
+  const touching = { ids: [id], values: [{ ...found, ...submitted.values }], institutions, effects, seen }
+  const locked = await lockAll(write, touching, () => pointersHere(write, id, institutions))
+  const before = namedRow(write, locked.own, id, allowed)
+  if (`${institutionsOf(resource.entity, before)}` !== `${places}`) throw new Unsettled()
+  if (isWanted) await demandVersion(write, before, isWanted, allowed)
+  const here = { ...before, institution: institutions }
+  const { changes, problems } = await judgeChanges(write, locked, [
+    { line: 0, institutions: [], submitted, current: here },
+  ])
+  const [change] = changes
+  if (!change) throw new HttpProblem(500)
+  const { row, changed } = change.judged
+  throwAny(problems.map(({ line: _, ...problem }) => problem))
+  const alone = [{ row, changed: () => true, institutions }]
+  throwAny(referenceProblems(write, locked, alone).map(({ line: _, ...problem }) => problem))
+  // Its own keys leave the institutions first: the copy may have the very same.
+  await freeKeys(write, { from: id, institutions })
+  const taken = await existingKeyProblems(tx, resource, [{ line: 0, institutions, row }])
+  if (taken.length > 0) throw new HttpProblem(409, { details: taken.map(({ line: _, ...detail }) => detail) })
+  const [copy] = await insertRows(tx, resource, [{ ...row, ...keysOf(resource.keys, row) }])
+  if (!copy) throw new HttpProblem(500)
+  await moveLinks(write, { from: id, to: copy.id, institutions, values: row })
+  await movePointers(write, { from: id, to: copy.id, institutions })
+  await leaveLists(write, id, institutions)
+  await writeLists(write, [{ id: copy.id, row }])
+  await refreshCopies(write, [copy.id])
+  const stored: StoredRow = {
+    ...copy,
+    ...listsOf(resource, row),
+    institution: institutions.toSorted((a, b) => a - b),
+  }
+  const followed = [
+    ...onBecomes(entity).filter(({ column, value }) => before[column] !== value && row[column] === value),
+    ...onChanges(entity).filter(({ column }) => changed.has(column)),
+  ].flatMap((one) => one.effects)
+  for (const at of ['before', 'after'] as const)
+    await runEffects(write, followed, stored, { institutions, at })
+  await recordAudit(tx, principal, [
+    {
+      action: 'update',
+      entity: entity.name,
+      row: id,
+      institutions: institutionsOf(resource.entity, before),
+      before: toWire(resource, before, 'all'),
+      after: toWire(resource, { ...before, institution: left(before, institutions) }, 'all'),
+    },
+    {
+      action: 'insert',
+      entity: entity.name,
+      row: copy.id,
+      institutions,
+      before: null,
+      after: toWire(resource, stored, 'all'),
+    },
+  ])
+  return stored
+}
+
+const left = (row: StoredRow, gone: readonly number[]): number[] =>
+  (row.institution as number[]).filter((one) => !gone.includes(one))

@@ -1,0 +1,136 @@
+import { isLocal } from '#dsl/entities/local.ts'
+import { institutionsOf } from '#dsl/entities/places.ts'
+import { type Use, usesOf } from '#dsl/entities/uses.ts'
+import { quoted } from '#server/model/names.ts'
+import { recordAudit } from '../../../audit.ts'
+import type { Resource } from '../../catalogue/resource.ts'
+import { Bindings, run } from '../../catalogue/statement.ts'
+import { everyColumn, notRemoved, type StoredRow } from '../../catalogue/storedRow.ts'
+import { inInstitutions } from '../../read/filters.ts'
+import { idsAmong } from '../submission.ts'
+import type { WriteContext } from '../writeContext.ts'
+import { touchListed } from './joinLists.ts'
+import { updateLinkKeys } from './rows.ts'
+import { keysOf } from './uniqueKeys.ts'
+import { inUse } from './usage.ts'
+
+interface Pointing {
+  readonly use: Use
+  readonly user: Resource
+  readonly rows: readonly StoredRow[]
+}
+
+/** Rows in the institutions that point at a row and may point only at what is there. */
+const pointingHere = async (
+  { tx, resource, resources }: WriteContext,
+  id: number,
+  institutions: readonly number[],
+): Promise<Pointing[]> => {
+  const entities = resources.all.map(({ entity }) => entity)
+  const local = usesOf(resource.entity, entities).filter((use) =>
+    isLocal(use.entity, use.column, resource.entity),
+  )
+  const found: Pointing[] = []
+  for (const use of local) {
+    const user = resources.of(use.entity.name)
+    const bindings = new Bindings()
+    const pointed = bindings.bind(id, 'int')
+    const conditions = [
+      use.many ? `t.${quoted(use.column)} @> to_jsonb(${pointed})` : `t.${quoted(use.column)} = ${pointed}`,
+      inInstitutions(user, bindings.bind(institutions, 'int[]')),
+      ...notRemoved(user),
+    ]
+    const text = `select ${everyColumn(user)} from ${user.table} t where ${conditions.join(' and ')} order by t."id"`
+    found.push({ use, user, rows: await run<StoredRow>(tx, text, bindings.values) })
+  }
+  return found
+}
+
+/** Those rows, and those whose lists they make up, by entity: they change with a move. */
+export const pointersHere = async (
+  write: WriteContext,
+  id: number,
+  institutions: readonly number[],
+): Promise<[string, number[]][]> =>
+  (await pointingHere(write, id, institutions)).flatMap(({ user, rows }): [string, number[]][] => [
+    [user.entity.name, rows.map((row) => row.id)],
+    ...user.listedBy.map(({ resource: of, row }): [string, number[]] => [
+      of().entity.name,
+      idsAmong(rows.map((one) => one[row])),
+    ]),
+  ])
+
+interface Move {
+  readonly from: number
+  readonly to: number
+  readonly institutions: readonly number[]
+}
+
+/**
+ * What points at a row in the institutions points at another one instead, each recorded. A list of a row that is elsewhere
+ * too holds both. Throws HttpProblem 409 (`inUse`) where a row that is elsewhere too could point at one of them only.
+ */
+export const movePointers = async (write: WriteContext, { from, to, institutions }: Move): Promise<void> => {
+  const pointing = await pointingHere(write, from, institutions)
+  const isElsewhere = (user: Resource, row: StoredRow) =>
+    institutionsOf(user.entity, row).some((place) => !institutions.includes(place))
+  const torn = pointing.flatMap(({ use, user, rows }) => {
+    const count = use.many ? 0 : rows.filter((row) => isElsewhere(user, row)).length
+    return count > 0 ? [{ by: use.by, count }] : []
+  })
+  if (torn.length > 0) throw inUse(torn)
+  for (const { use, user, rows } of pointing) {
+    const next = (row: StoredRow): unknown => {
+      if (!use.many) return to
+      const list = row[use.column] as readonly number[]
+      const kept = isElsewhere(user, row) ? list : list.filter((one) => one !== from)
+      return [...kept, to].sort((a, b) => a - b)
+    }
+    await point(write, { use, user, rows }, next)
+  }
+}
+
+const point = async (
+  write: WriteContext,
+  { use: { column }, user, rows }: Pointing,
+  next: (row: StoredRow) => unknown,
+): Promise<void> => {
+  if (rows.length === 0) return
+  const { tx, principal } = write
+  const changed = rows.map((row) => ({ ...row, [column]: next(row) }))
+  const keys = user.keys.map((place) => place.column)
+  const sets = [column, ...keys].map((name) => `${quoted(name)} = x.${quoted(name)}`)
+  const typed = [
+    `"id" int, ${quoted(column)} ${user.names.get(column)?.type}`,
+    ...keys.map((name) => `${quoted(name)} text`),
+  ]
+  await touchListed({ ...write, resource: user }, rows)
+  await run(
+    tx,
+    `update ${user.table} t set ${['"version" = t."version" + 1', ...sets].join(', ')} from jsonb_to_recordset($1::jsonb) as x(${typed.join(', ')}) where t."id" = x."id"`,
+    [
+      JSON.stringify(
+        changed.map((row) => ({ id: row.id, [column]: row[column], ...keysOf(user.keys, row) })),
+      ),
+    ],
+  )
+  const { link } = user
+  if (link)
+    await updateLinkKeys(
+      tx,
+      link,
+      changed.map((row) => ({ row: row.id, keys: keysOf(link.keys, row) })),
+    )
+  await recordAudit(
+    tx,
+    principal,
+    rows.map((row, i) => ({
+      action: 'update',
+      entity: user.entity.name,
+      row: row.id,
+      institutions: institutionsOf(user.entity, row),
+      before: { [column]: row[column] },
+      after: { [column]: changed[i]?.[column] },
+    })),
+  )
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { MessageKind } from '../../../messages/contents.ts'
+import type { Outbox } from '../../../messages/outbox.ts'
+import { type Executor, run } from '../../../resources/catalogue/statement.ts'
+import { sha256 } from '../keys.ts'
+
+/** For how long a link may be used, in hours. Source: the invitation's wording; OWASP Forgot Password Cheat Sheet. */
+export const offerHours = 72
+
+interface Offer {
+  readonly admin: number
+  readonly purpose: MessageKind & ('invitation' | 'newPassword')
+}
+
+export interface Offering {
+  readonly outbox: Outbox
+  /** Of the address that people type: `https://console.example.org`. */
+  readonly origin: string
+}
+
+/**
+ * Sends a person a link by which to choose a password, in the caller's transaction. It takes the place of any link before.
+ * Only its hash is kept, so that nobody who reads the table can use it. False where there is no such person.
+ */
+export const offerPassword = async (
+  tx: Executor,
+  { outbox, origin }: Offering,
+  { admin, purpose }: Offer,
+): Promise<boolean> => {
+  const [person] = await run<Person>(
+    tx,
+    `select "firstName", "email", "lang" from "admin" where "id" = $1::int`,
+    [admin],
+  )
+  if (!person) return false
+  const token = randomBytes(32).toString('base64url')
+  await run(
+    tx,
+    `insert into "passwordOffer" ("admin", "tokenHash", "purpose", "expiresAt")
+    values ($1::int, $2, $3, now() + make_interval(hours => ${offerHours}))
+    on conflict ("admin") do update set "tokenHash" = excluded."tokenHash", "purpose" = excluded."purpose",
+      "offeredAt" = now(), "expiresAt" = excluded."expiresAt", "usedAt" = null`,
+    [admin, sha256(token), purpose],
+  )
+  await outbox.post(tx, {
+    kind: purpose,
+    channel: 'email',
+    recipient: person.email,
+    language: person.lang,
+    // Behind the hash, which no browser sends: it stands in no log on the way.
+    content: { name: person.firstName, link: `${origin}/password#${token}`, hours: offerHours },
+  })
+  return true
+}
+
+interface Person {
+  readonly firstName: string
+  readonly email: string
+  readonly lang: string
+}
+
+/** Whether the link may still be used. */
+export const isOffered = async (db: Executor, token: string): Promise<boolean> => {
+  const rows = await run(
+    db,
+    `select 1 from "passwordOffer" where "tokenHash" = $1 and "usedAt" is null and "expiresAt" > now()`,
+    [sha256(token)],
+  )
+  return rows.length > 0
+}
+
+/** Uses the link up, once for whoever comes first; undefined where it is over. Gives whose it was. */
+export const takeOffer = async (tx: Executor, token: string): Promise<number | undefined> => {
+  const [row] = await run<{ admin: number }>(
+    tx,
+    `update "passwordOffer" set "usedAt" = now()
+    where "tokenHash" = $1 and "usedAt" is null and "expiresAt" > now() returning "admin"`,
+    [sha256(token)],
+  )
+  return row?.admin
+}

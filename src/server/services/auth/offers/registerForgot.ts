@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { doneAnswer } from '#server/openapi/answers.ts'
+import { refused } from '#server/openapi/refusals.ts'
+import { isStorable } from '../../../db/storable.ts'
+import type { Enqueue } from '../../../work/work.ts'
+import { accountKey } from '../accounts.ts'
+import type { AuthContext } from '../authContext.ts'
+import { hmac } from '../keys.ts'
+import { asker, asking } from '../limits/allowances.ts'
+import { counterOf } from '../limits/limiter.ts'
+import { networkOf } from '../limits/names.ts'
+import { tooMany } from '../limits/tooMany.ts'
+
+const schema = {
+  tags: ['auth'],
+  operationId: 'askForPassword',
+  summary: 'Ask for a link by which to choose a new password; the answer is the same for an unknown address',
+  security: [],
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['email'],
+    properties: { email: { type: 'string', maxLength: 254 } },
+  },
+  response: { 200: doneAnswer, ...refused(400, 429, 503, 'default') },
+} as const
+
+/**
+ * `POST /auth/password/forgot`: `{data: {}}` whoever is meant; 429 after too many from one address. Whether there is such a
+ * person is looked up by the work that it asks for, so that not even the time of the answer tells.
+ */
+export const registerForgot = (
+  app: FastifyInstance,
+  { database, keys }: AuthContext,
+  enqueue: Enqueue,
+): void => {
+  app.post<{ Body: { email: string } }>('/auth/password/forgot', { schema }, async (request, reply) => {
+    const { email } = request.body
+    const ofAddress = await counterOf(database.kysely, asker).penalty(networkOf(request.ip))
+    if (ofAddress.consumedPoints > asker.free)
+      throw tooMany(
+        { by: asker, seconds: Math.ceil(ofAddress.msBeforeNext / 1000) },
+        { request, reply, column: 'email' },
+      )
+    const account = hmac(keys.attempt, accountKey(email))
+    const ofAccount = await counterOf(database.kysely, asking).penalty(account)
+    if (ofAccount.consumedPoints <= asking.free && isStorable(email))
+      await enqueue(database.kysely, 'offerNewPassword', { email })
+    return { data: {} }
+  })
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { doneAnswer } from '#server/openapi/answers.ts'
+import { refused as refusedStatuses } from '#server/openapi/refusals.ts'
+import { refused } from '../../../errors.ts'
+import { run } from '../../../resources/catalogue/statement.ts'
+import { setPasswordHash } from '../accounts.ts'
+import type { AuthContext } from '../authContext.ts'
+import { demandLength } from '../changePassword.ts'
+import { hashPassword } from '../password.ts'
+import { revokeSessions } from '../sessions.ts'
+import { isOffered, takeOffer } from './passwordOffers.ts'
+
+const schema = {
+  tags: ['auth'],
+  operationId: 'choosePassword',
+  summary: 'Choose a password by the link of an e-mail; every session of the person ends',
+  security: [],
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['token', 'newPassword'],
+    properties: {
+      token: { type: 'string', maxLength: 100, description: 'What stands behind the # of the link.' },
+      newPassword: { type: 'string', maxLength: 1000 },
+    },
+  },
+  response: { 200: doneAnswer, ...refusedStatuses(400, 503, 'default') },
+} as const
+
+/**
+ * `POST /auth/password/reset`: `{data: {}}`; 400 on `newPassword` for its length, and on `token` for a link that was used,
+ * is over, or has been followed by another.
+ */
+export const registerReset = (app: FastifyInstance, { database }: AuthContext): void => {
+  app.post<{ Body: { token: string; newPassword: string } }>(
+    '/auth/password/reset',
+    { schema },
+    async (request) => {
+      const { token, newPassword } = request.body
+      demandLength(newPassword)
+      // Looked at first: a hash is dear, and is not made for whoever knows no link.
+      if (!(await isOffered(database.kysely, token))) throw over()
+      const passwordHash = await hashPassword(newPassword)
+      await database.transaction(async (tx) => {
+        const admin = await takeOffer(tx, token)
+        if (admin === undefined) throw over()
+        await setPasswordHash(tx, admin, passwordHash)
+        await revokeSessions(tx, admin)
+        await run(
+          tx,
+          `insert into "audit" ("admin", "action", "entity", "row") values ($1::int, 'choosePassword', 'admin', $1::int)`,
+          [admin],
+        )
+      })
+      return { data: {} }
+    },
+  )
+}
+
+const over = () => refused([{ column: 'token', code: 406, reason: 'linkOver' }])

@@ -1,0 +1,175 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { uniqueRules, unlinksTo } from '#dsl/entities/facts.ts'
+import { institutionsOf, isShared, placedIn, placeName } from '#dsl/entities/places.ts'
+import type { Unique } from '#dsl/entities/rules.ts'
+import { blankToNull, fillDefaults } from '#engine/blank.ts'
+import { recompute } from '#engine/computed.ts'
+import { uniqueKey } from '#engine/uniqueKey.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
+import type { WrittenLine } from '#protocol/write.ts'
+import type { Gateway, GatewayProblem } from '#renderer/gateway.ts'
+import { copiesOf, type Rows } from './exampleRows.ts'
+import { answerOf } from './matching.ts'
+import { relatedRows } from './relatedRows.ts'
+
+export const refusal = (status: number, more: Partial<GatewayProblem> = {}): Error & GatewayProblem =>
+  Object.assign(new Error(`refused: ${status}`), { code: status, status, details: [], ...more })
+
+const ownerOf = (entity: AnyEntity, institution: number): Values =>
+  isShared(entity) ? { [placeName(entity)]: [institution] } : placedIn(entity, institution)
+
+/** A whole backend in the page, over these rows: what is written lasts until they are made anew. Nothing is sent. */
+export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
+  const entityOf = (name: string): AnyEntity => {
+    const entity = catalogue.entities.get(name)
+    if (!entity) throw refusal(404)
+    return entity
+  }
+  const present = (name: string): readonly WireRow[] => rows.get(name) ?? []
+  const found = (name: string, id: number): WireRow => {
+    const row = present(name).find((one) => one.id === id)
+    if (!row) throw refusal(404)
+    return row
+  }
+  const replace = (name: string, row: WireRow): WireRow => {
+    rows.set(
+      name,
+      present(name).map((one) => (one.id === row.id ? row : one)),
+    )
+    return row
+  }
+  const completed = (entity: AnyEntity, values: Values): Values => {
+    const row = { ...blankToNull(entity, values) }
+    const computed = { ...row, ...recompute(entity, row) }
+    return { ...computed, ...copiesOf(entity, computed, rows) }
+  }
+  const rivals = (entity: AnyEntity, rule: Unique, row: Values, id?: number): readonly WireRow[] => {
+    const keyOf = (one: Values) => uniqueKey(rule.columns.map((column) => one[column]))
+    const key = keyOf(row)
+    const mine = institutionsOf(entity, row)
+    const isNear = (one: WireRow) =>
+      rule.within === 'everything' || institutionsOf(entity, one).some((place) => mine.includes(place))
+    return key === null
+      ? []
+      : present(entity.name).filter((one) => one.id !== id && keyOf(one) === key && isNear(one))
+  }
+  const checked = (entity: AnyEntity, row: Values, id?: number): void => {
+    const broken = uniqueRules(entity).find((rule) => rivals(entity, rule, row, id).length > 0)
+    if (!broken) return
+    const details = broken.columns.map((column) => ({ column, code: broken.code, reason: 'taken' as const }))
+    throw refusal(409, { code: broken.code, details })
+  }
+  const insert = (name: string, values: Values): WireRow => {
+    const entity = entityOf(name)
+    const row = completed(entity, fillDefaults(entity, values))
+    checked(entity, row)
+    const id = Math.max(0, ...present(name).map((one) => one.id)) + 1
+    const inserted: WireRow = { ...row, id, version: 1 }
+    rows.set(name, [...present(name), inserted])
+    return inserted
+  }
+  const update = (name: string, old: WireRow, patch: Values): WireRow => {
+    const entity = entityOf(name)
+    const row: WireRow = {
+      ...old,
+      ...completed(entity, { ...old, ...patch }),
+      id: old.id,
+      version: old.version + 1,
+    }
+    checked(entity, row, old.id)
+    return replace(name, row)
+  }
+  const place = (name: string, row: WireRow, institution: number): WireRow =>
+    replace(name, {
+      ...row,
+      institution: [...new Set([...institutionsOf(entityOf(name), row), institution])],
+    })
+
+  /** The institutions that keep a row which leaves these. */
+  const leaving = (name: string, row: WireRow, institutions: readonly number[] | 'all'): readonly number[] =>
+    institutions === 'all'
+      ? []
+      : institutionsOf(entityOf(name), row).filter((one) => !institutions.includes(one))
+
+  const upsert = (name: string, values: Values, line: number, institution: number): WrittenLine => {
+    const entity = entityOf(name)
+    const owner = ownerOf(entity, institution)
+    const [rule] = uniqueRules(entity)
+    const known =
+      present(name).find(({ id }) => id === values.id) ??
+      (rule && rivals(entity, rule, { ...values, ...owner })[0])
+    if (!known) return { line, ...written(insert(name, { ...values, ...owner })), outcome: 'created' }
+    const tied =
+      isShared(entity) && !institutionsOf(entity, known).includes(institution)
+        ? place(name, known, institution)
+        : known
+    const same = Object.entries(values).every(([column, value]) => tied[column] === value)
+    if (same) return { line, ...written(tied), outcome: tied === known ? 'unchanged' : 'linked' }
+    return { line, ...written(update(name, tied, values)), outcome: 'updated' }
+  }
+  return {
+    list: async (name, request) => {
+      const entity = entityOf(name)
+      const answer = answerOf(entity, present(name), request)
+      const told = request.related?.map((one) => [
+        one,
+        relatedRows(catalogue, rows, entity, one, answer.rows),
+      ])
+      return { ...answer, ...(told && { related: Object.fromEntries(told) }) }
+    },
+    insert: async (name, row) => insert(name, row),
+    insertAll: async (name, batch, institutions) => {
+      const before = present(name)
+      const details: GatewayProblem['details'][number][] = []
+      const made: WireRow[] = []
+      for (const [line, values] of batch.entries())
+        for (const institution of institutions)
+          try {
+            made.push(insert(name, { ...values, ...ownerOf(entityOf(name), institution) }))
+          } catch (thrown) {
+            const problem = thrown as GatewayProblem
+            details.push(...problem.details.map((detail) => ({ ...detail, line, institution })))
+          }
+      if (details.length === 0) return made
+      rows.set(name, before)
+      throw refusal(409, { details })
+    },
+    update: async (name, id, patch, version, { institutions } = {}) => {
+      const old = found(name, id)
+      if (old.version !== version) throw refusal(412, { current: old })
+      const left = leaving(name, old, institutions ?? 'all')
+      if (!institutions || left.length === 0) return update(name, old, patch)
+      replace(name, { ...old, institution: left })
+      return insert(name, { ...old, ...patch, institution: institutions })
+    },
+    remove: async (name, id, institutions) => {
+      const entity = entityOf(name)
+      const row = found(name, id)
+      const left = leaving(name, row, institutions)
+      const stays = isShared(entity) && (left.length > 0 || unlinksTo(entity) === 'stays')
+      if (stays) replace(name, { ...row, institution: left })
+      else
+        rows.set(
+          name,
+          present(name).filter((one) => one !== row),
+        )
+    },
+    link: async (link, column, ids, institution) => {
+      const name = entityOf(link).columns[column]?.facts.entity
+      if (!name) throw refusal(404)
+      for (const id of ids) place(name, found(name, id), institution)
+    },
+    upsertBatch: async (name, batch, institution) => {
+      const before = present(name)
+      try {
+        return batch.map((row, line) => upsert(name, row, line, institution))
+      } catch (thrown) {
+        rows.set(name, before)
+        throw thrown
+      }
+    },
+  }
+}
+
+const written = ({ id, version }: WireRow) => ({ id, version })

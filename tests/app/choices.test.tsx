@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { nameOf } from '#app/console/choice.ts'
+import { choicesHook } from '#app/console/choices.ts'
+import { createQueryClient } from '#client/queries.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { createFormStore } from '#engine/form/formStore.ts'
+import type { ListRequest } from '#protocol/list.ts'
+import { FormBody } from '#renderer/form/FormBody.tsx'
+import { columnsOfForm } from '#renderer/form/formSchema.ts'
+import type { Gateway } from '#renderer/gateway.ts'
+import { catalogue } from '#schemas'
+import { contract } from '#schemas/tables/contract.ts'
+import { service } from '#schemas/tables/service.ts'
+import { specialHour } from '#schemas/tables/specialHour.ts'
+import type { Rows } from '#stage/exampleRows.ts'
+import { memoryGateway } from '#stage/memoryGateway.ts'
+import { contextOf } from '#tests/fixtures/contexts.ts'
+import { all, click, find, key, leave, press, show, typeIn } from '../renderer/form/screen.tsx'
+
+const numbered = (count: number, name: string, more: (n: number) => object = () => ({})) =>
+  Array.from({ length: count }, (_, n) => ({
+    id: n + 1,
+    version: 1,
+    name: `${name} ${n + 1}`,
+    institution: [1],
+    ...more(n),
+  }))
+
+interface Asked extends ListRequest {
+  readonly entity: string
+}
+
+/** A form over a whole backend that notes down what it is asked. */
+const open = async (table: AnyTable, rows: Rows, row?: Readonly<Record<string, unknown>>) => {
+  const asked: Asked[] = []
+  const backend = memoryGateway(catalogue, rows)
+  const list: Gateway['list'] = (entity, request, signal) => {
+    asked.push({ entity, ...request })
+    return backend.list(entity, request, signal)
+  }
+  const gateway = { ...backend, list }
+  const store = createFormStore({
+    entity: table.entity,
+    context: contextOf({ institutions: [1] }),
+    columns: columnsOfForm(table),
+    ...(row && { rows: [row] }),
+  })
+  const client = createQueryClient(() => undefined)
+  await show(
+    <QueryClientProvider client={client}>
+      <FormBody table={table} store={store} />
+    </QueryClientProvider>,
+    {
+      gateway,
+      useChoices: choicesHook(catalogue, gateway),
+      nameOf: (name, one) => nameOf(catalogue.entities.get(name), one),
+    },
+  )
+  await until(() => asked.length > 0 && client.isFetching() === 0)
+  return {
+    asked,
+    store,
+    line: store.lines()[0] ?? 0,
+    of: (name: string) => asked.filter((one) => one.entity === name),
+  }
+}
+/** Waits for what is asked after a pause in typing, and for its answer. */
+const until = (seen: () => unknown) =>
+  vi.waitFor(
+    async () => {
+      await act(() => new Promise((resolve) => setTimeout(resolve)))
+      if (!seen()) throw new Error(`not there yet: ${seen}`)
+    },
+    { timeout: 10_000, interval: 5 },
+  )
+const combobox = (column: string) => find<HTMLInputElement>(`[data-column=${column}] [role=combobox]`)
+const options = (column: string) => all(`[data-column=${column}] [role=option]`).map((one) => one.textContent)
+const boxes = (column: string) =>
+  all(`[data-column=${column}] .check-list-body label`).map((label) => label.textContent)
+
+afterEach(leave)
+
+it('a relation to few rows is the platform’s own list, read once', async () => {
+  const { of } = await open(service, new Map([['pole', numbered(200, 'Pôle')]]))
+  expect(find<HTMLSelectElement>('[data-column=pole] select').options).toHaveLength(201)
+  expect(of('pole').map(({ limit }) => limit)).toEqual([200])
+})
+
+it('one of many rows is found by typing, by keyboard alone, and never are all of them read', async () => {
+  const { of, store, line } = await open(service, new Map([['pole', numbered(5_000, 'Pôle')]]))
+  const input = combobox('pole')
+  await typeIn(input, 'pôle 4321')
+  await until(() => options('pole').length === 1)
+  expect(options('pole')).toEqual(['Pôle 4321'])
+  await press(input, 'ArrowDown')
+  await press(input, 'Enter')
+  expect(store.live(line).pole).toBe(4321)
+  expect([input.value, input.getAttribute('aria-expanded')]).toEqual(['Pôle 4321', 'false'])
+  expect(Math.max(...of('pole').map(({ limit = 30 }) => limit))).toBeLessThanOrEqual(200)
+  // One question for what was typed in a row, whatever its letters.
+  expect(
+    of('pole')
+      .filter(({ text }) => text)
+      .map(({ text }) => text?.value),
+  ).toEqual(['pôle 4321'])
+  await click('[data-column=pole] .search-select-clear')
+  expect(store.live(line).pole).toBe(null)
+})
+
+it('what is chosen is told by its label, and kept by who leaves without a choice', async () => {
+  const rows: Rows = new Map([['pole', numbered(5_000, 'Pôle')]])
+  const { of, store, line } = await open(service, rows, { id: 1, version: 1, name: 'Bloc', pole: 4000 })
+  const input = combobox('pole')
+  expect(input.value).toBe('Pôle 4000')
+  expect(of('pole').filter(({ query }) => query?.id)).toMatchObject([{ query: { id: [4000] } }])
+  await typeIn(input, 'pôle 17')
+  await until(() => options('pole')[0] === 'Pôle 17')
+  expect(options('pole')).toHaveLength(50)
+  expect(find('[data-column=pole] .search-select-more').textContent).toMatch(
+    /^61 autres\s: précisez la recherche\.$/,
+  )
+  await press(input, 'Escape')
+  expect([input.value, store.live(line).pole]).toEqual(['Pôle 4000', 4000])
+  await typeIn(input, 'rien de tel')
+  await until(() => options('pole').length === 0)
+  await press(input, 'Enter')
+  await act(async () => input.blur())
+  expect([input.value, store.live(line).pole]).toEqual(['Pôle 4000', 4000])
+})
+
+it('several of many rows are ticked one search after another, with those ticked before still there', async () => {
+  const rows: Rows = new Map([
+    ['service', numbered(300, 'Unité')],
+    ['job', numbered(3, 'Métier')],
+  ])
+  const row = { id: 1, version: 1, idInstitution: 1, name: 'Nuit', service: [250], job: [] }
+  const { of, store, line } = await open(specialHour, rows, row)
+  await until(() => boxes('service').length > 1)
+  expect(boxes('service').slice(0, 2)).toEqual(['Unité 250', 'Unité 1'])
+  const input = find<HTMLInputElement>('[data-column=service] input[type=text]')
+  await typeIn(input, 'unité 299')
+  await until(() => boxes('service').join() === 'Unité 299')
+  await click('[data-column=service] input[value="299"]')
+  expect(store.live(line).service).toEqual([250, 299])
+  await key(input, '')
+  await until(() => boxes('service').length > 50)
+  expect(boxes('service').slice(0, 2)).toEqual(['Unité 250', 'Unité 299'])
+  expect(store.rowWithin({ service: [250, 299] }, 1)).toEqual({ service: [250, 299] })
+  expect(store.rowWithin({ service: [250, 299] }, 2)).toEqual({ service: [] })
+  const whole = of('service').filter(({ limit = 30, query }) => limit > 200 && query?.id === undefined)
+  expect(whole).toEqual([])
+})
+
+it('one of many rows goes with what is chosen elsewhere in the line', async () => {
+  const rows: Rows = new Map([
+    ['job', numbered(2, 'Métier')],
+    ['specialty', numbered(600, 'Soins', (n) => ({ job: (n % 2) + 1 }))],
+  ])
+  const { of, store, line } = await open(contract, rows)
+  const select = find<HTMLSelectElement>('[data-column=job] select')
+  await act(async () => {
+    select.value = '2'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  const input = combobox('specialty')
+  await typeIn(input, 'soins 42')
+  await until(() => options('specialty')[0] === 'Métier 2\u00a0: Soins 42')
+  expect(options('specialty')).toHaveLength(6)
+  expect(of('specialty').at(-1)?.query).toMatchObject({ job: [2, null] })
+  await press(input, 'Enter')
+  expect(store.live(line).specialty).toBe(42)
+  await act(async () => {
+    select.value = '1'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  expect(store.live(line).specialty).toBe(null)
+})

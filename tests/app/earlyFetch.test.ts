@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { earlyFetch } from '#app/earlyFetch.ts'
+
+const asked = vi.fn(async () => new Response('asked'))
+beforeEach(() => {
+  asked.mockClear()
+  vi.stubGlobal('fetch', asked)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete window.early
+})
+
+const textOf = async (url: string) => (await earlyFetch(url, {})).text()
+const early = (answer: Promise<Response>) => {
+  answer.catch(() => undefined)
+  window.early = new Map([['/config.json', answer]])
+}
+
+it('takes what the page has asked for, once', async () => {
+  early(Promise.resolve(new Response('early')))
+  expect(await textOf('/other')).toBe('asked')
+  expect(await textOf('/config.json')).toBe('early')
+  expect(await textOf('/config.json')).toBe('asked')
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+it('asks itself where the page has not, or got no answer', async () => {
+  expect(await textOf('/config.json')).toBe('asked')
+  early(Promise.reject(new TypeError('no network')))
+  expect(await textOf('/config.json')).toBe('asked')
+})
+
+it('is given up as any request is', async () => {
+  early(new Promise(() => undefined))
+  const stop = new AbortController()
+  const answer = earlyFetch('/config.json', { signal: stop.signal })
+  stop.abort()
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+})

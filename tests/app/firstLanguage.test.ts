@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** The page as it starts in a browser that speaks German before all else. */
+const start = async (): Promise<string> => {
+  vi.stubGlobal('navigator', { ...navigator, languages: ['de-DE', 'en'], language: 'de-DE' })
+  const { startI18n } = await import('#app/i18n.ts')
+  await startI18n()
+  return document.documentElement.lang
+}
+
+it('a first start is in French, whatever the language of the browser', async () => {
+  expect(await start()).toBe('fr')
+})
+
+it('a language that was chosen here stands at the next start', async () => {
+  localStorage.setItem('pupitre.language', 'es')
+  expect(await start()).toBe('es')
+})

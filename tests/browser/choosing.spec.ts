@@ -1,0 +1,112 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, PASSWORD, selectInstitutions, test } from './fixtures.ts'
+import { tabTo } from './keys.ts'
+
+/** So many rows of an institution are searched as one types. */
+const ROWS = 300
+
+const form = (page: Page) => page.getByRole('dialog')
+
+const menuLink = (page: Page, table: string) =>
+  page.locator(`a[href*="institutions="][href$="#${table}"]`).first()
+
+/** 300 rows of an entity in the one institution that the page has selected, by the API. */
+const fill = async (page: Page, url: string, resource: string, name: string) => {
+  const link = await menuLink(page, resource).getAttribute('href')
+  const institution = Number(new URLSearchParams(link?.replace(/^[^?]*|#.*$/g, '')).get('institutions'))
+  expect(institution).toBeGreaterThan(0)
+  const send = async (path: string, body: unknown, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const text = await answer.text()
+    expect(answer.ok, text).toBe(true)
+    return JSON.parse(text).data
+  }
+  const { token } = await send('/auth/login', { email: 'provider@pupitre.test', password: PASSWORD })
+  for (let from = 0; from < ROWS; from += 100) {
+    const batch = Array.from({ length: 100 }, (_, n) => ({ name: `${name} ${from + n + 1}` }))
+    await send(`/api/v2/${resource}/upsert-batch`, { batch, IDInstitution: institution }, token)
+  }
+}
+
+interface Asked {
+  readonly limit?: number
+  readonly text?: { readonly value: string }
+}
+
+/** What the page asks of lists of a resource from here on. */
+const watch = (page: Page, resource: string): readonly Asked[] => {
+  const asked: Asked[] = []
+  page.on('request', (request: Request) => {
+    if (!request.url().endsWith(`/api/v2/${resource}`)) return
+    const { search } = request.postDataJSON() ?? {}
+    if (search) asked.push(JSON.parse(search))
+  })
+  return asked
+}
+
+test('a division is chosen among 300 by typing, with the keyboard alone', async ({ page, logIn, server }) => {
+  await logIn()
+  await selectInstitutions(page, 1)
+  await fill(page, server.url, 'pole', 'Pôle de soins')
+  const asked = watch(page, 'pole')
+  await menuLink(page, 'service').click()
+  await page.locator('[data-action=add]').first().click()
+  const pole = form(page).locator('[data-column=pole] [role=combobox]')
+  await form(page).locator('input[name=name]').fill('Chirurgie boréale')
+  await tabTo(page, pole)
+  await page.keyboard.type('soins 29')
+  await expect(form(page).locator('[data-column=pole] [role=option]')).toHaveCount(11)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(pole).toHaveValue('Pôle de soins 291')
+  // Escape leaves the list and not the form; what was chosen stays.
+  await page.keyboard.type('x')
+  await page.keyboard.press('Escape')
+  await expect(pole).toHaveValue('Pôle de soins 291')
+  await page.keyboard.press('Control+Enter')
+  await expect(form(page)).toHaveCount(0)
+  await page.locator('input[type=search]').fill('Chirurgie boréale')
+  await expect(
+    page.locator('tr', { hasText: 'Chirurgie boréale' }).locator('[data-column=poleName]'),
+  ).toHaveText('Pôle de soins 291')
+  expect(asked.filter(({ text }) => text).length).toBeGreaterThan(0)
+  expect(Math.max(...asked.map(({ limit = 30 }) => limit))).toBeLessThanOrEqual(200)
+})
+
+test('departments are ticked among 300 one search after another, and the list reads none of the others', async ({
+  page,
+  logIn,
+  server,
+}) => {
+  await logIn()
+  await selectInstitutions(page, 1)
+  await fill(page, server.url, 'service', 'Unité de soins')
+  const asked = watch(page, 'service')
+  await menuLink(page, 'specialHour').click()
+  await expect(page.locator('[data-table=specialHour] [data-row-id]').first()).toBeVisible()
+  expect(asked).toEqual([])
+  await page.locator('[data-action=add]').first().click()
+  await form(page).locator('input[name=name]').fill('Nuit longue')
+  const list = form(page).locator('[data-column=service]')
+  const search = list.locator('input[type=text]')
+  await tabTo(page, search)
+  for (const number of ['297', '285']) {
+    await search.fill('')
+    await page.keyboard.type(`soins ${number}`)
+    await expect(list.locator('.check-list-body label')).toHaveText([`Unité de soins ${number}`])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await tabTo(page, search, 'Shift+Tab')
+  }
+  await search.fill('')
+  await expect(list.locator('.check-list-body label').nth(1)).toContainText(/297|285/)
+  await page.keyboard.press('Control+Enter')
+  await expect(form(page)).toHaveCount(0)
+  const row = page.locator('[data-row-id]', { hasText: 'Nuit longue' })
+  await expect(row.locator('[data-column=service]')).toContainText('2')
+  await expect(row.locator('[data-column=service] span')).toHaveAttribute('title', /297/)
+  expect(asked.filter(({ text }) => text).length).toBeGreaterThan(1)
+  expect(Math.max(...asked.map(({ limit = 30 }) => limit))).toBeLessThanOrEqual(200)
+})

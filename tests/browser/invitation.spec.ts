@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, rows, selectInstitutions, test } from './fixtures.ts'
+import { misfits } from './misfits.ts'
+import { action, dialog } from './scenes/scene.ts'
+import { darkViolations, violations } from './violations.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const email = 'zoe.brule@hopital.example'
+const password = 'un mot de passe bien long'
+
+/** What is wrong with the open page, wide and narrow, light and dark. */
+const faults = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = []
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    found.push(...(await violations(page)), ...(await darkViolations(page)), ...(await misfits(page, width)))
+  }
+  return found
+}
+
+const createAdmin = async (page: Page) => {
+  await page.goto('/console#admin')
+  await selectInstitutions(page, 1)
+  await action(page, 'add').click()
+  const form = dialog(page)
+  await form.locator('input[name=firstName]').fill('Zoé')
+  await form.locator('input[name=lastName]').fill('Brûlé')
+  await form.locator('input[name=email]').fill(email)
+  await form.locator('select[name=level]').selectOption({ index: 2 })
+  await form.locator('select[name=typeAdmin]').selectOption({ index: 1 })
+  await form.getByRole('checkbox', { name: 'EHPAD Les Marronniers' }).first().check()
+  // Asked for where the institution has contracts.
+  const contractLevel = form.locator('select[name=contractLevel]')
+  if (await contractLevel.isVisible()) await contractLevel.selectOption({ index: 1 })
+  await form.locator('[data-action=save]').click()
+  await expect(page.locator('[data-tone=success]').first()).toBeVisible()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+}
+
+test('an administrator is invited: the message in the outbox leads to a password, and the password into the console', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    // The checks themselves would like to run a script in the frame of the message, where none may.
+    const own = message.text().startsWith("Blocked script execution in 'about:srcdoc'")
+    if (message.type() === 'error' && !own) complaints.push(message.text())
+  })
+  await createAdmin(page)
+
+  const outbox = page.locator('[data-screen=outbox]')
+  await test.step('the outbox has the message', async () => {
+    await page.getByRole('link', { name: 'Boîte d’envoi' }).click()
+    await expect(outbox.locator('tr', { hasText: email })).toContainText('En attente')
+    expect(await faults(page)).toEqual([])
+  })
+
+  const reader = await test.step('which is shown as its reader sees it', async () => {
+    await outbox.locator('tr', { hasText: email }).locator('[data-action=open]').click()
+    await expect(dialog(page)).toContainText('Votre accès à Pupitre est ouvert')
+    await expect(page).toHaveURL(/#outbox\/\d+$/)
+    const link = page.frameLocator('.message-drawn').getByRole('link')
+    await expect(link).toHaveText('Choisir mon mot de passe')
+    await expect(link).toHaveCSS('background-color', 'rgb(26, 95, 180)')
+    expect(await faults(page)).toEqual([])
+    const opened = page.waitForEvent('popup')
+    await link.click()
+    return opened
+  })
+
+  await test.step('its link leads to the page where a password is chosen', async () => {
+    const field = reader.locator('input[name=newPassword]')
+    await expect(field).toBeFocused()
+    await expect(reader).toHaveURL(/\/password$/)
+    expect(await faults(reader)).toEqual([])
+    await reader.keyboard.type('trop court')
+    await reader.keyboard.press('Enter')
+    await expect(reader.getByRole('alert')).toHaveText('Au moins 12 caractères.')
+    await expect(field).toBeFocused()
+    expect(await faults(reader)).toEqual([])
+    await field.fill(password)
+    await reader.keyboard.press('Enter')
+    await expect(reader.getByRole('status')).toHaveText('Votre mot de passe est enregistré. Connectez-vous.')
+    await expect(reader).toHaveURL(/\/login$/)
+  })
+
+  await test.step('with which the new person signs in, though somebody else has a session here', async () => {
+    await expect(reader.locator('input[name=email]')).toBeFocused()
+    await reader.keyboard.type(email)
+    await reader.keyboard.press('Tab')
+    await reader.keyboard.type(password)
+    await reader.keyboard.press('Enter')
+    await expect(reader.getByRole('button', { name: 'Compte de Zoé Brûlé' })).toBeVisible()
+    await expect(rows(reader).first()).toBeVisible()
+    await expect(reader.getByRole('link', { name: 'Boîte d’envoi' })).toHaveCount(0)
+    await reader.goto('/console#outbox')
+    await expect(reader.locator('[data-page=forbidden]')).toBeVisible()
+  })
+  expect(complaints).toEqual([])
+})
+
+test('a person is invited anew from the list; a link that is over leads to asking for another', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console#admin')
+  const invite = rows(page).first().locator('[data-action=invite]')
+  await invite.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toContainText('Renvoyer l’invitation')
+  await dialog(page).locator('[data-action=confirm]').press('Enter')
+  await expect(page.locator('[data-tone=success]')).toContainText('L’invitation part à l’adresse')
+  await expect(invite).toBeFocused()
+
+  await page.goto('/password#nobodysTokenNobodysTokenNobodysTokenNobodys')
+  await page.locator('input[name=newPassword]').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('Ce lien a déjà servi')
+  expect(await faults(page)).toEqual([])
+  await action(page, 'ask-again').click()
+  await expect(page.locator('input[name=email]')).toBeFocused()
+})
+
+test('a forgotten password: what was typed comes along, the answer tells nothing, and the work that sends it is listed', async ({
+  page,
+  logIn,
+}) => {
+  await page.goto('/login')
+  await expect(page.locator('input[name=email]')).toBeFocused()
+  await page.keyboard.type('director@pupitre.test')
+  await action(page, 'forgot-password').press('Enter')
+  await expect(page).toHaveURL(/\/password$/)
+  await expect(page.locator('input[name=email]')).toHaveValue('director@pupitre.test')
+  await expect(action(page, 'send')).toBeFocused()
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText('Si un compte existe pour cette adresse')
+  expect(await faults(page)).toEqual([])
+  await action(page, 'back-to-login').click()
+  await expect(page.locator('input[name=email]')).toHaveValue('director@pupitre.test')
+  await expect(page.locator('input[name=password]')).toBeFocused()
+
+  await logIn()
+  await page.goto('/console#work')
+  const task = page.locator('[data-screen=work] tr', { hasText: 'Proposer un nouveau mot de passe' })
+  await expect(task).toContainText('Terminé')
+  expect(await faults(page)).toEqual([])
+  await page.goto('/console#outbox')
+  await expect(page.locator('tr', { hasText: 'director@pupitre.test' })).toContainText('Nouveau mot de passe')
+})

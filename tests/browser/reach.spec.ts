@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { action, field, openForm, save, serverOf } from './faults.ts'
+import { expect, find, rows, test } from './fixtures.ts'
+
+interface Stored {
+  readonly institution: number[]
+  readonly endAt: string
+}
+
+const question = (page: Page) => page.getByRole('alertdialog')
+const option = (page: Page, reach: string) => question(page).locator(`[data-reach=${reach}]`)
+
+test('a time code of three institutions is changed only in the selected one, then deleted everywhere', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  await logIn()
+  const { headers, find: stored } = await serverOf(request, server.url)
+  const list = await request.post(`${server.url}/api/v2/institution`, {
+    headers,
+    data: { search: JSON.stringify({ query: {}, limit: 3 }) },
+  })
+  const three: { id: number; name: string }[] = (await list.json()).data
+  const [here, ...others] = three.map(({ id }) => id)
+  if (here === undefined) throw new Error('no institution')
+  const made = await request.post(`${server.url}/api/v2/schedule`, {
+    headers,
+    data: { code: 'PARTAGE', beginAt: '07:00', endAt: '15:00', institution: [here, ...others] },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+
+  await page.goto(`/console?institutions=${here}#schedule`)
+  const row = await find(page, 'PARTAGE')
+  await row.locator('[data-action=edit]').click()
+  await field(page, 'endAt').fill('1600')
+  await page.keyboard.press('Control+Enter')
+  await expect(option(page, 'here').getByRole('radio')).toBeFocused()
+  await expect(option(page, 'here')).toContainText(three[0]?.name ?? '?')
+  for (const { name } of three) await expect(option(page, 'everywhere')).toContainText(name)
+  await expect(action(page, 'confirm')).toHaveText('Modifier seulement ici')
+  // By keyboard alone: the arrows choose, Tab leads to the buttons.
+  await page.keyboard.press('ArrowDown')
+  await expect(action(page, 'confirm')).toHaveText('Modifier partout')
+  await page.keyboard.press('ArrowUp')
+  await action(page, 'confirm').press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(row.locator('[data-column=endAt]')).toHaveText('16:00')
+  const ends = (await stored('PARTAGE')).map((one: Stored): [number[], string] => [
+    [...one.institution].sort((a, b) => a - b),
+    one.endAt,
+  ])
+  expect(ends.sort((a: [number[], string], b: [number[], string]) => a[1].localeCompare(b[1]))).toEqual([
+    [others.toSorted((a, b) => a - b), '15:00'],
+    [[here], '16:00'],
+  ])
+
+  await page.goto(`/console?institutions=${others[0]}#schedule`)
+  await (await find(page, 'PARTAGE')).locator('[data-action=delete]').click()
+  await option(page, 'everywhere').getByRole('radio').check()
+  await expect(action(page, 'confirm')).toHaveText('Supprimer partout')
+  await action(page, 'confirm').click()
+  await expect(question(page)).toHaveCount(0)
+  expect((await stored('PARTAGE')).map((one: Stored) => one.institution)).toEqual([[here]])
+})
+
+test('a new row is brought into view from another page, marked, and taken back', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  await logIn()
+  const { find: stored, headers } = await serverOf(request, server.url)
+  const made = await request.post(`${server.url}/api/v2/schedule/upsert-batch`, {
+    headers,
+    data: {
+      batch: Array.from({ length: 31 }, (_, n) => ({ code: `AAA${n}`, beginAt: '07:00', endAt: '15:00' })),
+      institutions: [1],
+    },
+  })
+  expect(made.ok(), await made.text()).toBe(true)
+  await page.goto('/console?institutions=1#schedule')
+  await expect(rows(page).first().locator('[data-column=code]')).toHaveText('AAA0')
+  await openForm(page, 'ZZZ9')
+  await save(page)
+  const first = rows(page).first()
+  await expect(first.locator('[data-column=code]')).toHaveText('ZZZ9')
+  await expect(first).toHaveAttribute('data-marked', 'true')
+  const message = page.locator('.toast[data-tone=success]')
+  await expect(message).toContainText('1 code horaire ajouté')
+  await message.locator('[data-action=undo]').click()
+  await expect(page.locator('.toast[data-tone=info]')).toBeVisible()
+  await expect(first.locator('[data-column=code]')).not.toHaveText('ZZZ9')
+  expect(await stored('ZZZ9')).toEqual([])
+})

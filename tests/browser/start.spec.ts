@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, rows, test } from './fixtures.ts'
+
+/** Everything the page asks of the server, in order, and everything its console says. */
+const heard = (page: Page) => {
+  const asked: string[] = []
+  const said: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(String(error)))
+  return { asked, said }
+}
+
+const isScript = (path: string) => /^\/assets\/index-.*\.js$/.test(path)
+
+test('a first visit asks for no session, and the console says nothing', async ({ page }) => {
+  const { asked, said } = heard(page)
+  await page.goto('/')
+  await expect(page.locator('input[name=password]')).toBeVisible()
+  expect(asked).not.toContain('/auth/token/refresh')
+  expect(said).toEqual([])
+})
+
+test('a reload asks who is signed in, in what words and where, before any script has come', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await expect(rows(page).first()).toBeVisible()
+  const { asked, said } = heard(page)
+  const early = ['/config.json', '/auth/token/refresh']
+  const waits = early.map((path) => page.waitForRequest((one) => new URL(one.url()).pathname === path))
+  const words = page.waitForRequest((one) => /\/assets\/fr-.*\.js$/.test(one.url()))
+  await page.route(
+    ({ pathname }) => isScript(pathname),
+    async (route) => {
+      await Promise.all([...waits, words])
+      await route.continue()
+    },
+  )
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  for (const path of early) expect(asked.filter((one) => one === path)).toHaveLength(1)
+  expect(asked).not.toContain('/bff-admin/session')
+  expect(said).toEqual([])
+})
+
+test('somebody who has left is not asked for again', async ({ page, logIn }) => {
+  await logIn()
+  await page.getByRole('button', { name: /^Compte de/ }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  const { asked } = heard(page)
+  await page.reload()
+  await expect(page.locator('input[name=password]')).toBeVisible()
+  expect(asked).not.toContain('/auth/token/refresh')
+})
+
+test('the first list needs no more than 200 kB of scripts', async ({ page, logIn }) => {
+  await logIn()
+  // What is fetched when the browser is idle is not part of it.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  const { pathname } = new URL(page.url())
+  // Answers to the page before are gone with it.
+  await page.goto('about:blank')
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+  })
+  await page.goto(pathname)
+  await expect(rows(page).first()).toBeVisible()
+  const total = (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)
+  expect(total).toBeGreaterThan(100_000)
+  expect(total).toBeLessThanOrEqual(200_000)
+})

@@ -1,0 +1,29 @@
+import type { DescribedCall } from './call.ts'
+
+/** Calls of flows that are not there yet, by the name of the flow. One that begins to answer belongs among the others. */
+export const awaited: Readonly<Record<string, readonly Pick<DescribedCall, 'method' | 'url'>[]>> = {
+  'administrators through the back-office gateway (adminV2)': [
+    { method: 'POST', url: '/bff-backoffice/institutions/1/admins' },
+    { method: 'PUT', url: '/bff-backoffice/institutions/1/admins/1' },
+    { method: 'POST', url: '/admin/logout' },
+  ],
+  'interim agencies': [
+    { method: 'GET', url: '/bff-backoffice/institutions/1/options/agency/subscriptions?take=500' },
+    { method: 'POST', url: '/bff-backoffice/institutions/1/options/agency/subscriptions' },
+    { method: 'PATCH', url: '/bff-backoffice/institutions/1/options/agency/subscriptions/1' },
+    { method: 'DELETE', url: '/bff-backoffice/institutions/1/options/agency/subscriptions/1' },
+    { method: 'POST', url: '/bff-backoffice/institutions/1/options/agency/subscriptions/1/jobs' },
+    { method: 'DELETE', url: '/bff-backoffice/institutions/1/options/agency/subscriptions/1/jobs' },
+  ],
+  'single sign-on': [
+    { method: 'POST', url: '/api/v2/institution-has-oauth2' },
+    { method: 'PUT', url: '/api/v2/institution-has-oauth2/1' },
+    { method: 'POST', url: '/api/v2/institutionHasSso' },
+    { method: 'PUT', url: '/api/v2/institutionHasSso/1' },
+    { method: 'POST', url: '/auth/institutionHasSso' },
+  ],
+  'shift summary template': [
+    { method: 'POST', url: '/mission-service/v1/shiftTemplate' },
+    { method: 'PUT', url: '/mission-service/v1/shiftTemplate/1' },
+  ],
+}

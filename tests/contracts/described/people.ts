@@ -1,0 +1,115 @@
+import { changed, created, type DescribedCall, full, listed, removed } from './call.ts'
+
+const email = 'ana.martin@example.org'
+
+/** Administrators, their attachments, language and notifications. */
+export const people: readonly DescribedCall[] = [
+  created('admin', 'admin', ({ institution, service }) => ({
+    firstName: 'Ana',
+    lastName: 'Martin',
+    email,
+    level: 3,
+    typeAdmin: 2,
+    contractLevel: 1,
+    lang: 'fr',
+    idLanguage: 1,
+    idInstitution: institution,
+    assignmentInstitutions: [institution],
+    service: [service],
+    isStatisticAllowed: true,
+    isPlanningAllowed: true,
+    shouldSendEmail: true,
+  })),
+  full('admin', [
+    'id',
+    'firstName',
+    'lastName',
+    'email',
+    'level',
+    'contractLevel',
+    'didAcceptTerms',
+    'isPlanningAllowed',
+    'isStatisticAllowed',
+    'typeAdmin',
+    'service',
+    'mobilePhone',
+    'institution',
+  ]),
+  listed(
+    'admin',
+    ({ institution }) => ({ institution: [institution] }),
+    ({ admin }) => [{ id: admin }],
+  ),
+  listed(
+    'admin',
+    () => ({ emails: [email, 'nobody@example.org'] }),
+    ({ admin }) => [{ id: admin }],
+    ['id', 'email'],
+  ),
+  listed(
+    'admin',
+    () => ({ strictEmail: email }),
+    ({ admin }) => [{ id: admin }],
+    ['id', 'email'],
+  ),
+  listed(
+    'admin',
+    () => ({ strictEmail: 'nobody@example.org' }),
+    () => [],
+  ),
+  changed('admin', 'admin', ({ admin }) => ({ id: admin, mobilePhone: '0601020304' })),
+  created('adminInfo', 'adminInfo', ({ admin }) => ({ admin, idLanguage: 2 })),
+  {
+    line: 'adminInfo: create again, 400 uniqueKeyViolation, then update',
+    method: 'POST',
+    url: '/api/v2/adminInfo',
+    body: ({ admin }) => ({ admin, idLanguage: 2 }),
+    status: 400,
+    answer: () => ({ errors: ['uniqueKeyViolation'] }),
+  },
+  changed(
+    'adminInfo',
+    'adminInfo',
+    () => ({ idLanguage: 4 }),
+    () => ({ idLanguage: 4 }),
+  ),
+  listed(
+    'adminInfo',
+    ({ admin }) => ({ admin }),
+    ({ admin }) => [{ admin, idLanguage: 4 }],
+    ['admin', 'idLanguage'],
+  ),
+  listed(
+    'admin',
+    ({ admin }) => ({ id: admin }),
+    () => [{ lang: 'es', idLanguage: 4 }],
+  ),
+  listed(
+    'institution-has-admin',
+    ({ admin, institution }) => ({ admin, institution }),
+    ({ admin }) => [{ admin, isActivated: true, idLanguage: 4 }],
+  ),
+  created('institution-has-admin', 'attachment', ({ admin }) => ({
+    admin,
+    institution: 1,
+    isActivated: true,
+  })),
+  changed(
+    'institution-has-admin',
+    'attachment',
+    () => ({ isActivated: false }),
+    () => ({ isActivated: false }),
+  ),
+  removed('institution-has-admin', 'attachment'),
+  created('adminInInstitutionNotificationService', 'notified', ({ admin, institution, service }) => ({
+    admin,
+    institution,
+    service,
+  })),
+  listed(
+    'adminInInstitutionNotificationService',
+    ({ service, admin }) => ({ service, admin }),
+    ({ notified }) => [{ id: notified }],
+  ),
+  removed('adminInInstitutionNotificationService', 'notified'),
+]

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { people as accounts, password } from '#tests/server/people.ts'
+import { openTestServer, type TestServer } from '#tests/server/testServer.ts'
+import { awaited } from './described/awaited.ts'
+import type { DescribedCall, Kept } from './described/call.ts'
+import { organisation } from './described/organisation.ts'
+import { payroll } from './described/payroll.ts'
+import { people } from './described/people.ts'
+import { time } from './described/time.ts'
+
+// Every line of §7, as a client makes it that knows nothing of ours: no If-Match, no Idempotency-Key. In order: ids are kept.
+describe('a client of the described protocol', () => {
+  let server: TestServer
+  let base: string
+  let token: string
+  const kept: Kept = {}
+
+  const send = async (method: string, url: string, body?: object) => {
+    const answer = await fetch(`${base}${url}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'cache-control': 'no-cache',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, headers: answer.headers, body: JSON.parse((await answer.text()) || '{}') }
+  }
+
+  beforeAll(async () => {
+    server = await openTestServer()
+    base = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const { body } = await send('POST', '/auth/login', { email: accounts.provider, password })
+    token = body.data.token
+  })
+  afterAll(() => server.close())
+
+  const urlOf = ({ url }: DescribedCall): string =>
+    url.replace(/\{(\w+)\}/g, (_, name: string) => String(kept[name]))
+
+  const calls = { organisation, people, time, payroll }
+  for (const [area, list] of Object.entries(calls))
+    describe(area, () => {
+      it.each(list.map((call, i) => [`${i + 1}. ${call.line}: ${call.method} ${call.url}`, call] as const))(
+        '%s',
+        async (_, call) => {
+          const { status, body } = await send(call.method, urlOf(call), call.body?.(kept))
+          expect([status, body]).toEqual([call.status, expect.objectContaining({})])
+          if (call.answer) expect(body).toMatchObject(call.answer(kept))
+          if (call.keep) kept[call.keep] = [body.data].flat()[0].id
+        },
+      )
+    })
+
+  it('reads feature flags and refreshes its token', async () => {
+    const flags = await send('POST', '/flags', { userAgent: 'Mozilla/5.0' })
+    expect([flags.status, flags.body]).toMatchObject([200, { data: { flags: {} } }])
+    const refresh = await send('GET', '/auth/token/refresh?adminId=1')
+    expect(refresh.status).toBe(401)
+    expect((await send('POST', '/bff-admin/logout')).status).toBe(200)
+    const again = await send('POST', '/auth/login', { email: accounts.provider, password })
+    token = again.body.data.token
+  })
+
+  it.each(Object.entries(awaited))('%s is awaited: nothing of it answers yet', async (_, list) => {
+    for (const { method, url } of list) expect([url, (await send(method, url)).status]).toEqual([url, 404])
+  })
+})

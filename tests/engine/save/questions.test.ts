@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest'
+import { createSave, type SavePorts } from '#engine/save/createSave.ts'
+import type { SaveOutcome } from '#engine/save/outcome.ts'
+import { type Ask, askedBy, isBusy } from '#engine/save/state.ts'
+import type { SaveProblem } from '#engine/save/write.ts'
+import { lineTo } from './stage.ts'
+
+const ask = (name: string): Ask => ({ confirmation: { name }, count: 1, name })
+const problem: SaveProblem = { code: 503, status: 503, details: [] }
+
+const open = (ports: Partial<SavePorts> = {}, more = {}) => {
+  const told: SaveOutcome[] = []
+  const calls: string[] = []
+  const save = createSave(
+    { id: 's', atOnce: 4, ...more },
+    {
+      problemOf: (thrown) => thrown as SaveProblem,
+      plan: () => lineTo([1], { text: 'a' }),
+      write: async ({ name }) => {
+        calls.push(name)
+        return [{ id: 1, version: 1 }]
+      },
+      tell: (outcome) => void told.push(outcome),
+      ...ports,
+    },
+  )
+  return { save, told, calls }
+}
+
+it('asks one question after the other, and writes after the last yes', async () => {
+  const { save, calls } = open({ prepare: () => ({ asks: [ask('one'), ask('two')] }) })
+  await save.send({ is: 'submitted' })
+  expect(askedBy(save.state())?.name).toBe('one')
+  await save.send({ is: 'answered', yes: true })
+  expect([askedBy(save.state())?.name, calls]).toEqual(['two', []])
+  await save.send({ is: 'answered', yes: true })
+  expect([askedBy(save.state()), save.state().phase, calls]).toEqual([undefined, 'done', ['1-1']])
+})
+
+it('writes nothing after a no, and asks anew the next time', async () => {
+  const { save, calls, told } = open({ prepare: () => ({ asks: [ask('one'), ask('two')] }) })
+  await save.send({ is: 'submitted' })
+  await save.send({ is: 'answered', yes: true })
+  await save.send({ is: 'answered', yes: false })
+  expect([save.state().phase, calls, told]).toEqual(['open', [], []])
+  await save.send({ is: 'submitted' })
+  expect(askedBy(save.state())?.name).toBe('one')
+})
+
+it('keeps the question in view while its yes is carried out, and takes no second press', async () => {
+  let finish = () => {}
+  const { save, calls } = open({
+    prepare: () => ({ asks: [ask('one')] }),
+    write: ({ name }) => {
+      calls.push(name)
+      return new Promise((resolve) => {
+        finish = () => resolve([{ id: 1, version: 1 }])
+      })
+    },
+  })
+  await save.send({ is: 'submitted' })
+  const written = save.send({ is: 'answered', yes: true })
+  expect(askedBy(save.state())?.name).toBe('one')
+  void save.send({ is: 'answered', yes: true })
+  void save.send({ is: 'submitted' })
+  void save.send({ is: 'left' })
+  expect([askedBy(save.state())?.name, save.state().phase, calls]).toEqual(['one', 'writing', ['1-1']])
+  finish()
+  await written
+  expect([calls, save.state().phase]).toEqual([['1-1'], 'done'])
+})
+
+it('sends nothing that is in error, nothing that is refused before, and nothing where nothing changed', async () => {
+  const refused = [{ problem: { code: 449 }, lineId: 1 }]
+  const cases: readonly (readonly [SaveOutcome['is'], Partial<SavePorts>])[] = [
+    ['invalid', { check: () => false }],
+    ['refused', { prepare: () => ({ refused }) }],
+    ['nothing', { prepare: () => ({ nothingToSave: true }) }],
+  ]
+  for (const [is, ports] of cases) {
+    const { save, calls, told } = open(ports)
+    await save.send({ is: 'submitted' })
+    expect([calls, told.map((outcome) => outcome.is)]).toEqual([[], [is]])
+    expect(isBusy(save.state())).toBe(false)
+  }
+})
+
+it('gives the form back with the reason when an effect fails, whichever', async () => {
+  const fails = () => Promise.reject(problem)
+  for (const ports of [{ prepare: fails }, { place: fails }] as const) {
+    const { save, told } = open(ports)
+    await save.send({ is: 'submitted' })
+    expect([save.state().phase, save.state().failures]).toEqual(['open', [{ problem }]])
+    expect(told.map(({ is }) => is)).toEqual(['refused'])
+  }
+})
+
+it('asks about a row that somebody else changed, and writes over it or takes it', async () => {
+  const row = { id: 7, version: 1, text: 'a' }
+  for (const mine of [true, false]) {
+    const seen: unknown[] = []
+    const { save } = open(
+      {
+        plan: ({ current = row }) => [
+          { name: 'row', lines: [1], change: { do: 'update', row: current, patch: { text: 'b' } } },
+        ],
+        write: async ({ change }) => {
+          const version = change.do === 'update' ? change.row.version : 0
+          seen.push(version)
+          if (version === 1) throw { ...problem, status: 412, current: { ...row, version: 4 } }
+          return [{ id: 7, version: version + 1 }]
+        },
+        rebase: ({ version }, kept) => void seen.push(['rebased', version, kept]),
+      },
+      { asksOnConflict: true },
+    )
+    await save.send({ is: 'submitted' })
+    expect(save.state()).toMatchObject({ phase: 'conflict', current: { version: 4 } })
+    await save.send({ is: 'resolved', mine })
+    expect(seen).toEqual([1, ['rebased', 4, mine], ...(mine ? [4] : [])])
+    expect(save.state().phase).toBe(mine ? 'done' : 'open')
+  }
+})
+
+it('says of each line which institutions have it, under which ids, and what was there before', async () => {
+  const before = { id: 3, version: 2, text: 'old', other: 1 }
+  const { save, told } = open({
+    plan: () => [
+      ...lineTo([1, 2], { text: 'a' }),
+      { name: 'row', lines: [2], change: { do: 'update', row: before, patch: { text: 'new' } } },
+    ],
+    write: async ({ change }) => {
+      if (change.do === 'insert') return [{ id: Number(change.body.institution) * 10, version: 1 }]
+      return [{ id: 3, version: 3 }]
+    },
+  })
+  await save.send({ is: 'submitted' })
+  expect(told[0]?.written).toMatchObject([
+    { lines: [1], institution: 1, did: 'insert', ids: [10] },
+    { lines: [1], institution: 2, did: 'insert', ids: [20] },
+    { lines: [2], did: 'update', ids: [3], before: { text: 'old' } },
+  ])
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { createSave } from '#engine/save/createSave.ts'
+import type { SaveOutcome } from '#engine/save/outcome.ts'
+import type { SaveProblem } from '#engine/save/write.ts'
+import { lineTo } from './stage.ts'
+
+const problem = (status: number): SaveProblem => ({ code: status, status, details: [] })
+
+const failing = (...statuses: number[]) => {
+  const told: SaveOutcome['is'][] = []
+  const keys: string[] = []
+  const asked: number[] = []
+  const save = createSave(
+    { id: 's', atOnce: 4 },
+    {
+      problemOf: (thrown) => thrown as SaveProblem,
+      prepare: () => {
+        asked.push(1)
+        return { asks: [{ confirmation: { name: 'one' }, count: 1, name: 'M1' }] }
+      },
+      plan: ({ agreed }) => (agreed.length > 0 ? lineTo([1], { text: 'a' }) : []),
+      write: async ({ key }) => {
+        keys.push(key)
+        const status = statuses.shift()
+        if (status) throw problem(status)
+        return [{ id: 1, version: 1 }]
+      },
+      tell: ({ is }) => void told.push(is),
+    },
+  )
+  return { save, told, keys, asked }
+}
+
+it('sends what got no answer once more, under the same key and without asking again', async () => {
+  const { save, told, keys, asked } = failing(520, 520)
+  await save.send({ is: 'submitted' })
+  await save.send({ is: 'answered', yes: true })
+  await save.send({ is: 'retried' })
+  await save.send({ is: 'retried' })
+  expect(told).toEqual(['partial', 'partial', 'saved'])
+  expect(new Set(keys).size).toBe(1)
+  expect(asked).toHaveLength(1)
+})
+
+it('sends nothing again that was refused, or done', async () => {
+  for (const statuses of [[409], []]) {
+    const { save, keys } = failing(...statuses)
+    await save.send({ is: 'submitted' })
+    await save.send({ is: 'answered', yes: true })
+    await save.send({ is: 'retried' })
+    expect(keys).toHaveLength(1)
+  }
+})

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { FormDialog } from '#renderer/form/FormDialog.tsx'
+import { institutionHasAdmin } from '#schemas/tables/institutionHasAdmin.ts'
+import { all, click, control, fakeGateway, fill, find, leave, show } from './screen.tsx'
+
+afterEach(leave)
+
+const access = (isActivated: boolean) => ({
+  id: 7,
+  version: 2,
+  institution: 1,
+  admin: 1,
+  matricule: 'H1207',
+  position: null,
+  isActivated,
+  deactivatedAt: isActivated ? null : 1_700_000_000,
+  idLanguage: 1,
+  shouldSendEmailForNewActivation: false,
+})
+const edit = async (isActivated: boolean) => {
+  const gateway = fakeGateway()
+  await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <FormDialog
+        table={institutionHasAdmin}
+        row={access(isActivated)}
+        onSaved={() => undefined}
+        onClose={() => undefined}
+      />
+    </QueryClientProvider>,
+    { gateway, selected: [1] },
+  )
+  return gateway
+}
+const choose = (status: string) =>
+  act(async () => {
+    const select = find<HTMLSelectElement>('[name=isActivated]')
+    select.value = status
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+const question = () => find('[role=alertdialog]').textContent
+const enabled = () =>
+  (all('.form input, .form select') as HTMLInputElement[]).flatMap((one) => (one.disabled ? [] : one.name))
+
+it('says before an access is deactivated that the administrator will be shut out', async () => {
+  const gateway = await edit(true)
+  await choose('false')
+  await click('[data-action=save]')
+  expect(question()).toContain('Désactiver cet accès')
+  expect(question()).toContain('L’administrateur ne pourra plus utiliser la plateforme')
+  expect(find('[role=alertdialog] [data-action=confirm]').textContent).toBe('Désactiver l’accès')
+  await click('[role=alertdialog] [data-action=confirm]')
+  expect(gateway.update.mock.calls[0]?.slice(1, 3)).toEqual([7, { isActivated: false }])
+})
+
+it('asks the ordinary question of any other change', async () => {
+  await edit(true)
+  await fill(0, { matricule: 'H1208' })
+  await click('[data-action=save]')
+  expect(question()).toContain('Appliquer la modification')
+})
+
+it('shows an access that is deactivated read only, to be activated alone', async () => {
+  const gateway = await edit(false)
+  expect([...new Set(enabled())]).toEqual(['isActivated'])
+  expect(control(0, 'matricule').value).toBe('H1207')
+  expect(find('.form-note').textContent).toBe('Inactif\u00a0: seul le statut peut être modifié.')
+  await choose('true')
+  await click('[data-action=save]')
+  expect(question()).toContain('pourra de nouveau utiliser la plateforme')
+  await click('[role=alertdialog] [data-action=confirm]')
+  expect(gateway.update.mock.calls[0]?.slice(1, 3)).toEqual([7, { isActivated: true }])
+})
+
+it('leaves an activated one open', async () => {
+  await edit(true)
+  expect(enabled()).toContain('matricule')
+})

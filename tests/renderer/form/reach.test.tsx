@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FormDialog } from '#renderer/form/FormDialog.tsx'
+import type { RendererServices } from '#renderer/RendererContext.ts'
+import { schedule } from '#schemas/tables/schedule.ts'
+import { all, click, fakeGateway, fill, find, leave, problem, show } from './screen.tsx'
+
+const row = {
+  id: 7,
+  version: 3,
+  code: 'M1',
+  beginAt: '07:00',
+  endAt: '15:00',
+  break: null,
+  nbWorkedMinutes: 480,
+  interfacingCode: null,
+  isDeleted: false,
+  institution: [1, 2],
+}
+const counting = () => {
+  const gateway = fakeGateway()
+  gateway.list.mockResolvedValue({ rows: [], count: 12 })
+  return gateway
+}
+const edit = async (gateway = counting(), given: Partial<RendererServices> = {}) => {
+  const onSaved = vi.fn()
+  const onClose = vi.fn()
+  const shown = await show(<FormDialog table={schedule} row={row} onSaved={onSaved} onClose={onClose} />, {
+    gateway,
+    ...given,
+  })
+  return { ...shown, gateway, onSaved, onClose }
+}
+
+afterEach(leave)
+
+describe('a row that further institutions have', () => {
+  const shared = async (gateway = counting()) => {
+    const edited = await edit(gateway, { selected: [1] })
+    await fill(0, { beginAt: '0630' })
+    await click('[data-action=save]')
+    return edited
+  }
+  const reach = (which: string) => find(`[data-reach=${which}]`)
+  const yes = () => find('[role=alertdialog] [data-action=confirm]')
+
+  it('is changed only here or everywhere: each with its institutions and what follows', async () => {
+    const { gateway } = await shared(
+      Object.assign(fakeGateway(), {
+        list: vi.fn(async (_: string, { query }: { query?: Record<string, unknown> }) => ({
+          rows: [],
+          count: Object(query?.institution).length * 5,
+        })),
+      }),
+    )
+    expect(reach('here').querySelector('[data-places]')?.getAttribute('data-places')).toBe('1')
+    expect(reach('here').textContent).toContain('5 missions')
+    expect(reach('everywhere').querySelector('.places-elsewhere')?.textContent).toContain(
+      'Clinique des Lilas',
+    )
+    expect(reach('everywhere').textContent).toContain('10 missions')
+    expect(find('[role=alertdialog] tr[data-column=beginAt] [data-change=after]').textContent).toBe('06:30')
+    expect(gateway.update).not.toHaveBeenCalled()
+  })
+
+  it('is changed only here unless the person says everywhere', async () => {
+    const { gateway, toasts } = await shared()
+    expect(document.activeElement?.outerHTML).toBe(reach('here').querySelector('input')?.outerHTML)
+    expect(reach('here').querySelector('input')?.checked).toBe(true)
+    expect(yes().textContent).toBe('Modifier seulement ici')
+    await click('[role=alertdialog] [data-action=confirm]')
+    expect(gateway.update.mock.calls[0]?.slice(0, 4)).toEqual(['schedule', 7, { beginAt: '06:30' }, 3])
+    expect(gateway.update.mock.calls[0]?.[4]).toMatchObject({ institutions: [1] })
+    expect(toasts.open()).toMatchObject([{ tone: 'success', places: ['CHU de Lyon'] }])
+  })
+
+  it('is changed everywhere when that is chosen', async () => {
+    const { gateway, toasts } = await shared()
+    await click('[data-reach=everywhere] input')
+    expect(yes().textContent).toBe('Modifier partout')
+    await click('[role=alertdialog] [data-action=confirm]')
+    expect(gateway.update.mock.calls[0]?.[4]).not.toHaveProperty('institutions')
+    expect(toasts.open()).toMatchObject([{ places: ['CHU de Lyon', 'Clinique des Lilas'] }])
+  })
+
+  it('says what keeps it from standing twice', async () => {
+    const gateway = counting()
+    const details = [{ column: 'id', code: 409, reason: 'inUse', params: { by: 'mission', count: 3 } }]
+    gateway.update.mockRejectedValue(problem(409, { details }))
+    await shared(gateway)
+    await click('[role=alertdialog] [data-action=confirm]')
+    expect(find('.failures').textContent).toContain('3 missions')
+  })
+
+  it('is not asked about where all that share it are selected', async () => {
+    const { gateway } = await edit(counting(), { selected: [1, 2] })
+    await fill(0, { beginAt: '0630' })
+    await click('[data-action=save]')
+    expect(all('[data-reach]')).toHaveLength(0)
+    await click('[role=alertdialog] [data-action=confirm]')
+    expect(gateway.update.mock.calls[0]?.[4]).not.toHaveProperty('institutions')
+  })
+})

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { all, click, find, leave, memoryGateway, rowOf, settle, showTable } from '../list/stage.tsx'
+
+afterEach(leave)
+
+it('says for each row that it updates what changes, who shares it, and how many missions the file touches', async () => {
+  const shared = { institution: [1, 2, 3] }
+  const gateway = memoryGateway([rowOf(1, shared), rowOf(2, { endAt: '15:30', ...shared }), rowOf(3, shared)])
+  await showTable({ gateway })
+  await click('[data-action=import-csv]')
+  await settle(() => document.querySelector('[role=dialog] input[type=file]'))
+  const lines = [
+    'code;beginAt;endAt;break',
+    'M001;07:00;15:30;00:45',
+    'M002;06:30;15:30;00:30',
+    'M003;07:00;15:00;00:30',
+  ]
+  const file = new File([lines.join('\r\n')], 'codes.csv')
+  const input = find<HTMLInputElement>('[role=dialog] input[type=file]')
+  Object.defineProperty(input, 'files', { value: [file], configurable: true })
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+  await settle(() => all('.import-changes').length > 0)
+  const changesIn = (line: HTMLElement) =>
+    [...line.querySelectorAll('[data-change]')].map((one) => one.textContent)
+  expect(all('[data-import-row]').map(changesIn)).toEqual([
+    ['Fin\u00a0: 15:00 → 15:30', 'Pause\u00a0: 00:30 → 00:45'],
+    ['Début\u00a0: 07:00 → 06:30'],
+    [],
+  ])
+  expect(find('[role=dialog] [data-places]').dataset.places).toBe('1 2 3')
+  await settle(() => find('.import-impact').textContent?.includes('12 missions'))
+  const asked = gateway.list.mock.calls.find(([entity]) => entity === 'mission')
+  expect(asked?.[1].query).toMatchObject({ schedule: [1, 2] })
+})

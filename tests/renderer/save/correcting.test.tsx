@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { nobody } from '#dsl/entities/access.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { FormDialog } from '#renderer/form/FormDialog.tsx'
+import { institutionChronosTable } from '#schemas/tables/institutionChronos.ts'
+import { all, click, control, fakeGateway, fill, find, leave, problem, show } from '../form/screen.tsx'
+
+const FIRST = 'https://first.example.org/api'
+const SECOND = 'https://second.example.org/api'
+
+/** A gateway whose rows get ids of their own; `fails` says which institution refuses what is new. */
+const gatewayOf = (fails: Map<number, object>) => {
+  let id = 10
+  const gateway = fakeGateway()
+  gateway.insert.mockImplementation(async (_, row) => {
+    const found = fails.get(row.institution as number)
+    if (found) throw found
+    return { ...row, id: id++, version: 1 } as WireRow
+  })
+  return gateway
+}
+const inserts = (gateway: ReturnType<typeof fakeGateway>) =>
+  gateway.insert.mock.calls.map(([, row]) => [row.institution, row.url])
+const updates = (gateway: ReturnType<typeof fakeGateway>) =>
+  gateway.update.mock.calls.map(([, id, patch, version]) => [id, patch, version])
+
+const open = async (gateway: ReturnType<typeof fakeGateway>, table: AnyTable, person?: number) => {
+  const onClose = vi.fn()
+  const shown = await show(<FormDialog table={table} onSaved={() => undefined} onClose={onClose} />, {
+    gateway,
+    ...(person === undefined ? {} : { person }),
+  })
+  return { ...shown, onClose }
+}
+/** A line written to the first institution and refused by the second, then corrected. */
+const corrected = async (table: AnyTable = institutionChronosTable) => {
+  const fails = new Map([[2, problem(500)]])
+  const gateway = gatewayOf(fails)
+  const opened = await open(gateway, table)
+  await fill(0, { url: FIRST, token: 't' })
+  await click('[data-action=save]')
+  expect(find('.failures').textContent).toContain('Clinique des Lilas')
+  fails.clear()
+  await fill(0, { url: SECOND })
+  return { ...opened, gateway, fails }
+}
+
+afterEach(leave)
+
+it('corrects the line also where it was written already', async () => {
+  const { gateway, onClose, toasts } = await corrected()
+  await click('[data-action=save]')
+  expect(inserts(gateway)).toEqual([
+    [1, FIRST],
+    [2, FIRST],
+    [2, SECOND],
+  ])
+  // The secret is given again: the server asks for it with another address.
+  expect(updates(gateway)).toEqual([[10, { url: SECOND, token: 't' }, 1]])
+  expect(onClose).toHaveBeenCalledOnce()
+  // What was said of the failure is true no more.
+  expect(toasts.open().map(({ tone }) => tone)).toEqual(['success'])
+})
+
+it('says where the correction failed, keeps the line, and corrects it the next time', async () => {
+  const { gateway, onClose } = await corrected()
+  gateway.update.mockRejectedValueOnce(problem(503))
+  await click('[data-action=save]')
+  expect(all('.failures li').map((one) => one.textContent)).toEqual([expect.stringContaining('CHU de Lyon')])
+  expect(control(0, 'url').value).toBe(SECOND)
+  expect(onClose).not.toHaveBeenCalled()
+  await click('[data-action=save]')
+  expect(gateway.insert).toHaveBeenCalledTimes(3)
+  expect(gateway.update.mock.calls.map(([, , , , options]) => options?.key)).toEqual([
+    gateway.update.mock.calls[0]?.[4]?.key,
+    gateway.update.mock.calls[0]?.[4]?.key,
+  ])
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('tells a correction of a row that somebody else changed, and does not write over the rest of it', async () => {
+  const { gateway, onClose } = await corrected()
+  gateway.update.mockRejectedValueOnce(problem(412, { current: { id: 10, version: 5, url: 'theirs' } }))
+  await click('[data-action=save]')
+  expect(find('.failures').textContent).toContain('CHU de Lyon')
+  await click('[data-action=save]')
+  expect(updates(gateway).at(-1)).toEqual([10, { url: SECOND, token: 't' }, 5])
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('names the institutions that keep what was entered first, where nobody may change it', async () => {
+  const { entity } = institutionChronosTable
+  const access = { ...entity.access, update: nobody }
+  const { gateway, onClose, toasts } = await corrected({
+    ...institutionChronosTable,
+    entity: { ...entity, access },
+  } as AnyTable)
+  await click('[data-action=save]')
+  expect(gateway.update).not.toHaveBeenCalled()
+  expect(inserts(gateway).at(-1)).toEqual([2, SECOND])
+  expect(onClose).toHaveBeenCalledOnce()
+  const said = toasts.open().at(-1)
+  expect(said).toMatchObject({ tone: 'error' })
+  expect(said?.text).toContain('CHU de Lyon')
+  expect(said?.text).not.toContain('Clinique des Lilas')
+})
+
+it('asks for an answer that was lost before it writes a correction', async () => {
+  const fails = new Map([[1, problem(520)]])
+  const gateway = gatewayOf(fails)
+  const { onClose } = await open(gateway, institutionChronosTable)
+  await fill(0, { url: FIRST, token: 't' })
+  await click('[data-action=save]')
+  fails.clear()
+  await fill(0, { url: SECOND })
+  await click('[data-action=save]')
+  const [lost, , again] = gateway.insert.mock.calls
+  expect([again?.[1], again?.[2]]).toEqual([lost?.[1], lost?.[2]])
+  expect(updates(gateway).map(([, patch]) => patch)).toEqual([
+    { url: SECOND, token: 't' },
+    { url: SECOND, token: 't' },
+  ])
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('writes nothing twice when the unfinished form is taken up again', async () => {
+  const fails = new Map([[2, problem(500)]])
+  const gateway = gatewayOf(fails)
+  await open(gateway, institutionChronosTable, 77)
+  await fill(0, { url: FIRST, token: 't' })
+  await click('[data-action=save]')
+  await leave()
+  fails.clear()
+  await open(gateway, institutionChronosTable, 77)
+  expect(control(0, 'url').value).toBe(FIRST)
+  await click('[data-action=save]')
+  expect(inserts(gateway).map(([place]) => place)).toEqual([1, 2, 2])
+})

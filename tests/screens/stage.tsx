@@ -1,0 +1,44 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { act, type ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { ClientProvider } from '#client/queries.ts'
+import { find, show } from '#tests/renderer/form/screen.tsx'
+import list from '../../locales/fr/list.json' with { type: 'json' }
+import operation from '../../locales/fr/operation.json' with { type: 'json' }
+import shell from '../../locales/fr/shell.json' with { type: 'json' }
+
+for (const words of [list, operation, shell])
+  i18next.addResourceBundle('fr', 'translation', words, true, true)
+
+/** What a service is sent. */
+export interface Sent {
+  readonly service: string
+  readonly path: string
+  readonly method?: string
+  readonly body?: unknown
+  readonly query?: Readonly<Record<string, unknown>>
+}
+export type Send = (call: Sent) => Promise<unknown>
+
+const Address = () => {
+  const { pathname, search, hash } = useLocation()
+  return <output data-address>{pathname + search + hash}</output>
+}
+export const address = (): string => find('[data-address]').textContent ?? ''
+
+/** Draws a screen at an address, over a service of the test's own. */
+export const open = async (screen: ReactNode, send: Send, at: string | object = '/console') => {
+  const drawn = await show(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ClientProvider value={{ http: { send } } as never}>
+        <MemoryRouter initialEntries={[at]}>
+          {screen}
+          <Address />
+        </MemoryRouter>
+      </ClientProvider>
+    </QueryClientProvider>,
+  )
+  await act(async () => undefined)
+  return drawn
+}

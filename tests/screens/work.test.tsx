@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Task, TaskState } from '#protocol/operation.ts'
+import { WorkScreen } from '#screens/work/WorkScreen.tsx'
+import { all, click, find, leave } from '#tests/renderer/form/screen.tsx'
+import { open, type Send } from './stage.tsx'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
+afterEach(async () => {
+  await leave()
+  vi.useRealTimers()
+})
+
+const task = (id: string, state: TaskState, more: Partial<Task> = {}): Task => ({
+  id,
+  name: 'sendMessage',
+  state,
+  tries: 1,
+  problem: null,
+  createdAt: '2026-11-22T10:00:00.000Z',
+  nextAt: null,
+  doneAt: null,
+  ...more,
+})
+
+/** Tasks as they are by now; each list asked for is counted. */
+const queue = (tasks: Task[]) => {
+  const asked = { times: 0 }
+  const send = vi.fn<Send>(async ({ path, query, method }) => {
+    if (method === 'POST') {
+      const one = tasks.findIndex(({ id }) => path === `/work/${id}/retry`)
+      tasks[one] = { ...(tasks[one] as Task), state: 'waiting' }
+      return { data: {} }
+    }
+    asked.times++
+    const data = tasks.filter(({ state }) => query?.state === undefined || state === query.state)
+    const count = (state: TaskState) => tasks.filter((one) => one.state === state).length
+    const counts = {
+      waiting: count('waiting'),
+      running: count('running'),
+      done: count('done'),
+      failed: count('failed'),
+    }
+    return { body: { data, count: data.length, counts } }
+  })
+  return { send, asked, tasks }
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+it('names tasks in words and offers another try of the failed ones alone', async () => {
+  const { send } = queue([
+    task('a', 'failed', { problem: 'the other server is away', tries: 9 }),
+    task('b', 'done', { name: 'offerNewPassword' }),
+  ])
+  const { toasts } = await open(<WorkScreen />, send)
+  await pass(0)
+  expect(find('[data-task=a]').textContent).toContain('Envoyer un message')
+  expect(find('[data-task=a]').textContent).toContain('the other server is away')
+  expect(find('[data-task=b]').textContent).toContain('Proposer un nouveau mot de passe')
+  expect(all('[data-action=retry]')).toHaveLength(1)
+  await click('[data-action=retry]')
+  await pass(0)
+  expect(send).toHaveBeenCalledWith({ service: 'bffBackoffice', path: '/work/a/retry', method: 'POST' })
+  expect(toasts.open().at(-1)?.text).toBe('La tâche sera refaite dans un instant.')
+  expect(find('[data-task=a] .state-badge').textContent).toBe('En attente')
+  expect(document.activeElement?.tagName).toBe('H1')
+})
+
+it('looks again every few seconds while something runs, and seldom when all is done', async () => {
+  const { send, asked, tasks } = queue([task('a', 'running')])
+  await open(<WorkScreen />, send)
+  await pass(0)
+  expect(asked.times).toBe(1)
+  tasks[0] = task('a', 'done')
+  await pass(3_500)
+  expect(asked.times).toBe(2)
+  expect(find('[data-task=a] .state-badge').textContent).toBe('Terminé')
+  await pass(20_000)
+  expect(asked.times).toBe(2)
+})

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import pg from 'pg'
+import { type Database, openDatabase } from '#server/db/database.ts'
+
+/** A database that several suites start from: made once a run, by whoever asks first, and copied for each. */
+export interface Made<F> {
+  /** In lower case. */
+  readonly name: string
+  /** Fills an empty database, and tells of it what JSON can hold. */
+  make(database: Database): Promise<F>
+}
+
+/** The folder that `madeFolder.ts` gives to a run. */
+const folder = (): string => {
+  const given = process.env.MADE_FOLDER
+  if (!given) throw new Error('MADE_FOLDER: the vitest configuration needs tests/server/db/madeFolder.ts')
+  return given
+}
+
+/** Several may write it at once: each writes the same. */
+const write = (name: string, content: string | Uint8Array): void => {
+  const unfinished = join(folder(), `${name}.${process.pid}.${performance.now()}`)
+  writeFileSync(unfinished, content)
+  renameSync(unfinished, join(folder(), name))
+}
+
+const makeIn = async <F>(database: Database, { name, make }: Made<F>): Promise<void> =>
+  write(`${name}.json`, JSON.stringify(await make(database)))
+
+/** What was told of a database that has been opened. */
+export const toldOf = <F>({ name }: Made<F>): F =>
+  JSON.parse(readFileSync(join(folder(), `${name}.json`), 'utf8')) as F
+
+/** Of the embedded engine, for `openDatabase`. */
+export const dumpOf = async <F>(made: Made<F>): Promise<Uint8Array> => {
+  const file = `${made.name}.tar`
+  if (!existsSync(join(folder(), file))) {
+    const database = await openDatabase({ dataDir: 'memory://' })
+    await makeIn(database, made)
+    write(file, (await database.dump()) ?? new Uint8Array())
+    await database.close()
+  }
+  return readFileSync(join(folder(), file))
+}
+
+/** Begins the names of all templates of this run. */
+export const templatePrefix = (): string => `pupitre_made_${basename(folder()).toLowerCase()}_`
+
+/** The name of a database on the PostgreSQL server, to be given to `create database … template`. */
+export const templateOf = async <F>(server: string, made: Made<F>): Promise<string> => {
+  const name = `${templatePrefix()}${made.name}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    const unfinished = `${name}_unfinished`
+    await client.query(`drop database if exists "${unfinished}"`)
+    await client.query(`create database "${unfinished}" template template0 encoding 'UTF8'`)
+    const database = await openDatabase({
+      databaseUrl: Object.assign(new URL(server), { pathname: `/${unfinished}` }).href,
+    })
+    await makeIn(database, made).finally(() => database.close())
+    await client.query(`alter database "${unfinished}" rename to "${name}"`)
+    return name
+  } finally {
+    await client.end()
+  }
+}

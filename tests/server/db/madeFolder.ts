@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { templatePrefix } from './made.ts'
+
+/** A folder for what a run makes once, as long as it lasts: databases that suites start from (`made.ts`), compiled modules. */
+export const setup = (): void => {
+  process.env.MADE_FOLDER = mkdtempSync(join(tmpdir(), 'pupitre-made-'))
+  process.env.NODE_COMPILE_CACHE ??= join(process.env.MADE_FOLDER, 'compiled')
+}
+
+export const teardown = async (): Promise<void> => {
+  if (process.env.TEST_DATABASE_URL) await dropTemplates(process.env.TEST_DATABASE_URL)
+  rmSync(process.env.MADE_FOLDER ?? '', { recursive: true, force: true })
+}
+
+async function dropTemplates(server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [templatePrefix()],
+  )
+  for (const { name } of rows) await client.query(`drop database "${name}"`)
+  await client.end()
+}

@@ -1,0 +1,137 @@
+import { beforeAll, expect, it } from 'vitest'
+import { libraries } from '#tests/fixtures/library.ts'
+import { forEachEngine } from '../db/engines.ts'
+import { buildTestServer, person, type TestServer } from '../harness.ts'
+
+// Above a thousand rows counts are kept. Rows put in behind the server's back tell a count that is kept from one made anew.
+const MANY = 1_100
+
+forEachEngine('a count that is kept', ({ open }) => {
+  let server: TestServer
+  let now = 0
+  beforeAll(async () => {
+    server = await buildTestServer({
+      database: await open(),
+      catalogue: libraries,
+      now: () => new Date(now),
+    })
+    await sql(`insert into "library" ("name") values ('A'), ('B');
+      insert into "book" ("title", "lent", "mottos", "gone")
+        select 'Book ' || n, n % 100 = 0, '[]', false from generate_series(1, ${MANY}) n;
+      insert into "libraryHasBook" ("book", "library")
+        select b, l from generate_series(1, ${MANY}) b, generate_series(1, 2) l;
+      insert into "shelf" ("library", "name", "locked") values (1, 'x', false);
+      insert into "loan" ("library", "shelf", "book", "until")
+        select 1, 1, 1, now() from generate_series(1, ${MANY});
+      analyze`)
+  })
+  const sql = (text: string) => server.database.session((session) => session.exec(text))
+  const counts = {
+    all: { path: 'book', query: {}, who: person() },
+    'of A': { path: 'book', query: { institution: [1] }, who: person() },
+    'of B': { path: 'book', query: {}, who: person({ level: 3, institutions: [2] }) },
+    'at home': { path: 'book', query: { lent: false }, who: person() },
+    'at home in A': { path: 'book', query: { lent: false, institution: [1] }, who: person() },
+    loans: { path: 'loan', query: {}, who: person() },
+    'loans of book 1': { path: 'loan', query: { book: 1 }, who: person() },
+  } as const
+  type Name = keyof typeof counts
+  const shown = async () => {
+    const found = await Promise.all(
+      Object.entries(counts).map(async ([name, { path, query, who }]): Promise<[Name, number]> => {
+        const { body } = await server.list(who, `/api/v2/${path}`, { query, limit: 1 })
+        return [name as Name, Number(body.count)]
+      }),
+    )
+    return Object.fromEntries(found) as Record<Name, number>
+  }
+  /** All are made anew, then three rows come that only they see which are made anew after. */
+  const kept = async () => {
+    now += 10_000
+    const before = await shown()
+    await sql(`insert into "book" ("title", "lent", "mottos", "gone")
+        select 'Unseen', false, '[]', false from generate_series(1, 3);
+      insert into "libraryHasBook" ("book", "library")
+        select b, l from (select max("id") - n as b from "book", generate_series(0, 2) n group by n) x, generate_series(1, 2) l;
+      insert into "loan" ("library", "shelf", "book", "until") select 1, 1, 1, now() from generate_series(1, 3)`)
+    expect(await shown()).toEqual(before)
+    return before
+  }
+  /** What a write adds to each count; those made anew are named, and have the unseen rows too. */
+  const change = async (write: () => Promise<{ status: number }>, anew: readonly Name[] = []) => {
+    const before = await kept()
+    expect([200, 201]).toContain((await write()).status)
+    const after = await shown()
+    const grown = Object.keys(counts).flatMap((name): [string, number][] => {
+      const by = after[name as Name] - before[name as Name] - (anew.includes(name as Name) ? 3 : 0)
+      return by === 0 ? [] : [[name, by]]
+    })
+    now += 10_000
+    const unseen = Object.fromEntries(
+      Object.keys(counts).map((name) => [name, anew.includes(name as Name) ? 0 : 3]),
+    )
+    const exact = await shown()
+    for (const name of Object.keys(counts) as Name[])
+      expect([name, exact[name]]).toEqual([name, after[name] + (unseen[name] ?? 0)])
+    return Object.fromEntries(grown)
+  }
+  const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, match?: number) =>
+    server.call(person(), method, `/api/v2/${path}`, body, match ? { 'if-match': `"${match}"` } : {})
+  let made = 0
+  const book = (more: object) => call('POST', 'book', { title: `New ${++made}`, mottos: [], ...more })
+
+  it('grows with the rows that come into it', async () => {
+    expect(await change(() => book({ institution: [1] }))).toEqual({
+      all: 1,
+      'of A': 1,
+      'at home': 1,
+      'at home in A': 1,
+    })
+    expect(await change(() => book({ institution: [1, 2], lent: true }))).toEqual({
+      all: 1,
+      'of A': 1,
+      'of B': 1,
+    })
+    const batch = () =>
+      call('POST', 'book/upsert-batch', {
+        institutions: [2],
+        batch: [1, 2, 3].map((n) => ({ title: `Line ${n}`, mottos: [] })),
+      })
+    expect(await change(batch)).toEqual({ all: 3, 'of B': 3, 'at home': 3 })
+  })
+
+  it('follows a row that changes into it and out of it, and no other change', async () => {
+    expect(await change(() => call('PUT', 'book/1', { lent: true }, 1))).toEqual({
+      'at home': -1,
+      'at home in A': -1,
+    })
+    expect(await change(() => call('PUT', 'book/1', { lent: false }, 2))).toEqual({
+      'at home': 1,
+      'at home in A': 1,
+    })
+    expect(await change(() => call('PUT', 'book/1', { title: 'Other' }, 3))).toEqual({})
+  })
+
+  it('is made anew where a write changes other rows that it reads', async () => {
+    expect(await change(() => call('DELETE', 'book/2'), ['loans', 'loans of book 1'])).toEqual({
+      all: -1,
+      'of A': -1,
+      'of B': -1,
+      'at home': -1,
+      'at home in A': -1,
+    })
+    const link = { book: MANY + 4, library: 2 }
+    expect(
+      await change(() => call('POST', 'library-has-book', link), ['of A', 'of B', 'at home in A']),
+    ).toEqual({
+      'of B': 1,
+    })
+  })
+
+  it('stays where a write is refused', async () => {
+    const before = await kept()
+    expect((await call('POST', 'book', { title: '', institution: [1] })).status).toBe(400)
+    expect((await call('PUT', 'book/1', { lent: true }, 3)).status).toBe(412)
+    expect(await shown()).toEqual(before)
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { exampleRow } from '#engine/examples.ts'
+import { validateRow } from '#engine/validate.ts'
+import { exampleRows } from '#stage/exampleRows.ts'
+import { memoryGateway } from '#stage/memoryGateway.ts'
+import { contextOf } from '#tests/fixtures/contexts.ts'
+import { libraries } from '#tests/fixtures/library.ts'
+import { parcel } from '#tests/fixtures/parcel.ts'
+
+const open = (count = 8) => memoryGateway(libraries, exampleRows(libraries, count))
+const book = { title: 'Zazie', author: 'Queneau' }
+
+test('example rows hold what their columns take', () => {
+  for (let n = 0; n < 20; n++) {
+    const row = exampleRow(parcel, n, () => [1, 2, 3])
+    expect(
+      validateRow(parcel, row, { context: contextOf({ flags: { insurance: true } }), final: true }),
+    ).toEqual([])
+  }
+})
+
+test('a list is searched, sorted and cut into pages, for the institutions asked for', async () => {
+  const gateway = open(20)
+  const query = { institution: [1] }
+  const all = await gateway.list('book', { query, limit: 99 })
+  expect(all.rows.every(({ institution }) => (institution as number[]).includes(1))).toBe(true)
+  const orderby = [{ columnName: 'title', orientation: 'desc' as const }]
+  const second = await gateway.list('book', { query, orderby, limit: 3, offset: 3 })
+  const titles = all.rows.map(({ title }) => String(title).toLowerCase()).toSorted()
+  expect(second.count).toBe(all.count)
+  expect(second.rows.map(({ title }) => String(title).toLowerCase())).toEqual(titles.toReversed().slice(3, 6))
+  const text = { value: 'soins de suite', columns: ['title'] }
+  expect((await gateway.list('book', { query, text })).count).toBeGreaterThan(0)
+})
+
+test('rows are created once a name, changed at their version, taken from institutions and tied to others', async () => {
+  const gateway = open()
+  const made = await gateway.insert('book', { ...book, institution: [1] })
+  expect(made).toMatchObject({ ...book, lent: false, version: 1 })
+  await expect(gateway.insert('book', { ...book, institution: [1] })).rejects.toMatchObject({
+    status: 409,
+    code: 449,
+  })
+  await gateway.insert('book', { ...book, institution: [2] })
+  await expect(gateway.update('book', made.id, { author: 'R. Q.' }, 7)).rejects.toMatchObject({
+    status: 412,
+    current: made,
+  })
+  expect(await gateway.update('book', made.id, { author: 'R. Q.' }, 1)).toMatchObject({
+    author: 'R. Q.',
+    version: 2,
+  })
+  await gateway.link('libraryHasBook', 'book', [made.id], 3)
+  expect((await gateway.list('book', { query: { id: made.id } })).rows[0]?.institution).toEqual([1, 3])
+  await gateway.remove('book', made.id, [1, 3])
+  expect((await gateway.list('book', { query: { id: made.id } })).count).toBe(0)
+})
+
+test('a file creates, changes and ties rows by their name, all or nothing', async () => {
+  const gateway = open()
+  await gateway.insert('book', { ...book, institution: [1] })
+  const lines = [{ ...book }, { ...book, lent: true }, { title: 'Loin de Rueil', author: 'Queneau' }]
+  const outcomes = await gateway.upsertBatch('book', lines, 1)
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['unchanged', 'updated', 'created'])
+})
