@@ -7,10 +7,14 @@ import { databaseProblem } from '#server/db/errors.ts'
 import { sessionsShare } from '#server/db/session.ts'
 import { onPostgresOnly } from './engines.ts'
 
-/** A server that takes connections and never says a word; closed at once it is a port where nobody listens. */
-async function silentServer() {
+/** A server that takes connections, and without `welcome` never says a word; closed it is a port where nobody listens. */
+async function serverThat(welcome: (socket: Socket) => void = () => {}) {
   const sockets = new Set<Socket>()
-  const server = createServer((socket) => sockets.add(socket.on('error', () => {}))).listen(0, '127.0.0.1')
+  const take = (socket: Socket) => {
+    sockets.add(socket.on('error', () => {}))
+    welcome(socket)
+  }
+  const server = createServer(take).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const close = async () => {
     for (const socket of sockets) socket.destroy()
@@ -28,7 +32,7 @@ const failureOf = async (databaseUrl: string) => {
 }
 
 it('an address where nobody listens is named, without its password', async () => {
-  const { port, url, close } = await silentServer()
+  const { port, url, close } = await serverThat()
   await close()
   expect(await failureOf(url)).toEqual({
     code: 'databaseUnreachable',
@@ -40,8 +44,27 @@ it('an address where nobody listens is named, without its password', async () =>
 })
 
 it('a server that does not answer is given up', async () => {
-  const { port, url } = await silentServer()
+  const { port, url } = await serverThat()
   expect(await failureOf(url)).toMatchObject({ code: 'databaseUnreachable', port, reason: 'timeout' })
+})
+
+/** What a server says to a connection: that it may go on, and, in the same breath, that it is ended. */
+const welcomeAndFarewell = () => {
+  const message = (type: string, ...content: (string | number)[]) => {
+    const body = Buffer.concat(content.map((part) => Buffer.from(typeof part === 'string' ? part : [part])))
+    const head = Buffer.alloc(5)
+    head.write(type)
+    head.writeUInt32BE(body.length + 4, 1)
+    return Buffer.concat([head, body])
+  }
+  const ended = message('E', 'SFATAL', 0, 'C57P01', 0, 'Mterminating connection', 0, 0)
+  return Buffer.concat([message('R', 0, 0, 0, 0), message('Z', 'I'), ended])
+}
+
+it('a connection that is ended the moment it stands is unreachable, and ends nothing else', async () => {
+  const { port, url } = await serverThat((socket) => socket.once('data', () => socket.end(welcomeAndFarewell())))
+  const error = await openDatabase({ databaseUrl: url, pooler: 'none' }).catch((thrown) => thrown)
+  expect(error).toMatchObject({ code: 'databaseUnreachable', facts: { port } })
 })
 
 it.each(['mysql://someone:s3cret@host/db', 'someone:s3cret@host', 'postgres://someone:s3cret@host:port/db'])(

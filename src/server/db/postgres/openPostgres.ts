@@ -46,6 +46,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     const pool = new pg.Pool({ ...config, ...settings, max: options.poolSize })
     // An idle connection that breaks leaves the pool; the next query opens another or reports why it cannot.
     pool.on('error', () => {})
+    // Nor may one that breaks with nobody listening, between the pool and its session, end the process.
+    pool.on('connect', (client) => client.on('error', () => {}))
     engine = new PostgresEngine(pool, manner, new Places(options.poolSize, options.placeTimeoutMs))
     const found = await engine.run((session) => session.query('show server_version_num'))
     const major = Math.floor(Number(found.rows[0]?.server_version_num) / 10_000)
