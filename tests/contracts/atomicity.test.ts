@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
+import { contents } from '#tests/server/contents.ts'
 import { person } from '#tests/server/harness.ts'
 import { OTHER, OWN, SIBLING } from '#tests/server/world.ts'
-
-/** Everything that is stored, in a form that can be compared. */
-const contents = ({ server, resources }: Built): Promise<unknown> =>
-  server.database.session(async (session) => {
-    const all: Record<string, unknown> = {}
-    for (const table of [...resources.all.map((r) => r.table), '"audit"', '"idempotency"']) {
-      const { rows } = await session.query(
-        `select coalesce(jsonb_agg(t order by t::text), '[]') as "rows" from ${table} t`,
-      )
-      all[table] = rows[0]?.rows
-    }
-    return all
-  })
 
 /** Links to rows that are gone, and rows that no institution holds any more. */
 const orphans = async ({ server, resources }: Built): Promise<number> => {

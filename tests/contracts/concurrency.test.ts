@@ -8,8 +8,8 @@ import { type Called, person } from '#tests/server/harness.ts'
 import { runsOf } from '#tests/server/seed.ts'
 import { OWN } from '#tests/server/world.ts'
 
-const AT_ONCE = 200
-const CREATES = 50
+const AT_ONCE = runsOf(50)
+const CREATES = runsOf(25)
 
 const statuses = (answers: readonly Called[]): Record<string, number> => {
   const groups = Object.groupBy(answers, ({ status }) => String(status))
@@ -67,7 +67,7 @@ forEachCatalogue('calls at once', ({ build, called }) => {
       const { path, entity } = resource
       if (entity.access.insert.may === 'nobody') continue
       for (const [r, rule] of uniqueRules(entity).entries())
-        for (let round = 0; round < runsOf(2); round++) {
+        for (let round = 0; round < 2; round++) {
           const n = 20 + r * 10 + round
           const unlinked = resource.carried.map((c) => [c.row, row(c.resource().entity.name, OWN)])
           const again = {

@@ -96,20 +96,20 @@ forEachCatalogue('hostile texts', ({ build, called }) => {
           })
           const label = `${entity.name} ${JSON.stringify(left).slice(0, 300)} ${put.text.slice(0, 300)}`
           expect([200, 400, 409], label).toContain(put.status)
-          const after = await read()
           if (put.status === 200) {
+            now = await read()
             for (const [name, text] of Object.entries(left))
-              expect(after[name], `${entity.name}.${name}`).toBe(text === '' ? null : text)
-            now = after
+              expect(now[name], `${entity.name}.${name}`).toBe(text === '' ? null : text)
             break
           }
-          expect(after, label).toEqual(now)
           const refused = new Set((put.body.details ?? []).map(({ column }) => column))
           const rest = Object.entries(left).filter(([name]) => !refused.has(name))
           expect(rest.length, label).toBeLessThan(Object.keys(left).length)
           left = Object.fromEntries(rest)
         }
       }
+      // What is refused would have raised the version that the next call names.
+      expect(await read(), entity.name).toEqual(now)
     }
   })
 

@@ -7,7 +7,7 @@ import { seed } from '../server/seed.ts'
 import { connect } from './client.ts'
 import { Program } from './program.ts'
 
-const RACES = Number(process.env.RACES ?? 10)
+const RACES = Number(process.env.RACES ?? 2)
 const folder = mkdtempSync(join(tmpdir(), 'pupitre-raced-'))
 const dataDir = join(folder, 'data')
 const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(folder, 'compiled') }

@@ -1,38 +1,46 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { catalogue } from '#schemas'
+import { ScaffoldRefused } from '../../generators/scaffold/names.ts'
+import { scaffoldFiles } from '../../generators/scaffold/scaffoldFiles.ts'
 import { contentOf, copyOfProject, root } from './project.ts'
 
 const made = ['schemas', 'locales', 'migrations', 'src/generated']
-let project: ReturnType<typeof copyOfProject>
-beforeEach(() => {
-  project = copyOfProject()
+let copied: ReturnType<typeof copyOfProject> | undefined
+/** The copy that a test works on, made when it asks. */
+const copy = () => {
+  copied ??= copyOfProject()
+  return copied
+}
+afterEach(() => {
+  copied?.remove()
+  copied = undefined
 })
-afterEach(() => project.remove())
 
-const newTable = (...args: string[]) => project.node('generators/newTable.ts', ...args)
+const newTable = (...args: string[]) => copy().node('generators/newTable.ts', ...args)
 
 test('one command makes a table that compiles, with its migration, validator, menu line and labels', () => {
   const run = newTable('parkingLot')
   expect(run.stderr).toBe('')
   expect(run.status).toBe(0)
-  expect(project.read('schemas/index.ts')).toMatch(/tables: \[.*\bparkingLot\]/)
-  expect(project.read('schemas/menu.ts')).toMatch(
+  expect(copy().read('schemas/index.ts')).toMatch(/tables: \[.*\bparkingLot\]/)
+  expect(copy().read('schemas/menu.ts')).toMatch(
     /name: 'organisation',\s+icon: 'network',\s+tables: \[[^\]]*'parkingLot'\]/,
   )
-  const created = Object.entries(contentOf(project.folder, 'migrations')).find(([, sql]) =>
+  const created = Object.entries(contentOf(copy().folder, 'migrations')).find(([, sql]) =>
     sql.includes('create table "parkingLot"'),
   )
   expect(created?.[0]).toMatch(/^\/migrations\/\d{4}-parking-lot\.sql$/)
-  expect(project.read('src/generated/validators/index.ts')).toContain('parkingLot')
+  expect(copy().read('src/generated/validators/index.ts')).toContain('parkingLot')
   for (const language of ['fr', 'de', 'en-GB', 'es'])
-    expect(JSON.parse(project.read(`locales/${language}/tables.json`)).tables.parkingLot.title).toBe(
+    expect(JSON.parse(copy().read(`locales/${language}/tables.json`)).tables.parkingLot.title).toBe(
       'Parking lot',
     )
-  expect(project.node('generators/generate.ts').stdout).toContain('Everything is up to date.')
+  expect(copy().node('generators/generate.ts').stdout).toContain('Everything is up to date.')
   const compiled = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', '.'], {
-    cwd: project.folder,
+    cwd: copy().folder,
     encoding: 'utf8',
   })
   expect(compiled.stdout.split('\n').filter((line) => /^(schemas|src\/generated)/.test(line))).toEqual([])
@@ -40,7 +48,7 @@ test('one command makes a table that compiles, with its migration, validator, me
     join(root, 'node_modules/.bin/biome'),
     ['check', '--vcs-enabled=false', 'schemas'],
     {
-      cwd: project.folder,
+      cwd: copy().folder,
       encoding: 'utf8',
     },
   )
@@ -50,37 +58,39 @@ test('one command makes a table that compiles, with its migration, validator, me
 test('a second table goes to the same group', () => {
   expect(newTable('parkingLot', '--group', 'time').status).toBe(0)
   expect(newTable('bikeShed', '--group', 'time').status).toBe(0)
-  expect(project.read('schemas/menu.ts')).toMatch(/tables: \['schedule', [^\]]*'parkingLot', 'bikeShed'\]/)
+  expect(copy().read('schemas/menu.ts')).toMatch(/tables: \['schedule', [^\]]*'parkingLot', 'bikeShed'\]/)
 }, 60_000)
 
 test.each([
-  ['nothing', []],
-  ['two names', ['a1', 'b1']],
-  ['a table that exists', ['schedule']],
-  ['one that differs by case', ['sChedule']],
-  ['an entity that exists', ['mission']],
-  ['a word of the language', ['delete']],
-  ['a word of the vocabulary', ['text']],
-  ['a table of the server', ['session']],
-  ['a path', ['../evil']],
-  ['a capital', ['ParkingLot']],
-  ['an endless name', ['a'.repeat(41)]],
-  ['an unknown group', ['parkingLot', '--group', 'nowhere']],
-])(
-  '%s is refused in a sentence and nothing is written',
-  (_, args) => {
-    const before = contentOf(project.folder, ...made)
+  ['a table that exists', 'schedule'],
+  ['one that differs by case', 'sChedule'],
+  ['an entity that exists', 'mission'],
+  ['a word of the language', 'delete'],
+  ['a word of the vocabulary', 'text'],
+  ['a table of the server', 'session'],
+  ['a path', '../evil'],
+  ['a capital', 'ParkingLot'],
+  ['an endless name', 'a'.repeat(41)],
+  ['an unknown group', 'parkingLot', 'nowhere'],
+])('%s is refused in a sentence', (_, name, group = 'organisation') => {
+  const files = () => scaffoldFiles(root, catalogue, name, group)
+  expect(files).toThrow(ScaffoldRefused)
+  expect(files).toThrow(/\.$/)
+})
+
+test('what is refused is told in a line, and nothing is written', () => {
+  const before = contentOf(copy().folder, ...made)
+  for (const args of [[], ['a1', 'b1'], ['schedule'], ['parkingLot', '--group', 'nowhere']]) {
     const run = newTable(...args)
     expect(run.status).toBe(1)
     expect(run.stderr).toMatch(/^.+\.\n$/)
-    expect(contentOf(project.folder, ...made)).toEqual(before)
-  },
-  30_000,
-)
+  }
+  expect(contentOf(copy().folder, ...made)).toEqual(before)
+}, 60_000)
 
 test('when generating fails, every file is as it was', () => {
-  writeFileSync(join(project.folder, 'migrations/snapshot.json'), '{ broken')
-  const before = contentOf(project.folder, ...made)
+  writeFileSync(join(copy().folder, 'migrations/snapshot.json'), '{ broken')
+  const before = contentOf(copy().folder, ...made)
   expect(newTable('parkingLot').status).toBe(1)
-  expect(contentOf(project.folder, ...made)).toEqual(before)
+  expect(contentOf(copy().folder, ...made)).toEqual(before)
 }, 30_000)
