@@ -106,11 +106,9 @@ for (const [language, { whole, looks }] of Object.entries(languages))
     for (const look of looks) {
       const { table, state, more = '' } = look
       await show(page, look, language)
-      const wrong = [
-        ...(await misfits(page, WIDE)),
-        ...(await violations(page, whole ? 'all' : 'words')),
-      ]
-      if (whole && inDark.has(look)) wrong.push(...(await violations(page, 'dark')).map((what) => `dark: ${what}`))
+      const wrong = [...(await misfits(page, WIDE)), ...(await violations(page, whole ? 'all' : 'words'))]
+      if (whole && inDark.has(look))
+        wrong.push(...(await violations(page, 'dark')).map((what) => `dark: ${what}`))
       wrong.push(...(await misfits(page, NARROW)))
       await page.setViewportSize({ width: WIDE, height: 844 })
       found.push(...wrong.map((what) => `${table} ${state}${more}: ${what}`))

@@ -62,7 +62,9 @@ const welcomeAndFarewell = () => {
 }
 
 it('a connection that is ended the moment it stands is unreachable, and ends nothing else', async () => {
-  const { port, url } = await serverThat((socket) => socket.once('data', () => socket.end(welcomeAndFarewell())))
+  const { port, url } = await serverThat((socket) =>
+    socket.once('data', () => socket.end(welcomeAndFarewell())),
+  )
   const error = await openDatabase({ databaseUrl: url, pooler: 'none' }).catch((thrown) => thrown)
   expect(error).toMatchObject({ code: 'databaseUnreachable', facts: { port } })
 })
