@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, rows } from './fixtures.ts'
 import { formScenes } from './scenes/formScenes.ts'
 import { importScenes } from './scenes/importScenes.ts'
@@ -8,6 +8,10 @@ import type { Scene } from './scenes/scene.ts'
 import { shellScenes } from './scenes/shellScenes.ts'
 
 export type { Scene }
+
+/** Widths of a window, in pixels, in which everything has to fit. */
+export const WIDE = 1280
+export const NARROW = 390
 
 /** Every screen and dialog; those of the login page come first. */
 export const scenes: readonly Scene[] = [
@@ -34,18 +38,24 @@ export const wear = (page: Page, { language, mode }: Look): Promise<void> =>
     [language, mode] as const,
   )
 
-/** A scene from its beginning: nothing intercepted, nothing typed. */
-export const openScene = async (page: Page, scene: Scene): Promise<void> => {
-  // From elsewhere: an address that differs by its hash alone is no new page.
-  await page.goto('about:blank')
+/** A scene from its beginning, in a tab of its own: nothing intercepted, nothing typed that a reload would bring back. */
+export const inScene = async <T>(
+  context: BrowserContext,
+  scene: Scene,
+  look: (page: Page) => Promise<T>,
+): Promise<T> => {
+  const page = await context.newPage()
+  await page.setViewportSize({ width: scene.narrow ? NARROW : WIDE, height: 844 })
+  await open(page, scene)
+  const seen = await look(page)
+  await page.close()
+  await context.setOffline(false)
+  return seen
+}
+
+const open = async (page: Page, scene: Scene): Promise<void> => {
   await page.goto(scene.at === 'login' ? '/login' : '/console#schedule')
   await expect(scene.at === 'login' ? page.locator('.login') : page.locator('[data-table]')).toBeVisible()
   if (scene.at === 'list') await expect(rows(page).first()).toBeVisible()
   await scene.open(page)
-}
-
-/** Takes away what a scene intercepted. */
-export const leaveScene = async (page: Page): Promise<void> => {
-  await page.context().setOffline(false)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
