@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useClient, useSession } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/session.ts'
+import { deferred } from '#renderer/deferred.tsx'
 import { Toaster } from '#renderer/toast/Toaster.tsx'
 import { useSame } from '#renderer/useSteady.ts'
 import { MessagePage } from '#screens/MessagePage.tsx'
@@ -16,9 +17,7 @@ import { chooseLanguage, languageOf, rememberedLanguage } from './i18n.ts'
 import { Shell } from './shell/Shell.tsx'
 import { selectedInstitutions } from './state/selection.ts'
 
-const PasswordRoute = lazy(async () => ({
-  default: (await import('./entry/PasswordRoute.tsx')).PasswordRoute,
-}))
+const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
 
 /** What the session allows to see: the start, the login page, or the console. */
 export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
@@ -28,12 +27,7 @@ export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   const { pathname } = useLocation()
 
   // Whoever follows a link of an e-mail needs no session, whatever became of one that is kept here.
-  if (pathname === '/password')
-    return (
-      <Suspense>
-        <PasswordRoute />
-      </Suspense>
-    )
+  if (pathname === '/password') return <PasswordRoute />
   if (state.status === 'restoring')
     return (
       <p className="starting" role="status">

@@ -26,6 +26,10 @@ const asWritten = (data: unknown): WrittenLine[] => (Array.isArray(data) ? (data
 
 /** The generic protocol of every resource, version 2 of the API. All methods throw ApiError. */
 export function createResources(http: Http) {
+  const writeBatch = async (of: Wire, body: object, options: Writing): Promise<readonly WrittenLine[]> => {
+    const endpoint = resourceEndpoint(of, upsertBatchPath)
+    return asWritten((await http.send({ ...endpoint, ...options, method: 'POST', body })).data)
+  }
   return {
     /** `POST {base}/v2/{resource}` with `{search: "<JSON>"}`. */
     async list(of: Wire, request: ListRequest = {}, options: Reading = {}): Promise<Page> {
@@ -73,25 +77,9 @@ export function createResources(http: Http) {
       await http.send({ ...resourceEndpoint(of, `/${id}`), ...options, method: 'DELETE' })
     },
     /** `POST {base}/v2/{resource}/upsert-batch`: all or nothing; errors carry `details[].line`. */
-    async upsertBatch(of: Wire, body: UpsertBatch, options: Writing = {}): Promise<readonly WrittenLine[]> {
-      const answer = await http.send({
-        ...resourceEndpoint(of, upsertBatchPath),
-        ...options,
-        method: 'POST',
-        body,
-      })
-      return asWritten(answer.data)
-    },
+    upsertBatch: (of: Wire, body: UpsertBatch, options: Writing = {}) => writeBatch(of, body, options),
     /** `POST {base}/v2/{resource}/upsert-batch` with institutions: every row new in each, all or nothing. */
-    async createBatch(of: Wire, body: CreationBatch, options: Writing = {}): Promise<readonly WrittenLine[]> {
-      const answer = await http.send({
-        ...resourceEndpoint(of, upsertBatchPath),
-        ...options,
-        method: 'POST',
-        body,
-      })
-      return asWritten(answer.data)
-    },
+    createBatch: (of: Wire, body: CreationBatch, options: Writing = {}) => writeBatch(of, body, options),
     /** `POST {base}/v2/{resource}/batch`, for a link resource `{[rows]: ids, institution}`: linking twice is harmless. */
     async batch(of: Wire, body: Values, options: Writing = {}): Promise<unknown> {
       return (await http.send({ ...resourceEndpoint(of, linkBatchPath), ...options, method: 'POST', body }))

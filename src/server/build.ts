@@ -9,15 +9,14 @@ import {
   type RouteOptions,
 } from 'fastify'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import { type Config, originOf } from './config.ts'
+import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { sessionsShare } from './db/session.ts'
 import { handleErrors } from './errors.ts'
 import { senderOf } from './messages/notices.ts'
-import { Outbox } from './messages/outbox.ts'
+import { offeringOf } from './messages/offeringOf.ts'
 import { registerMessages } from './messages/registerMessages.ts'
 import { registerResources } from './resources/routes/registerResources.ts'
-import { vaultOf } from './secrets/vault.ts'
 import { languageOf, refusalCode, sentence } from './sentences.ts'
 import { registerAuth } from './services/auth/registerAuth.ts'
 import { revokeSessions } from './services/auth/sessions.ts'
@@ -76,7 +75,7 @@ export const buildServer = async ({
   strictBodies(app)
   const enqueue = work?.enqueue ?? (async () => {})
   const secretKeys = [config.secretKey, ...config.previousSecretKeys]
-  const offering = { outbox: new Outbox(vaultOf(secretKeys), enqueue), origin: originOf(config) }
+  const offering = offeringOf(config, enqueue)
   registerAuth(app, { catalogue, config, database: database.of(sessionsShare), enqueue })
   const flags = flagsOf(catalogue, config)
   const workshop = registerResources(app, {

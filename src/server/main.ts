@@ -38,12 +38,16 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
   const accounts = config.production
     ? await noDemo(database)
     : await (await import('./demo.ts')).demo(database, catalogue, config, supplies.fillDemo)
-  const dist = args.includes('--services-only') ? undefined : await supplies.frontEnd()
-  const { Work } = await import('./work/work.ts')
   // The server's own log, once there is one: an outage is told there for requests too.
   const log: { warn?: (error: Error) => void } = {}
-  const work = await Work.open(database, { onError: (error) => log.warn?.(error) })
-  open.push(work)
+  const openWork = async () => {
+    const { Work } = await import('./work/work.ts')
+    const work = await Work.open(database, { onError: (error) => log.warn?.(error) })
+    open.push(work)
+    return work
+  }
+  const frontEnd = args.includes('--services-only') ? undefined : supplies.frontEnd()
+  const [work, dist] = await Promise.all([openWork(), frontEnd])
   const app = await buildServer({
     catalogue,
     database,

@@ -1,18 +1,16 @@
 import type { Config } from './config.ts'
-import { originOf } from './config.ts'
 import type { Database } from './db/database.ts'
-import { Outbox } from './messages/outbox.ts'
+import { offeringOf } from './messages/offeringOf.ts'
 import { sendMessage } from './messages/sendMessage.ts'
 import { transportsOf } from './messages/transports.ts'
-import { vaultOf } from './secrets/vault.ts'
 import { offerNewPassword } from './services/auth/offers/offerNewPassword.ts'
 import type { Work } from './work/work.ts'
 
 /** Begins to do what requests have asked for, and what earlier ones did when there was no server to send by. */
 export const startWork = async (database: Database, work: Work, config: Config): Promise<void> => {
-  const outbox = new Outbox(vaultOf([config.secretKey, ...config.previousSecretKeys]), work.enqueue)
+  const offering = offeringOf(config, work.enqueue)
+  const { outbox } = offering
   const sending = { database, outbox, transports: transportsOf(config) }
-  const offering = { outbox, origin: originOf(config) }
   await database.transaction((tx) => outbox.resume(tx))
   await work.begin({
     sendMessage: ({ message }) => sendMessage(sending, message),

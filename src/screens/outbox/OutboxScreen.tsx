@@ -1,8 +1,9 @@
 import { RotateCw } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Message, type MessageState, messageStates } from '#protocol/operation.ts'
 import { endpoints } from '#protocol/services.ts'
+import { deferred } from '#renderer/deferred.tsx'
 import { Moment } from '../operation/Moment.tsx'
 import { OperationScreen } from '../operation/OperationScreen.tsx'
 import { StateBadge } from '../operation/StateBadge.tsx'
@@ -12,9 +13,7 @@ import { useStateFilter } from '../operation/useStateFilter.ts'
 import { languageName, recipientOf } from './messageWords.ts'
 import { useSendAgain } from './useSendAgain.ts'
 
-const MessageDialog = lazy(async () => ({
-  default: (await import('./MessageDialog.tsx')).MessageDialog,
-}))
+const MessageDialog = deferred(async () => (await import('./MessageDialog.tsx')).MessageDialog)
 
 interface Props {
   /** The message that is open. */
@@ -97,9 +96,7 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
           )
         })}
       </OperationScreen>
-      <Suspense>
-        {id !== undefined && <MessageDialog key={id} id={id} onClose={() => onOpen(undefined)} />}
-      </Suspense>
+      {id !== undefined && <MessageDialog key={id} id={id} onClose={() => onOpen(undefined)} />}
     </>
   )
 }

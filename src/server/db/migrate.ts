@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import { DatabaseFailure } from './failure.ts'
 import { type MigrationFile, readMigrations } from './migrationFiles.ts'
-import type { Session } from './session.ts'
+import { inTransaction, type Session } from './session.ts'
 
 /** The runner's own table; not part of the schema it builds. */
 export const migrationTable = 'pupitre_migration'
@@ -44,21 +44,15 @@ export async function migrate(database: Database, folder: string): Promise<strin
  * Applies the first pending file. The lock is the transaction's, since behind a pooler the next transaction may run on
  * another connection, which would neither have the lock nor be able to give it back.
  */
-async function applyNext(session: Session, files: readonly MigrationFile[]): Promise<string | undefined> {
-  await session.begin()
-  try {
+const applyNext = (session: Session, files: readonly MigrationFile[]): Promise<string | undefined> =>
+  inTransaction(session, async () => {
     // `exec`, since waiting for another process's long migration is no reason to give up.
     await session.exec(`select pg_advisory_xact_lock(${lockKey})`)
     await session.exec(preparation)
     const [file] = await pendingOf(session, files)
     if (file) await apply(session, file)
-    await session.commit()
     return file?.name
-  } catch (error) {
-    await session.rollback()
-    throw error
-  }
-}
+  })
 
 async function pendingOf(session: Session, files: readonly MigrationFile[]): Promise<MigrationFile[]> {
   const { rows } = await session.query(`select name, checksum from ${migrationTable} order by name`)

@@ -26,6 +26,23 @@ export interface Session {
   release(): void
 }
 
+/** All of it, or nothing when it throws. @throws what `work` or the commit throws */
+export const inTransaction = async <T>(
+  session: Session,
+  work: () => Promise<T>,
+  isolation?: Isolation,
+): Promise<T> => {
+  await session.begin(isolation)
+  try {
+    const result = await work()
+    await session.commit()
+    return result
+  } catch (error) {
+    await session.rollback()
+    throw error
+  }
+}
+
 /** On its account connections go to whoever signs in or is looked up. */
 export const sessionsShare = 'sessions'
 /** And on this one, to the question whether the database answers. */

@@ -3,7 +3,7 @@ import { type Executor, run } from '../resources/catalogue/statement.ts'
 import type { Vault } from '../secrets/vault.ts'
 import type { Params } from '../texts.ts'
 import { countsOf } from '../work/countsOf.ts'
-import type { Enqueue } from '../work/work.ts'
+import { type Enqueue, mostTries } from '../work/work.ts'
 import type { Draft, MessageKind } from './contents.ts'
 
 export interface Message extends Told {
@@ -15,8 +15,6 @@ export interface FullMessage extends Message {
 }
 
 const columns = `"id", "kind", "channel", "recipient", "language", "state", "tries", "problem", "createdAt", "sentAt"`
-/** Tries after which a message waits for somebody to send it again. */
-const mostTries = 9
 /** For how long a process that sends a message has it for itself. */
 const held = `now() + interval '1 minute'`
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { MessageState } from '#protocol/operation.ts'
+import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
 import type { Database } from '../db/database.ts'
@@ -33,7 +34,7 @@ export const registerMessages = (
   { database, offering, showsLinks }: MessageParts,
 ): void => {
   const { outbox } = offering
-  const path = '/messaging/messages'
+  const path = pathOf(endpoints.messages)
   const shown = ({ content, ...message }: FullMessage) => {
     const link: Params =
       content.link === undefined || showsLinks ? {} : { link: withoutToken(String(content.link)) }

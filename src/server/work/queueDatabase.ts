@@ -1,6 +1,6 @@
 import type { Db } from 'pg-boss'
 import type { Database } from '../db/database.ts'
-import type { Session } from '../db/session.ts'
+import { inTransaction } from '../db/session.ts'
 
 /** On this account connections go to the queue: what runs in the background keeps nobody waiting. */
 const share = 'work'
@@ -13,21 +13,13 @@ export const queueDatabase = (database: Database): Db => ({
   executeSql: (text, values) =>
     database.of(share).session(async (session) => {
       if (values?.length) return session.query(text, values)
-      return { rows: isAlone(text) ? await session.exec(text) : await wholly(session, text) }
+      return {
+        rows: isAlone(text)
+          ? await session.exec(text)
+          : await inTransaction(session, () => session.exec(text)),
+      }
     }),
 })
 
 /** What PostgreSQL refuses inside a transaction. */
 const isAlone = (text: string): boolean => /\bconcurrently\b/i.test(text)
-
-const wholly = async (session: Session, text: string) => {
-  await session.begin()
-  try {
-    const rows = await session.exec(text)
-    await session.commit()
-    return rows
-  } catch (error) {
-    await session.rollback()
-    throw error
-  }
-}

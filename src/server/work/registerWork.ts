@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { type TaskState, taskStates } from '#protocol/operation.ts'
+import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
@@ -71,7 +72,7 @@ interface WorkParts {
  * what has not failed. Both 403 below level 1.
  */
 export const registerWork = (app: FastifyInstance, { database, work }: WorkParts): void => {
-  const path = '/bff-backoffice/work'
+  const path = pathOf(endpoints.work)
   app.get<{ Querystring: { state?: TaskState } }>(path, { schema: listing }, async ({ principal, query }) => {
     demandProvider(principal)
     const counts = work ? await countTasks(database.kysely) : countsOf(taskStates, [])

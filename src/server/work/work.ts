@@ -19,9 +19,12 @@ export type Enqueue = <K extends TaskName>(tx: Executor, name: K, data: Tasks[K]
 /** The schema in which the queue keeps its tables, beside ours. */
 export const workSchema = 'work'
 
-/** Tried eight times within about two hours and a half; a task of a process that died is given away after half a minute. */
+/** How often a task is tried before it waits for somebody to ask for it again. */
+export const mostTries = 9
+
+/** Tried within about two hours and a half; a task of a process that died is given away after half a minute. */
 const retries: QueueOptions = {
-  retryLimit: 8,
+  retryLimit: mostTries - 1,
   retryDelay: 15,
   retryBackoff: true,
   retryDelayMax: 3600,

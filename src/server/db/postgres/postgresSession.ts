@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { databaseProblem } from '../errors.ts'
 import { DatabaseFailure } from '../failure.ts'
-import { type Isolation, type Result, type Row, resultOf, type Session } from '../session.ts'
+import { type Isolation, inTransaction, type Result, type Row, resultOf, type Session } from '../session.ts'
 import { toParameter } from '../values.ts'
 import type { Manner } from './manner.ts'
 import { preparedNames } from './preparedNames.ts'
@@ -39,15 +39,7 @@ export class PostgresSession implements Session {
     const query = { name, text: sql, values: parameters.map(toParameter) }
     if (this.#open || settings === undefined) return this.#send(query)
     // Between transactions the connection may lead elsewhere, so that even one statement brings its settings along.
-    await this.begin()
-    try {
-      const result = await this.#send(query)
-      await this.commit()
-      return result
-    } catch (error) {
-      await this.rollback()
-      throw error
-    }
+    return inTransaction(this, () => this.#send(query))
   }
 
   /** Several statements sent as one are one transaction, in which settings hold until its end. */

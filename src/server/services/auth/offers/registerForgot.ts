@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { refused } from '#server/openapi/refusals.ts'
 import { isStorable } from '../../../db/storable.ts'
@@ -34,18 +35,22 @@ export const registerForgot = (
   { database, keys }: AuthContext,
   enqueue: Enqueue,
 ): void => {
-  app.post<{ Body: { email: string } }>('/auth/password/forgot', { schema }, async (request, reply) => {
-    const { email } = request.body
-    const ofAddress = await counterOf(database.kysely, asker).penalty(networkOf(request.ip))
-    if (ofAddress.consumedPoints > asker.free)
-      throw tooMany(
-        { by: asker, seconds: Math.ceil(ofAddress.msBeforeNext / 1000) },
-        { request, reply, column: 'email' },
-      )
-    const account = hmac(keys.attempt, accountKey(email))
-    const ofAccount = await counterOf(database.kysely, asking).penalty(account)
-    if (ofAccount.consumedPoints <= asking.free && isStorable(email))
-      await enqueue(database.kysely, 'offerNewPassword', { email })
-    return { data: {} }
-  })
+  app.post<{ Body: { email: string } }>(
+    pathOf(endpoints.forgotPassword),
+    { schema },
+    async (request, reply) => {
+      const { email } = request.body
+      const ofAddress = await counterOf(database.kysely, asker).penalty(networkOf(request.ip))
+      if (ofAddress.consumedPoints > asker.free)
+        throw tooMany(
+          { by: asker, seconds: Math.ceil(ofAddress.msBeforeNext / 1000) },
+          { request, reply, column: 'email' },
+        )
+      const account = hmac(keys.attempt, accountKey(email))
+      const ofAccount = await counterOf(database.kysely, asking).penalty(account)
+      if (ofAccount.consumedPoints <= asking.free && isStorable(email))
+        await enqueue(database.kysely, 'offerNewPassword', { email })
+      return { data: {} }
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { refused as refusedStatuses } from '#server/openapi/refusals.ts'
 import { refused } from '../../../errors.ts'
@@ -33,7 +34,7 @@ const schema = {
  */
 export const registerReset = (app: FastifyInstance, { database }: AuthContext): void => {
   app.post<{ Body: { token: string; newPassword: string } }>(
-    '/auth/password/reset',
+    pathOf(endpoints.resetPassword),
     { schema },
     async (request) => {
       const { token, newPassword } = request.body
