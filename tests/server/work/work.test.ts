@@ -87,17 +87,20 @@ forEachEngine('work after requests', ({ open, openAgain, engine }) => {
     expect(database.written).toBe(before)
   })
 
-  it.runIf(engine === 'postgres')('is done once, however many processes work', async () => {
-    await work.close()
-    const done: number[] = []
-    const both = [await openWork(database), await openWork(await openAgain())]
-    for (const one of both) await one.begin(noting(done))
-    await database.transaction(async (tx) => {
-      for (let message = 100; message < 140; message++) await both[0]?.enqueue(tx, 'sendMessage', { message })
+  // The embedded engine serves one process.
+  if (engine === 'postgres')
+    it('is done once, however many processes work', async () => {
+      await work.close()
+      const done: number[] = []
+      const both = [await openWork(database), await openWork(await openAgain())]
+      for (const one of both) await one.begin(noting(done))
+      await database.transaction(async (tx) => {
+        for (let message = 100; message < 140; message++)
+          await both[0]?.enqueue(tx, 'sendMessage', { message })
+      })
+      await waitFor(() => expect(done.length).toBeGreaterThanOrEqual(40))
+      for (const one of both) await one.close()
+      expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => 100 + i))
+      work = await openWork(database)
     })
-    await waitFor(() => expect(done.length).toBeGreaterThanOrEqual(40))
-    for (const one of both) await one.close()
-    expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => 100 + i))
-    work = await openWork(database)
-  })
 })
