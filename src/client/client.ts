@@ -1,5 +1,6 @@
 import type { Configuration } from '#protocol/configuration.ts'
 import { createHttp, type Http, type HttpOptions } from './http.ts'
+import { pageViewsTo } from './pageViews.ts'
 import { createResources, type Resources } from './resources.ts'
 import { createSession, type Session, type SessionStorage } from './session.ts'
 import { browserTabs, type Tabs } from './tabs.ts'
@@ -11,6 +12,8 @@ export interface Client {
   readonly resources: Resources
   readonly session: Session
   readonly tokens: Tokens
+  /** Tells that a screen was opened, where somebody wants to know. */
+  readonly viewed: (page: string) => void
 }
 
 export interface ClientOptions extends Pick<HttpOptions, 'fetch' | 'ownTokens'> {
@@ -54,5 +57,6 @@ export function createClient(config: Configuration, options: ClientOptions = {})
   const tokens = createTokens(tokenStoreOf(config.tokenStore, storage.local), tabs)
   const http = createHttp({ bases: config.bases, tokens, tabs, ...rest })
   const session = createSession(http, tokens, storage, () => mayBeThere(config.sessionHint, cookies))
-  return { http, tokens, resources: createResources(http), session }
+  const viewed = pageViewsTo(config.pageViews)
+  return { http, tokens, resources: createResources(http), session, viewed }
 }

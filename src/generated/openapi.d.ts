@@ -10774,6 +10774,8 @@ export interface operations {
                         /** @enum {unknown} */
                         tokenStore: "memory" | "localStorage";
                         version: string;
+                        /** @description Where to tell which screens are opened. */
+                        pageViews?: string;
                         /** @description Name of a cookie, there while there may be a session. */
                         sessionHint?: string;
                     };

@@ -29,6 +29,8 @@ export interface Config {
   readonly slackWebhookUrl?: string
   /** Who writes the e-mails: `Name <address>`. */
   readonly mailFrom: string
+  /** Told by browsers which screens people open; nobody is told without one. */
+  readonly pageViewsUrl?: URL
   readonly geocoder: Geocoder
   /** Where the browser keeps its access token. */
   readonly tokenStore: TokenStoreName
@@ -91,6 +93,7 @@ export const readConfig = (env: Environment): Config => {
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     slackWebhookUrl: urlOf(env, 'SLACK_WEBHOOK_URL', ['https:'])?.href,
     mailFrom: mailFromOf(env.MAIL_FROM || 'Pupitre <no-reply@localhost>'),
+    pageViewsUrl: urlOf(env, 'PAGE_VIEWS_URL', ['http:', 'https:']),
     geocoder: oneOf('GEOCODER', env.GEOCODER || 'offline', geocoders),
     tokenStore: oneOf('TOKEN_STORE', env.TOKEN_STORE || 'memory', tokenStoreNames),
     trustProxy: proxiesOf(env.TRUST_PROXY || ''),

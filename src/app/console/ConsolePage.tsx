@@ -42,7 +42,7 @@ interface ConsolePageProps {
 /** One table of the catalogue, with the services its screen needs; its state is the address. */
 export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) => {
   const { t } = useTranslation()
-  const { http, resources } = useClient()
+  const { http, resources, viewed } = useClient()
   const location = useLocation()
   const { name } = parseHash(location.hash)
   const table = catalogue.tables.get(name)
@@ -82,6 +82,12 @@ export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) 
     const title = table ? `tables.${table.name}.title` : screen && `screens.${screen.name}.title`
     document.title = title ? `${t(title)} · Pupitre` : 'Pupitre'
   }, [t, table, screen])
+
+  // Provider staff, who work on other people's institutions all day, would count for many.
+  const isCounted = (table ?? screen) !== undefined && session.user.level !== 1
+  useEffect(() => {
+    if (isCounted) viewed(name)
+  }, [isCounted, name, viewed])
 
   if (screen && !mayRead(screen.read, session)) return <HomeMessage what="forbidden" />
   if (screen)

@@ -20,6 +20,7 @@ const schema = {
         bases: { type: 'object', additionalProperties: { type: 'string' } },
         tokenStore: { enum: tokenStoreNames },
         version: { type: 'string' },
+        pageViews: { type: 'string', description: 'Where to tell which screens are opened.' },
         sessionHint: { type: 'string', description: 'Name of a cookie, there while there may be a session.' },
       },
       required: ['bases', 'tokenStore', 'version'],
@@ -35,6 +36,7 @@ export const registerInfo = (app: FastifyInstance, config: Config): void => {
     tokenStore: config.tokenStore,
     version: packageJson.version,
     sessionHint,
+    ...(config.pageViewsUrl && { pageViews: config.pageViewsUrl.href }),
   }
   app.get(configurationPath, { schema }, async () => told)
 }

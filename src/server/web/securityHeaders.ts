@@ -29,6 +29,7 @@ export const securityHeaders = async (
       directives: {
         ...policy,
         'script-src': [...policy['script-src'], ...scripts],
+        ...(config.pageViewsUrl && { 'connect-src': ["'self'", config.pageViewsUrl.origin] }),
         ...(isHttps && { 'upgrade-insecure-requests': [] }),
       },
     },

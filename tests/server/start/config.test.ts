@@ -24,6 +24,7 @@ const wrong: [string, string][] = [
   ['PUBLIC_URL', 'https://console.example.org/console'],
   ['SMTP_URL', 'https://mail.example.org'],
   ['SLACK_WEBHOOK_URL', 'http://hooks.example.org'],
+  ['PAGE_VIEWS_URL', 'counted'],
   ['GEOCODER', 'mine'],
   ['TOKEN_STORE', 'cookie'],
   ['DOCS', 'yes'],
