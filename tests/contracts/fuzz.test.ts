@@ -97,7 +97,8 @@ forEachEngine('requests of all sorts', ({ open }) => {
     }
     const known = new Set(routes.map(({ method, url }) => `${method} ${url}`))
     for (const url of new Set(routes.map((route) => route.url)))
-      for (const method of methods) if (!known.has(`${method} ${url}`)) await shoot(method, url, Math.ceil(RUNS / 50))
+      for (const method of methods)
+        if (!known.has(`${method} ${url}`)) await shoot(method, url, Math.ceil(RUNS / 50))
     console.info(`${routes.length} routes, ${JSON.stringify(Object.fromEntries(counts))}`)
     expect(routes.length).toBeGreaterThan(150)
   })
