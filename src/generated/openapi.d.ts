@@ -2479,6 +2479,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messaging/api/v1/slack-with-template/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the provider’s staff; who writes is told from the session */
+        post: operations["contactStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messaging/messages": {
         parameters: {
             query?: never;
@@ -10440,6 +10457,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    contactStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    name: "contact";
+                    vars: {
+                        message: string;
+                        title?: string;
+                        contactInfos?: string;
+                        /** @description Ignored. */
+                        idAdmin?: number | string | null;
+                        /** @description Ignored. */
+                        firstNameAdmin?: string;
+                        /** @description Ignored. */
+                        lastNameAdmin?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };

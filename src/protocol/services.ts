@@ -36,6 +36,7 @@ export const endpoints = {
   forgotPassword: { service: 'auth', path: '/password/forgot' },
   resetPassword: { service: 'auth', path: '/password/reset' },
   messages: { service: 'messaging', path: '/messages' },
+  contact: { service: 'messaging', path: '/api/v1/slack-with-template/send' },
   work: { service: 'bffBackoffice', path: '/work' },
 } as const satisfies Readonly<Record<string, Endpoint>>
 

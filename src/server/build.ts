@@ -15,6 +15,7 @@ import { sessionsShare } from './db/session.ts'
 import { handleErrors } from './errors.ts'
 import { senderOf } from './messages/notices.ts'
 import { offeringOf } from './messages/offeringOf.ts'
+import { registerContact } from './messages/registerContact.ts'
 import { registerMessages } from './messages/registerMessages.ts'
 import { registerResources } from './resources/routes/registerResources.ts'
 import { languageOf, refusalCode, sentence } from './sentences.ts'
@@ -87,6 +88,7 @@ export const buildServer = async ({
     send: senderOf(offering),
   })
   if (catalogue.entities.has('counter')) registerCounters(app, workshop)
+  registerContact(app, { database, outbox: offering.outbox })
   registerMessages(app, { database, offering, showsLinks: !config.production })
   registerWork(app, { database, work })
   registerFlags(app, flags)

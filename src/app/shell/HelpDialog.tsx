@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import './palette.css'
@@ -10,8 +11,13 @@ const shortcuts = [
   ['time', '↑ ↓'],
 ] as const
 
+interface Props {
+  onContact(): void
+  onClose(): void
+}
+
 /** What the keyboard can do, and how times may be written. */
-export const HelpDialog = ({ onClose }: { onClose(): void }) => {
+export const HelpDialog = ({ onContact, onClose }: Props) => {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -29,9 +35,15 @@ export const HelpDialog = ({ onClose }: { onClose(): void }) => {
         ))}
       </dl>
       <p>{t('help.times')}</p>
-      <button type="button" className="button" data-action="cancel" onClick={() => dialog.current?.close()}>
-        {t('shell.close')}
-      </button>
+      <div className="help__actions">
+        <button type="button" className="button" data-action="contact" onClick={onContact}>
+          <Mail size={16} aria-hidden />
+          {t('contact.open')}
+        </button>
+        <button type="button" className="button" data-action="cancel" onClick={() => dialog.current?.close()}>
+          {t('shell.close')}
+        </button>
+      </div>
     </dialog>
   )
 }

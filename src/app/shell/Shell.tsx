@@ -17,6 +17,8 @@ import './frame.css'
 
 const HelpDialog = deferred(async () => (await import('./HelpDialog.tsx')).HelpDialog)
 
+const ContactDialog = deferred(async () => (await import('./ContactDialog.tsx')).ContactDialog)
+
 const COLLAPSED = 'pupitre.menuCollapsed'
 
 interface ShellProps {
@@ -40,7 +42,8 @@ export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout
   const navigate = useNavigate()
   const online = useOnline()
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === '1')
-  const [open, setOpen] = useState<'search' | 'help' | 'menu'>()
+  const [open, setOpen] = useState<'search' | 'help' | 'menu' | 'contact'>()
+  const [draft, setDraft] = useState('')
   const [arrivals, setArrivals] = useState(0)
   const drawer = useRef<HTMLDialogElement>(null)
 
@@ -144,7 +147,10 @@ export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout
         </dialog>
       )}
       {open === 'search' && <ScreenSearch groups={screens} onChoose={go} onClose={close} />}
-      {open === 'help' && <HelpDialog onClose={close} />}
+      {open === 'help' && <HelpDialog onContact={() => setOpen('contact')} onClose={close} />}
+      {open === 'contact' && (
+        <ContactDialog email={user.email} draft={draft} onDraft={setDraft} onClose={close} />
+      )}
     </div>
   )
 }

@@ -16,22 +16,20 @@ export interface Composed {
 export const compose = (kind: MessageKind, language: string, content: Params): Composed => {
   const lang = knownLanguage(language) ?? 'fr'
   const say = (key: string) => texts(lang, key, content) ?? ''
-  const { link } = content
-  const [subject, action, footer] = [
-    say(`mail.${kind}.subject`),
-    say(`mail.${kind}.action`),
-    say('mail.footer'),
-  ]
-  const paragraphs = [say('mail.greeting'), ...say(`mail.${kind}.text`).split('\n')]
+  const { link, name } = content
+  const [subject, action] = [say(`mail.${kind}.subject`), say(`mail.${kind}.action`)]
+  // What a person has written to us greets nobody, and was not sent by itself.
+  const [greeting, footer] = name === undefined ? [[], []] : [[say('mail.greeting')], [say('mail.footer')]]
+  const paragraphs = [...greeting, ...say(`mail.${kind}.text`).split('\n')]
   const colon = say('mail.colon')
   const acting = link === undefined ? [] : [`${action}${colon}\n${link}`]
   return {
     subject,
-    text: [...paragraphs, ...acting, footer].join('\n\n'),
+    text: [...paragraphs, ...acting, ...footer].join('\n\n'),
     html: page(lang, subject, [
       ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
       ...(link === undefined ? [] : [button(String(link), action)]),
-      `<p style="color:#5b6472;font-size:13px">${escaped(footer)}</p>`,
+      ...footer.map((text) => `<p style="color:#5b6472;font-size:13px">${escaped(text)}</p>`),
     ]),
   }
 }

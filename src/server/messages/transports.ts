@@ -22,6 +22,10 @@ interface TransportConfig {
 /** Milliseconds for a server to answer. */
 const patience = 20_000
 
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+/** So that nobody calls a whole channel, or hides an address behind a word. Source: Slack, "Formatting text for app surfaces". */
+const escaped = (text: string): string => text.replace(/[&<>]/g, (mark) => entities[mark] ?? mark)
+
 /** Those that are configured. */
 export const transportsOf = ({ smtpUrl, slackWebhookUrl, mailFrom }: TransportConfig): Transports => ({
   ...(smtpUrl && { email: smtp(smtpUrl, mailFrom) }),
@@ -54,7 +58,7 @@ const slack =
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text: `*${subject}*\n${text}` }),
+      body: JSON.stringify({ text: escaped(`*${subject}*\n${text}`) }),
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     })

@@ -18,6 +18,16 @@ export const shellScenes: readonly Scene[] = [
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
+  {
+    name: 'contact',
+    at: 'list',
+    open: async (page) => {
+      await action(page, 'help').click()
+      await action(page, 'contact').click()
+      await action(page, 'send').click()
+      await expect(dialog(page).locator('[data-wrong=true]')).toBeVisible()
+    },
+  },
   { name: 'institution picker', at: 'list', open: openMenu('institution-picker') },
   { name: 'language menu', at: 'list', open: openMenu('language') },
   { name: 'theme menu', at: 'list', open: openMenu('theme') },

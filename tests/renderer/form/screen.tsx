@@ -99,13 +99,14 @@ export const errorOf = (line: number, column: string): string | null =>
     .querySelector(`[data-line="${line}"] [data-column="${column}"] [data-error-code]`)
     ?.getAttribute('data-error-code') ?? null
 
+type Typed = HTMLInputElement | HTMLTextAreaElement
 /** One key: the text after it, as the browser tells it. */
-export const key = (input: HTMLInputElement, text: string) =>
+export const key = (input: Typed, text: string) =>
   act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)
     input.dispatchEvent(new InputEvent('input', { bubbles: true }))
   })
-export const typeIn = async (input: HTMLInputElement, text: string) => {
+export const typeIn = async (input: Typed, text: string) => {
   await act(async () => input.focus())
   for (let i = 1; i <= text.length; i++) await key(input, text.slice(0, i))
 }

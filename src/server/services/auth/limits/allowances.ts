@@ -1,6 +1,6 @@
 /** How often a password may be wrong for a name of one sort, and how long the next attempt waits after that. */
 export interface Allowance {
-  readonly sort: 'account' | 'address' | 'device' | 'person' | 'asker' | 'asking'
+  readonly sort: 'account' | 'address' | 'device' | 'person' | 'asker' | 'asking' | 'contact'
   /** Wrong passwords within the window after which there is a wait, and another after each further one. */
   readonly free: number
   /** In seconds, from the first of them. */
@@ -52,3 +52,6 @@ export const asker: Allowance = { ...address, sort: 'asker', free: 30, window: h
 
 /** And links for one account: beyond them nothing is sent, which nobody is told. */
 export const asking: Allowance = { ...address, sort: 'asking', free: 5, window: hour }
+
+/** Messages that a person may write to the provider's staff. */
+export const contact: Allowance = { ...address, sort: 'contact', free: 20, window: hour }

@@ -1,0 +1,89 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '#client/apiError.ts'
+import { useClient } from '#client/queries.ts'
+import { endpoints } from '#protocol/services.ts'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { Modal } from '#renderer/dialog/Modal.tsx'
+import { useToasts } from '#renderer/toast/ToastsContext.ts'
+import './contact.css'
+
+/** Longest message that the server takes, in characters. */
+const LONGEST = 4000
+
+interface Props {
+  readonly email: string
+  /** What was written before the dialog was left. */
+  readonly draft: string
+  onDraft(text: string): void
+  onClose(): void
+}
+
+/** A message to the provider's staff. What is written stays when the dialog is left, and when it cannot be sent. */
+export const ContactDialog = ({ email, draft, onDraft, onClose }: Props) => {
+  const { t } = useTranslation()
+  const { http } = useClient()
+  const toasts = useToasts()
+  const id = useId()
+  const [wrong, setWrong] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (!draft.trim()) return setWrong(t('contact.empty'))
+    setBusy(true)
+    try {
+      const body = { name: 'contact', vars: { message: draft } }
+      await http.send({ ...endpoints.contact, method: 'POST', body })
+      toasts.show('success', t('contact.sent', { email }))
+      onDraft('')
+      onClose()
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setWrong(t([`errors.${error.offline ? 'offline' : error.code}`, 'errors.500']))
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal role="dialog" size="medium" labelledBy={`${id}-title`} onDismiss={onClose}>
+      <form className="contact" noValidate onSubmit={(event) => void send(event)}>
+        <header className="modal-head">
+          <h2 className="modal-title" id={`${id}-title`}>
+            {t('contact.title')}
+          </h2>
+        </header>
+        <div className="modal-body">
+          <label htmlFor={`${id}-message`}>{t('contact.label')}</label>
+          <textarea
+            id={`${id}-message`}
+            name="message"
+            className="input"
+            rows={8}
+            maxLength={LONGEST}
+            required
+            // biome-ignore lint/a11y/noAutofocus: the one field of a dialog that was asked for
+            autoFocus
+            aria-invalid={wrong !== undefined}
+            aria-describedby={`${id}-note`}
+            value={draft}
+            onChange={({ target }) => {
+              onDraft(target.value)
+              setWrong(undefined)
+            }}
+          />
+          <p id={`${id}-note`} className="contact__note" aria-live="polite" data-wrong={wrong !== undefined}>
+            {wrong ?? t('contact.hint', { email })}
+          </p>
+        </div>
+        <footer className="modal-foot">
+          <ActionButton action="cancel" disabled={busy} onClick={onClose}>
+            {t('contact.cancel')}
+          </ActionButton>
+          <ActionButton action="send" look="main" type="submit" busy={busy}>
+            {t('contact.send')}
+          </ActionButton>
+        </footer>
+      </form>
+    </Modal>
+  )
+}

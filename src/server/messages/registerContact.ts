@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import { endpoints, pathOf } from '#protocol/services.ts'
+import { doneAnswer } from '#server/openapi/answers.ts'
+import { refusedToCallers } from '#server/openapi/refusals.ts'
+import type { Database } from '../db/database.ts'
+import { isStorable } from '../db/storable.ts'
+import { refused } from '../errors.ts'
+import { run } from '../resources/catalogue/statement.ts'
+import { contact } from '../services/auth/limits/allowances.ts'
+import { counterOf } from '../services/auth/limits/limiter.ts'
+import { tooMany } from '../services/auth/limits/tooMany.ts'
+import type { Outbox } from './outbox.ts'
+
+const text = (maxLength: number) => ({ type: 'string', maxLength }) as const
+
+const schema = {
+  tags: ['messaging'],
+  operationId: 'contactStaff',
+  summary: 'Write to the provider’s staff; who writes is told from the session',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['name', 'vars'],
+    properties: {
+      name: { type: 'string', enum: ['contact'] },
+      vars: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['message'],
+        properties: {
+          message: text(4000),
+          title: text(200),
+          contactInfos: text(200),
+          idAdmin: { type: ['integer', 'string', 'null'], maxLength: 20, description: 'Ignored.' },
+          firstNameAdmin: { ...text(200), description: 'Ignored.' },
+          lastNameAdmin: { ...text(200), description: 'Ignored.' },
+        },
+      },
+    },
+  },
+  response: { 200: doneAnswer, ...refusedToCallers(400, 401, 429, 503) },
+} as const
+
+interface Body {
+  readonly vars: { readonly message: string; readonly title?: string; readonly contactInfos?: string }
+}
+
+interface Person {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+interface ContactParts {
+  readonly database: Database
+  readonly outbox: Outbox
+}
+
+/**
+ * `POST /messaging/api/v1/slack-with-template/send`: `{data: {}}` once it is in the outbox; 400 with 419 or 406 on `message`,
+ * 429 after twenty within an hour. Source: specification of the institution area, §7.
+ */
+export const registerContact = (app: FastifyInstance, { database, outbox }: ContactParts): void => {
+  app.post<{ Body: Body }>(pathOf(endpoints.contact), { schema }, async (request, reply) => {
+    const { message, title, contactInfos } = request.body.vars
+    const words = [title, message].flatMap((part) => part?.trim() || []).join('\n')
+    if (!message.trim()) throw refused([{ column: 'message', code: 419 }])
+    if (!isStorable(`${words}${contactInfos}`)) throw refused([{ column: 'message', code: 406 }])
+    const { id } = request.principal
+    const written = await counterOf(database.kysely, contact).penalty(String(id))
+    if (written.consumedPoints > contact.free)
+      throw tooMany(
+        { by: contact, seconds: Math.ceil(written.msBeforeNext / 1000) },
+        { request, reply, column: 'message' },
+      )
+    await database.transaction(async (tx) => {
+      const found = await run<Person>(
+        tx,
+        `select "firstName", "lastName", "email" from "admin" where "id" = $1::int`,
+        [id],
+      )
+      for (const { firstName, lastName, email } of found)
+        await outbox.post(tx, {
+          kind: 'contact',
+          channel: 'slack',
+          recipient: '',
+          language: 'fr',
+          content: {
+            from: `${firstName} ${lastName}`,
+            email,
+            contact: contactInfos?.trim() || email,
+            message: words,
+          },
+        })
+    })
+    return { data: {} }
+  })
+}

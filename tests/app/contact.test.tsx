@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ContactDialog } from '#app/shell/ContactDialog.tsx'
+import { ApiError } from '#client/apiError.ts'
+import { all, click, find, leave, typeIn } from '#tests/renderer/form/screen.tsx'
+import { open, type Send } from '#tests/screens/stage.tsx'
+
+afterEach(leave)
+
+const Frame = () => {
+  const [draft, setDraft] = useState('')
+  const [isOpen, setOpen] = useState(true)
+  return isOpen ? (
+    <ContactDialog email="ada@chu.example" draft={draft} onDraft={setDraft} onClose={() => setOpen(false)} />
+  ) : (
+    <button type="button" data-action="open" onClick={() => setOpen(true)} />
+  )
+}
+const message = () => find<HTMLTextAreaElement>('textarea[name=message]')
+
+it('is sent with what was written, and says where the answer will come', async () => {
+  const send = vi.fn<Send>(async () => ({ data: {} }))
+  const { toasts } = await open(<Frame />, send)
+  expect(find('[data-wrong]').textContent).toContain('ada@chu.example')
+  await click('[data-action=send]')
+  expect(send).not.toHaveBeenCalled()
+  expect(find('[data-wrong=true]').textContent).toBe('Écrivez votre message.')
+  await typeIn(message(), 'Bonjour,\nune question.')
+  await click('[data-action=send]')
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    service: 'messaging',
+    path: '/api/v1/slack-with-template/send',
+    method: 'POST',
+    body: { name: 'contact', vars: { message: 'Bonjour,\nune question.' } },
+  })
+  await vi.waitFor(() => expect(all('textarea')).toHaveLength(0))
+  expect(toasts.history()[0]?.text).toContain('ada@chu.example')
+  await click('[data-action=open]')
+  expect(message().value).toBe('')
+})
+
+it('keeps what was written when it is left, and when it cannot be sent', async () => {
+  const refuse = () => Promise.reject(new ApiError({ status: 503, code: 503 }))
+  await open(<Frame />, refuse)
+  await typeIn(message(), 'Une question')
+  await click('[data-action=send]')
+  await vi.waitFor(() => expect(find('[data-wrong=true]').textContent).not.toBe(''))
+  expect(message().value).toBe('Une question')
+  await click('[data-action=cancel]')
+  await click('[data-action=open]')
+  expect(message().value).toBe('Une question')
+})
