@@ -107,7 +107,9 @@ const stepsOf = ({ resources, body, patch, row, shared, place }: Built): Step[] 
 
 // T24: a write that fails after any of its statements has written nothing at all.
 forEachCatalogue('a write that breaks off', ({ build, called }) => {
-  it(`in ${called} leaves everything as it was, and goes through when sent again`, async () => {
+  it(`in ${called} leaves everything as it was, and goes through when sent again`, {
+    timeout: 300_000,
+  }, async () => {
     const built = await build()
     const { server } = built
     for (const { called: label, method, url, body, headers } of steps(built)) {
