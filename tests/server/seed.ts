@@ -3,4 +3,4 @@ export const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 3
 console.info(`SEED=${seed}`)
 
 /** How often a random property is tried; RUNS multiplies it for long runs. */
-export const runsOf = (usual: number): number => usual * Number(process.env.RUNS ?? 1)
+export const runsOf = (usual: number): number => Math.ceil(usual * Number(process.env.RUNS ?? 1))
