@@ -4,6 +4,8 @@ import { banners } from './banners.ts'
 import { adminInfo } from './entities/adminInfo.ts'
 import { adminInInstitutionNotificationService } from './entities/adminInInstitutionNotificationService.ts'
 import { institution as institutionEntity } from './entities/institution.ts'
+import { institutionHasOauth2 } from './entities/institutionHasOauth2.ts'
+import { institutionHasSso } from './entities/institutionHasSso.ts'
 import { mission } from './entities/mission.ts'
 import { payrollExport } from './entities/payrollExport.ts'
 import { specialHourHasJob } from './entities/specialHourHasJob.ts'
@@ -53,6 +55,8 @@ export const catalogue = defineCatalogue({
     specialHourHasJob,
     specialHourHasService,
     payrollExport,
+    institutionHasOauth2,
+    institutionHasSso,
   ],
   tables: [
     institution,

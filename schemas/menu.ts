@@ -14,6 +14,6 @@ export const menu = [
   { name: 'time', icon: 'clock', tables: ['schedule', 'counterStatus', 'counterLimit'] },
   { name: 'contracts', icon: 'file', tables: ['contract', 'salaryGrid', 'specialHour', 'notification'] },
   { name: 'payroll', icon: 'card', tables: ['payCode'] },
-  { name: 'connections', icon: 'plug', tables: ['institutionChronos', 'gtaOctime'] },
+  { name: 'connections', icon: 'plug', tables: ['institutionChronos', 'gtaOctime'], screens: ['sso'] },
   { name: 'operation', icon: 'activity', tables: [], screens: ['outbox', 'work'] },
 ]

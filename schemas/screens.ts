@@ -1,7 +1,8 @@
-import { level } from '#dsl'
+import { attached, level } from '#dsl'
 
-/** Screens that no table describes, and who may see them. Source: specification §8 (messaging, background work). */
+/** Screens that no table describes, and who may see them. Source: specification §2 (SSO), §8 (messaging, background work). */
 export const screens = [
+  { name: 'sso', read: attached },
   { name: 'outbox', read: level(1) },
   { name: 'work', read: level(1) },
 ]

@@ -11,5 +11,6 @@ export interface ScreenProps {
 /** The screens that no table describes; each comes with its code when it is first opened. */
 export const screens: Readonly<Record<ScreenName, Deferred<ScreenProps>>> = {
   outbox: deferred(async () => (await import('#screens/outbox/OutboxScreen.tsx')).OutboxScreen),
+  sso: deferred(async () => (await import('#screens/sso/SsoScreen.tsx')).SsoScreen),
   work: deferred(async () => (await import('#screens/work/WorkScreen.tsx')).WorkScreen),
 }

@@ -21,6 +21,7 @@ export {
   groupedBy,
   limitedBy,
   onePerInstitution,
+  outbound,
   sameId,
   sentTo,
   unique,

@@ -63,6 +63,10 @@ declare module '#dsl/names.ts' {
       columns: { notificationContract: number; institution: number }
       relations: { notificationContract: 'notificationContract'; institution: 'institution' }
     }
+    institutionHasOauth2: {
+      columns: { institution: number; clientId: string; clientSecret: string; authUrl: string; accessTokenUrl: string; userInfoUrl: string; scope: string; resource: string; responseType: "code"; usePKCE: boolean; shouldPropagateToGroup: boolean; ssoName: string }
+      relations: { institution: 'institution' }
+    }
     institutionHasPole: {
       columns: { pole: number; institution: number }
       relations: { pole: 'pole'; institution: 'institution' }
@@ -82,6 +86,10 @@ declare module '#dsl/names.ts' {
     institutionHasSpecialty: {
       columns: { specialty: number; institution: number }
       relations: { specialty: 'specialty'; institution: 'institution' }
+    }
+    institutionHasSso: {
+      columns: { idInstitution: number; ssoType: 1; enabled: boolean; shouldPropagateToGroup: boolean }
+      relations: { idInstitution: 'institution' }
     }
     institutionInfo: {
       columns: { institution: number; hubSpotId: string; hubSpotInvoiceId: string }
@@ -225,6 +233,7 @@ declare module '#dsl/names.ts' {
     invite: true
   }
   interface ScreenRegister {
+    sso: true
     outbox: true
     work: true
   }

@@ -464,6 +464,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/institution-has-oauth2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionHasOauth2s (with `search`) or create one */
+        post: operations["listOrCreateInstitutionHasOauth2s"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-oauth2/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionHasOauth2"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionHasOauth2"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-oauth2/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionHasOauth2s"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasSso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List InstitutionHasSsos (with `search`) or create one */
+        post: operations["listOrCreateInstitutionHasSsos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasSso/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateInstitutionHasSso"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeInstitutionHasSso"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasSso/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertInstitutionHasSsos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institutionInfo": {
         parameters: {
             query?: never;
@@ -2981,6 +3085,72 @@ export interface components {
             orderby?: unknown;
             query?: unknown;
         } & components["schemas"]["Search"];
+        InstitutionHasOauth2Selection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            clientId?: string;
+            clientSecretIsSet?: boolean;
+            authUrl?: string;
+            accessTokenUrl?: string;
+            userInfoUrl?: string | null;
+            scope?: string | null;
+            resource?: string | null;
+            /** @enum {unknown} */
+            responseType?: "code";
+            usePKCE?: boolean;
+            shouldPropagateToGroup?: boolean;
+            ssoName?: string | null;
+        };
+        InstitutionHasOauth2: WithRequired<components["schemas"]["InstitutionHasOauth2Selection"], "institution" | "clientId" | "clientSecretIsSet" | "authUrl" | "accessTokenUrl" | "userInfoUrl" | "scope" | "resource" | "responseType" | "usePKCE" | "shouldPropagateToGroup" | "ssoName">;
+        InstitutionHasOauth2Input: {
+            institution?: number | null;
+            clientId?: string | null;
+            clientSecret?: string | null;
+            authUrl?: string | null;
+            accessTokenUrl?: string | null;
+            userInfoUrl?: string | null;
+            scope?: string | null;
+            resource?: string | null;
+            /** @enum {unknown} */
+            responseType?: "code" | null;
+            usePKCE?: boolean | null;
+            shouldPropagateToGroup?: boolean | null;
+            ssoName?: string | null;
+        };
+        NewInstitutionHasOauth2: WithRequired<components["schemas"]["InstitutionHasOauth2Input"], "institution" | "clientId" | "authUrl" | "accessTokenUrl">;
+        /** @enum {string} */
+        InstitutionHasOauth2Column: "id" | "version" | "institution" | "clientId" | "authUrl" | "accessTokenUrl" | "userInfoUrl" | "scope" | "resource" | "responseType" | "usePKCE" | "shouldPropagateToGroup" | "ssoName";
+        InstitutionHasOauth2Search: {
+            select?: components["schemas"]["InstitutionHasOauth2Column"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        InstitutionHasSsoSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            idInstitution?: number;
+            /** @enum {unknown} */
+            ssoType?: 1;
+            enabled?: boolean;
+            shouldPropagateToGroup?: boolean;
+        };
+        InstitutionHasSso: WithRequired<components["schemas"]["InstitutionHasSsoSelection"], "idInstitution" | "ssoType" | "enabled" | "shouldPropagateToGroup">;
+        InstitutionHasSsoInput: {
+            idInstitution?: number | null;
+            /** @enum {unknown} */
+            ssoType?: 1 | null;
+            enabled?: boolean | null;
+            shouldPropagateToGroup?: boolean | null;
+        };
+        NewInstitutionHasSso: WithRequired<components["schemas"]["InstitutionHasSsoInput"], "idInstitution">;
+        /** @enum {string} */
+        InstitutionHasSsoColumn: "id" | "version" | "idInstitution" | "ssoType" | "enabled" | "shouldPropagateToGroup";
+        InstitutionHasSsoSearch: {
+            select?: components["schemas"]["InstitutionHasSsoColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
         InstitutionInfoSelection: {
             id: components["schemas"]["Id"];
             version: number;
@@ -4216,6 +4386,28 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["PayrollExport"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionHasOauth2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionHasOauth2"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        InstitutionHasSso: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InstitutionHasSso"];
                 };
             };
         };
@@ -5651,6 +5843,276 @@ export interface operations {
             content: {
                 "application/json": {
                     batch?: (components["schemas"]["PayrollExportInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionHasOauth2s: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionHasOauth2"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasOauth2Selection"][];
+                    } & components["schemas"]["Page"];
+                };
+            };
+            201: components["responses"]["InstitutionHasOauth2"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasOauth2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionHasOauth2Input"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionHasOauth2"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasOauth2: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionHasOauth2s: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionHasOauth2Input"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateInstitutionHasSsos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewInstitutionHasSso"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasSsoSelection"][];
+                    } & components["schemas"]["Page"];
+                };
+            };
+            201: components["responses"]["InstitutionHasSso"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasSso: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionHasSsoInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InstitutionHasSso"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasSso: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertInstitutionHasSsos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["InstitutionHasSsoInput"] & components["schemas"]["BatchLine"])[];
                 } & components["schemas"]["Batch"];
             };
         };

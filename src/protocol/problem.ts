@@ -48,6 +48,9 @@ export const reasons = [
   'elsewhere',
   'hostChanged',
   'webAddress',
+  'notHttps',
+  'insideAddress',
+  'unknownHost',
   'notBefore',
   'positive',
 ] as const

@@ -1,3 +1,5 @@
+import type { SsoSession } from './sso.ts'
+
 export interface SessionUser {
   readonly id: number
   readonly firstName: string
@@ -25,6 +27,8 @@ export interface SessionData {
   readonly user: SessionUser
   readonly permissions: Readonly<Record<string, readonly string[]>>
   readonly institutions: readonly SessionInstitution[]
+  /** Of a session that an institution's own server has opened. */
+  readonly sso?: SsoSession
 }
 
 /** Shortest and longest password, in characters. Source: OWASP ASVS 5.0, 6.2.1 and 6.2.9. */

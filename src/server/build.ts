@@ -17,10 +17,13 @@ import { senderOf } from './messages/notices.ts'
 import { offeringOf } from './messages/offeringOf.ts'
 import { registerContact } from './messages/registerContact.ts'
 import { registerMessages } from './messages/registerMessages.ts'
+import type { Resolve } from './outbound/hostAddresses.ts'
+import { outboundOf } from './outbound/outbound.ts'
 import { registerResources } from './resources/routes/registerResources.ts'
 import { languageOf, refusalCode, sentence } from './sentences.ts'
 import { registerAuth } from './services/auth/registerAuth.ts'
 import { revokeSessions } from './services/auth/sessions.ts'
+import { registerSso } from './services/auth/sso/registerSso.ts'
 import { registerCounters } from './services/counters/registerCounters.ts'
 import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
 import { strictBodies } from './web/bodies.ts'
@@ -48,6 +51,8 @@ export interface ServerParts {
   readonly gallery?: () => Promise<string>
   /** What is to be done after a request; without one it is not, and messages wait in the outbox. */
   readonly work?: Work
+  /** Finds the addresses that a name stands for; by DNS where nothing is said. */
+  readonly resolve?: Resolve
   /** Told of every route: tests make their tables of routes from it. */
   readonly onRoute?: (route: RouteOptions) => void
 }
@@ -60,6 +65,7 @@ export const buildServer = async ({
   dist,
   gallery,
   work,
+  resolve,
   onRoute,
 }: ServerParts): Promise<FastifyInstance> => {
   const app = fastify(options(config))
@@ -77,7 +83,9 @@ export const buildServer = async ({
   const enqueue = work?.enqueue ?? (async () => {})
   const secretKeys = [config.secretKey, ...config.previousSecretKeys]
   const offering = offeringOf(config, enqueue)
-  registerAuth(app, { catalogue, config, database: database.of(sessionsShare), enqueue })
+  const auth = registerAuth(app, { catalogue, config, database: database.of(sessionsShare), enqueue })
+  const outbound = outboundOf({ resolve, allowsLocal: config.ssoAllowLocal })
+  app.addHook('onClose', () => outbound.close())
   const flags = flagsOf(catalogue, config)
   const workshop = registerResources(app, {
     catalogue,
@@ -86,9 +94,11 @@ export const buildServer = async ({
     flags: () => flags,
     signOut: revokeSessions,
     send: senderOf(offering),
+    faultOf: outbound.faultOf,
   })
   if (catalogue.entities.has('counter')) registerCounters(app, workshop)
   registerContact(app, { database, outbox: offering.outbox })
+  if (catalogue.entities.has('institutionHasOauth2')) registerSso(app, { auth, workshop, outbound })
   registerMessages(app, { database, offering, showsLinks: !config.production })
   registerWork(app, { database, work })
   registerFlags(app, flags)

@@ -32,6 +32,8 @@ export interface Config {
   /** Told by browsers which screens people open; nobody is told without one. */
   readonly pageViewsUrl?: URL
   readonly geocoder: Geocoder
+  /** Whether sign-on servers may stand in the own network, and there without https. */
+  readonly ssoAllowLocal: boolean
   /** Where the browser keeps its access token. */
   readonly tokenStore: TokenStoreName
   /** Exact addresses or networks of the proxies whose `X-Forwarded-*` is believed. */
@@ -95,6 +97,7 @@ export const readConfig = (env: Environment): Config => {
     mailFrom: mailFromOf(env.MAIL_FROM || 'Pupitre <no-reply@localhost>'),
     pageViewsUrl: urlOf(env, 'PAGE_VIEWS_URL', ['http:', 'https:']),
     geocoder: oneOf('GEOCODER', env.GEOCODER || 'offline', geocoders),
+    ssoAllowLocal: oneOf('SSO_ALLOW_LOCAL', env.SSO_ALLOW_LOCAL || '0', ['0', '1']) === '1',
     tokenStore: oneOf('TOKEN_STORE', env.TOKEN_STORE || 'memory', tokenStoreNames),
     trustProxy: proxiesOf(env.TRUST_PROXY || ''),
     docs: oneOf('DOCS', env.DOCS || (production ? 'closed' : 'open'), docs),

@@ -1,6 +1,13 @@
 import type { Columns } from '../columns/column.ts'
 import type { AnyEntity } from '../entities/entity.ts'
-import { checksOf, computedRules, copiesIn, guardsOf, uniqueRules } from '../entities/facts.ts'
+import {
+  checksOf,
+  computedRules,
+  copiesIn,
+  guardsOf,
+  outboundColumns,
+  uniqueRules,
+} from '../entities/facts.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
 
@@ -29,9 +36,14 @@ export const checkSecrets = (e: AnyEntity, entities: Entities): void => {
   for (const { of, secrets } of guardsOf(e)) {
     if (!(of in columns)) throw new SchemaError(`${e.name}: secrets are sent to ${of}, which is no column`)
     // What is told apart is the scheme, the host and the port of something that has them.
-    if (!columns[of]?.options.validate?.some(({ name }: { name: string }) => name === 'webAddress'))
+    if (!isAddress(columns, of))
       throw new SchemaError(`${e.name}: secrets are sent to ${of}, which is no web address`)
     const open = secrets.find((name) => !isSecret(columns, name))
     if (open !== undefined) throw new SchemaError(`${e.name}.${open} is guarded but not secret`)
   }
+  const vague = outboundColumns(e).find((name) => !isAddress(columns, name))
+  if (vague !== undefined) throw new SchemaError(`${e.name}.${vague} is called, and is no web address`)
 }
+
+const isAddress = (columns: Columns, name: string): boolean =>
+  columns[name]?.options.validate?.some((one: { name: string }) => one.name === 'webAddress') === true

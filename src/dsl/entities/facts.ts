@@ -10,7 +10,7 @@ import {
 import type { Effect, Removal } from './effects.ts'
 import type { AnyEntity } from './entity.ts'
 import type { Reaction } from './reactions.ts'
-import type { Grouping, Guard, Limit, RowCheck, Rule, SameId, Unique } from './rules.ts'
+import type { Grouping, Guard, Limit, Outbound, RowCheck, Rule, SameId, Unique } from './rules.ts'
 
 /** What a declaration says, sorted by what asks for it. */
 const rulesOf =
@@ -23,6 +23,9 @@ export const checksOf = rulesOf<RowCheck>('check')
 export const limitsOf = rulesOf<Limit>('limitedBy')
 export const groupingsOf = rulesOf<Grouping>('groupedBy')
 export const guardsOf = rulesOf<Guard>('sentTo')
+/** Columns with addresses that the server calls. */
+export const outboundColumns = (of: AnyEntity): readonly string[] =>
+  rulesOf<Outbound>('outbound')(of).flatMap(({ columns }) => columns)
 const sameIds = rulesOf<SameId>('sameId')
 
 /** The column whose value is the row's id. */

@@ -58,6 +58,15 @@ export interface Guard<K extends string = string> {
   readonly secrets: readonly K[]
 }
 
+/**
+ * Addresses that the server itself calls, or sends people to. Whoever writes one could have it call into its own network: it
+ * is https, and none of its names stands for an address inside, when it is saved and again when it is called.
+ */
+export interface Outbound<K extends string = string> {
+  readonly rule: 'outbound'
+  readonly columns: readonly K[]
+}
+
 /** A column that never changes and whose value is the row's id: there is one row for each. */
 export interface SameId<K extends string = string> {
   readonly rule: 'sameId'
@@ -71,6 +80,7 @@ export type Rule<K extends string = string> =
   | Limit<K>
   | Grouping<K>
   | Guard<K>
+  | Outbound<K>
   | SameId<K>
 
 interface UniqueOptions {
@@ -119,6 +129,12 @@ export const sentTo = <const K extends string>(of: K, secrets: readonly K[]): Gu
   rule: 'sentTo',
   of,
   secrets,
+})
+
+/** `outbound('url', 'tokenUrl')` */
+export const outbound = <const K extends string>(...columns: readonly K[]): Outbound<K> => ({
+  rule: 'outbound',
+  columns,
 })
 
 /** `sameId('institution')`: the settings of institution 7 are row 7. */

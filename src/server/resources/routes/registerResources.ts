@@ -26,6 +26,7 @@ import { creation, modification } from './drafts.ts'
 import { readIfMatch } from './ifMatch.ts'
 import { readInsertion } from './insertBody.ts'
 import { links } from './linkDraft.ts'
+import type { FaultOf } from './outboundProblems.ts'
 import { institutionsAsked } from './removeQuery.ts'
 import { routeSchemas } from './routeSchemas.ts'
 import { runWrite, type Workshop } from './runWrite.ts'
@@ -45,6 +46,8 @@ interface ResourceParts {
   readonly signOut: SignOut
   /** Writes to somebody of whom a row says so; the messages'. */
   readonly send: Send
+  /** Tells addresses that the server may not call; the outbound client's. */
+  readonly faultOf: FaultOf
 }
 
 const HOUR_MS = 3_600_000
@@ -65,6 +68,7 @@ export const registerResources = (app: FastifyInstance, parts: ResourceParts): W
     flags,
     signOut: parts.signOut,
     send: parts.send,
+    faultOf: parts.faultOf,
     fingerprints: fingerprintsOf(secretKeys),
   }
   for (const resource of resources.all) registerResource(app, workshop, resource)

@@ -9,6 +9,7 @@ import { Tally } from '../read/tally.ts'
 import { Unsettled } from '../write/lock/lockRows.ts'
 import type { Send, SignOut, WriteContext } from '../write/writeContext.ts'
 import { conflictOf } from './constraintErrors.ts'
+import { demandCallable, type FaultOf } from './outboundProblems.ts'
 
 /** What all routes share. */
 export interface Workshop {
@@ -20,6 +21,8 @@ export interface Workshop {
   readonly signOut: SignOut
   readonly send: Send
   readonly fingerprints: Fingerprints
+  /** Of addresses that rows name and the server calls. */
+  readonly faultOf: FaultOf
 }
 
 interface Write {
@@ -39,6 +42,7 @@ export const runWrite = async (
 ): Promise<FastifyReply> => {
   const { database, resources, counts, now, flags, signOut, send, fingerprints } = workshop
   const { principal } = request
+  await demandCallable(resource, request.body, workshop.faultOf)
   const key = idempotencyKey(request.headers[headers.idempotencyKey])
   const prints =
     key && fingerprints(request.method, request.url, request.headers[headers.ifMatch], request.body)

@@ -12,7 +12,7 @@ export interface AuthContext {
   readonly catalogue: Catalogue
   readonly config: Config
   readonly database: Database
-  readonly keys: Readonly<Record<'access' | 'refresh' | 'device' | 'attempt', Uint8Array>>
+  readonly keys: Readonly<Record<'access' | 'refresh' | 'device' | 'attempt' | 'signOn', Uint8Array>>
   readonly readToken: ReadToken
   readonly readPrincipal: ReturnType<typeof principalReader>
   readonly attempts: Attempts
@@ -28,6 +28,7 @@ export const authContext = (parts: Pick<AuthContext, 'catalogue' | 'config' | 'd
       refresh: keyFor('refresh-token', parts.config.secretKey),
       device: keyFor('known-device', parts.config.secretKey),
       attempt: keyFor('attempt', parts.config.secretKey),
+      signOn: keyFor('sign-on', parts.config.secretKey),
     },
     readToken: tokenReader(access),
     readPrincipal: principalReader(parts),

@@ -16,6 +16,8 @@ const open: ReadonlySet<string> = new Set([
   `POST ${pathOf(endpoints.resetPassword)}`,
   `GET ${pathOf(endpoints.refresh)}`,
   `POST ${pathOf(endpoints.logout)}`,
+  `GET ${pathOf(endpoints.sso)}`,
+  `GET ${pathOf(endpoints.ssoCallback)}`,
   'GET /assets/*',
   'GET /gallery',
   'GET /gallery/*',

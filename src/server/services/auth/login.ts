@@ -7,14 +7,14 @@ import { languageOf, sentence } from '../../sentences.ts'
 import { signAccessToken } from './accessToken.ts'
 import { accountKey, findAccount, isStillPassword } from './accounts.ts'
 import type { AuthContext } from './authContext.ts'
+import { enter } from './enter.ts'
 import { rememberDevice } from './knownDevice.ts'
 import { namesOfSignIn } from './limits/names.ts'
 import { tooMany } from './limits/tooMany.ts'
 import { verifyPassword } from './password.ts'
-import { principalOf } from './principalOf.ts'
 import { refreshCookieOf, setRefreshCookie } from './refreshCookie.ts'
 import { signedIn } from './schemas.ts'
-import { openSession, revokeSession, sessionOfToken } from './sessions.ts'
+import { sessionOfToken } from './sessions.ts'
 
 const schema = {
   tags: ['auth'],
@@ -83,11 +83,7 @@ const signIn = async (
   const before = sessionOfToken(keys.refresh, refreshCookieOf(request, config) ?? '')
   const opened = await database.transaction(async (tx) => {
     if (!(await isStillPassword(tx, admin, passwordHash))) return undefined
-    const userAgent = request.headers['user-agent']
-    const session = await openSession(tx, { key: keys.refresh, admin, userAgent })
-    const enters = (await principalOf(tx, context, session)) !== undefined
-    await revokeSession(tx, enters ? before : session.session)
-    return enters ? session : undefined
+    return enter(tx, context, { admin, before, userAgent: request.headers['user-agent'] })
   })
   if (!opened) return undefined
   setRefreshCookie(reply, config, opened.refreshToken)

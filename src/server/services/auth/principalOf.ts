@@ -3,7 +3,7 @@ import { isDemoAccount } from '../../admin/demoAccounts.ts'
 import type { Principal } from '../../principal.ts'
 import type { AccessClaims } from './accessToken.ts'
 import type { AuthContext } from './authContext.ts'
-import { lesserOf, type Rights, rightsOf } from './rights.ts'
+import { lesserOf, limitedTo, type Rights, rightsOf } from './rights.ts'
 
 interface Found {
   readonly email: string
@@ -11,6 +11,8 @@ interface Found {
   /** Null where an earlier release opened the session: what holds at present is all there is to go by. */
   readonly granted: Rights | null
   readonly present: Rights
+  /** Institutions that the session reaches at most; null for no such limit. */
+  readonly within: readonly number[] | null
 }
 
 /** Who is asking, and the permissions that their level gives them wherever they may act. */
@@ -30,14 +32,17 @@ export const standingOf = async (
   { admin, session }: AccessClaims,
 ): Promise<Standing | undefined> => {
   const { rows } = await sql<Found>`
-    select a."email", a."lang", s."granted", ${rightsOf(sql`a."id"`)} as "present"
+    select a."email", a."lang", s."granted", s."within", ${rightsOf(sql`a."id"`)} as "present"
     from "session" s join "admin" a on a."id" = s."admin"
     where s."id" = ${session} and s."admin" = ${admin} and s."revokedAt" is null and s."expiresAt" > now()`.execute(
     db,
   )
   const found = rows[0]
   if (!found || (config.production && isDemoAccount(found.email))) return undefined
-  const { level, institutions, allowed } = lesserOf(found.granted ?? found.present, found.present)
+  const { level, institutions, allowed } = limitedTo(
+    found.within,
+    lesserOf(found.granted ?? found.present, found.present),
+  )
   if (institutions.length === 0) return undefined
   const permissions = Object.entries(catalogue.permissions).flatMap(([name, column]) =>
     allowed.includes(column) ? [name] : [],

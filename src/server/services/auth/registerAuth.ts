@@ -13,14 +13,14 @@ import { refuseForeignWrites } from './sameOrigin.ts'
 import { authSharedSchemas } from './schemas.ts'
 import { registerSession } from './session.ts'
 
-/** Guards every route registered afterwards, and adds those of sign-in, refresh, password, session and logout. */
+/** Guards every route registered afterwards, and adds those of sign-in, refresh, password, session and logout. Gives what they share. */
 export const registerAuth = (
   app: FastifyInstance,
   {
     enqueue,
     ...parts
   }: Pick<AuthContext, 'catalogue' | 'config' | 'database'> & { readonly enqueue: Enqueue },
-): void => {
+): AuthContext => {
   const context = authContext(parts)
   for (const schema of authSharedSchemas) app.addSchema(schema)
   refuseForeignWrites(app, context.config)
@@ -33,4 +33,5 @@ export const registerAuth = (
   registerLockedAccounts(app, context)
   registerSession(app, context)
   registerLogout(app, context)
+  return context
 }

@@ -38,6 +38,10 @@ export const lesserOf = (granted: Rights, present: Rights): Rights => ({
   allowed: present.allowed.filter((column) => granted.allowed.includes(column)),
 })
 
+/** The rights in those institutions alone; nowhere else is anybody provider staff. */
+export const limitedTo = (within: readonly number[] | null, rights: Rights): Rights =>
+  within === null ? rights : { ...rights, institutions: inBoth(rights.institutions, within) }
+
 const inBoth = (a: Rights['institutions'], b: Rights['institutions']): Rights['institutions'] => {
   if (a === 'all') return b
   return b === 'all' ? a : b.filter((id) => a.includes(id))

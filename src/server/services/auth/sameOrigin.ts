@@ -8,7 +8,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
  * True when the browser says that another site sent the request. `Sec-Fetch-Site` cannot be set by a
  * page; where it is missing (plain http on a network) the `Origin` is compared.
  */
-const isForeign = ({ headers, host, protocol }: FastifyRequest, config: Config): boolean => {
+export const isForeign = ({ headers, host, protocol }: FastifyRequest, config: Config): boolean => {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const { origin } = headers

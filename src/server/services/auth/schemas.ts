@@ -46,7 +46,12 @@ export const signedIn = data(
   'The access token, the person, and the refresh cookie',
   object({ token, user: ref('User') }),
 )
-const sessionData = object({
+const sso: JsonSchema = {
+  ...object({ institutionCode: { type: 'string' }, expired: { type: 'boolean' } }),
+  description:
+    'Of a session that an institution’s own server has opened; a token that is over is to be renewed.',
+}
+const sessionParts: Readonly<Record<string, JsonSchema>> = {
   user: ref('User'),
   permissions: {
     type: 'object',
@@ -54,7 +59,8 @@ const sessionData = object({
     additionalProperties: { type: 'array', items: { type: 'string' } },
   },
   institutions: { type: 'array', items: ref('InstitutionSummary') },
-})
+}
+const sessionData: JsonSchema = { ...object(sessionParts), properties: { ...sessionParts, sso } }
 
 export const refreshed = data(
   'The access token, also as the header `Authorization`, the next cookie, and the session where it was asked for',

@@ -10,6 +10,7 @@ import { findUser } from './accounts.ts'
 import type { AuthContext } from './authContext.ts'
 import { standingOf } from './principalOf.ts'
 import { session as sessionAnswer } from './schemas.ts'
+import { ssoOf } from './sso/ssoSession.ts'
 
 const schema = {
   tags: ['bff-admin'],
@@ -39,7 +40,8 @@ export const sessionDataOf = async (
   const { principal } = standing
   const institutions = await institutionsOf(kysely, principal)
   const permissions = Object.fromEntries(institutions.map(({ id }) => [id, standing.permissions]))
-  return { user: { ...user, level: principal.level }, permissions, institutions }
+  const sso = await ssoOf(kysely, claims.session)
+  return { user: { ...user, level: principal.level }, permissions, institutions, ...(sso && { sso }) }
 }
 
 const institutionsOf = async (

@@ -1,0 +1,39 @@
+import { lookup } from 'node:dns/promises'
+import ipaddr from 'ipaddr.js'
+
+/** An address that a name stands for. */
+export interface HostAddress {
+  readonly address: string
+  /** 4 or 6. */
+  readonly family: number
+}
+
+/** All addresses of a name, as the machine finds them. Rejects for an unknown one. */
+export type Resolve = (hostname: string) => Promise<readonly HostAddress[]>
+
+export const resolveByDns: Resolve = (hostname) => lookup(hostname, { all: true })
+
+/** Milliseconds for a name to be found. */
+const patience = 5_000
+
+/** The same, given up after a while. */
+export const inTime =
+  (resolve: Resolve): Resolve =>
+  async (hostname) => {
+    const { promise, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(() => reject(new Error(`${hostname} was not found in time`)), patience)
+    return Promise.race([resolve(hostname), promise]).finally(() => clearTimeout(timer))
+  }
+
+/**
+ * Whether an address is one of the public network. All that has a purpose of its own is not: private, loopback, link-local,
+ * shared, reserved, of tunnels (IANA special-purpose registries); an IPv4 address in IPv6 is what it stands for.
+ */
+export const isPublic = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+
+/** The address that a host of a URL is by itself, without brackets; undefined for a name. */
+export const literalOf = (hostname: string): string | undefined => {
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  return ipaddr.isValid(bare) ? bare : undefined
+}

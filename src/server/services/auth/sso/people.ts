@@ -1,0 +1,73 @@
+import type { SsoRefusal } from '#protocol/sso.ts'
+import { type Executor, run } from '../../../resources/catalogue/statement.ts'
+import { accountKey } from '../accounts.ts'
+import { providerLevel } from '../rights.ts'
+import type { SsoSettings } from './settings.ts'
+import type { Identity } from './userInfo.ts'
+
+/** Administrators with an active access within the reach of the settings; provider staff never sign on there. */
+const eligible = `from "admin" a where a."level" > ${providerLevel} and exists (
+  select 1 from "institutionHasAdmin" h where h."admin" = a."id" and h."isActivated"
+    and h."institution" in (select jsonb_array_elements_text($1::jsonb)::integer))`
+
+/** How many could sign on. */
+export const countEligible = async (db: Executor, { within }: SsoSettings): Promise<number> => {
+  const [row] = await run<{ count: number }>(db, `select count(*)::integer as "count" ${eligible}`, [
+    JSON.stringify(within),
+  ])
+  return row?.count ?? 0
+}
+
+/**
+ * The administrator of that address. Upper and lower case of plain letters aside it is compared as it is: letters that look or
+ * fold alike (ſ and s, K and k) are others. Undefined for nobody who may sign on there.
+ */
+export const findEligible = async (
+  db: Executor,
+  { within }: SsoSettings,
+  email: string,
+): Promise<number | undefined> => {
+  const [row] = await run<{ id: number; email: string }>(
+    db,
+    `select a."id", a."email" ${eligible} and a."uniqueKey1" = $2`,
+    [JSON.stringify(within), accountKey(email)],
+  )
+  return row && plain(row.email) === plain(email.trim()) ? row.id : undefined
+}
+
+const plain = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/**
+ * Holds a person to the subject by which the server first called them: an address that is given to somebody else there, or an
+ * account of another's that is given the address, opens nothing. Recorded when it is first seen. Undefined where all is well.
+ */
+export const holdTo = async (
+  tx: Executor,
+  { institution, accessTokenUrl }: SsoSettings,
+  { subject }: Identity,
+  admin: number,
+): Promise<SsoRefusal | undefined> => {
+  const values = [institution, accessTokenUrl, subject, admin]
+  const made = await run(
+    tx,
+    `insert into "ssoIdentity" ("institution", "server", "subject", "admin")
+    values ($1::int, $2, $3, $4::int) on conflict do nothing returning 1`,
+    values,
+  )
+  if (made.length > 0) {
+    await run(
+      tx,
+      `insert into "audit" ("admin", "action", "entity", "row", "institutions", "after")
+      values ($2::int, 'recognise', 'admin', $2::int, jsonb_build_array($1::int), jsonb_build_object('subject', $3::text))`,
+      [institution, admin, subject],
+    )
+    return undefined
+  }
+  const same = await run(
+    tx,
+    `select 1 from "ssoIdentity"
+    where "institution" = $1::int and "server" = $2 and "subject" = $3 and "admin" = $4::int`,
+    values,
+  )
+  return same.length > 0 ? undefined : 'otherAccount'
+}

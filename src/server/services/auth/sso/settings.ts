@@ -1,0 +1,104 @@
+import { uniqueKey } from '#engine/uniqueKey.ts'
+import type { SsoRefusal } from '#protocol/sso.ts'
+import { isStorable } from '../../../db/storable.ts'
+import type { Resource } from '../../../resources/catalogue/resource.ts'
+import { type Executor, run } from '../../../resources/catalogue/statement.ts'
+import type { StoredRow } from '../../../resources/catalogue/storedRow.ts'
+import { readSecret } from '../../../secrets/rowSecrets.ts'
+
+/** The authorization server of an institution, and whom it may speak for. */
+export interface SsoSettings {
+  readonly institution: number
+  readonly clientId: string
+  readonly clientSecret: string | null
+  readonly authUrl: string
+  readonly accessTokenUrl: string
+  readonly userInfoUrl: string | null
+  readonly scope: string | null
+  readonly resource: string | null
+  readonly usePKCE: boolean
+  /** The institution, and those of its groups where its settings reach there. */
+  readonly within: readonly number[]
+}
+
+type Row = StoredRow & Omit<SsoSettings, 'clientSecret'>
+
+const columns = `o."id", o."version", o."institution", o."clientId", o."clientSecret", o."authUrl", o."accessTokenUrl",
+  o."userInfoUrl", o."scope", o."resource", o."usePKCE",
+  case when o."shouldPropagateToGroup" then (
+    select jsonb_agg(distinct g) from (
+      select o."institution" as g union select b."institution" from "institutionHasInstitutiongroup" a
+        join "institutionHasInstitutiongroup" b on b."institutiongroup" = a."institutiongroup"
+      where a."institution" = o."institution") members)
+  else jsonb_build_array(o."institution") end as "within"`
+
+const turnedOn = `exists (select 1 from "institutionHasSso" s
+  where s."idInstitution" = o."institution" and s."enabled" and s."ssoType" = 1)`
+
+const settingsOf = (resource: Resource, row: Row): SsoSettings => ({
+  institution: row.institution,
+  clientId: row.clientId,
+  clientSecret: readSecret(resource, row, 'clientSecret'),
+  authUrl: row.authUrl,
+  accessTokenUrl: row.accessTokenUrl,
+  userInfoUrl: row.userInfoUrl,
+  scope: row.scope,
+  resource: row.resource,
+  usePKCE: row.usePKCE,
+  within: row.within,
+})
+
+/** The settings of an institution, whether they are turned on or not. */
+export const settingsOfInstitution = async (
+  db: Executor,
+  resource: Resource,
+  institution: number,
+): Promise<SsoSettings | undefined> => {
+  const text = `select ${columns} from "institutionHasOauth2" o where o."institution" = $1::int`
+  const [row] = await run<Row>(db, text, [institution])
+  return row && settingsOf(resource, row)
+}
+
+/** The same, where people may sign on by them now. */
+export const settingsTurnedOn = async (
+  db: Executor,
+  resource: Resource,
+  institution: number,
+): Promise<SsoSettings | undefined> => {
+  const text = `select ${columns} from "institutionHasOauth2" o where o."institution" = $1::int and ${turnedOn}`
+  const [row] = await run<Row>(db, text, [institution])
+  return row && settingsOf(resource, row)
+}
+
+/** The settings that a code leads to: the SSO name of an institution, else one of its sign-up codes. */
+export const settingsByCode = async (
+  db: Executor,
+  resource: Resource,
+  code: string,
+): Promise<SsoSettings | SsoRefusal> => {
+  const key = uniqueKey([code.trim()])
+  if (key === null || !isStorable(code)) return 'unknownCode'
+  const rows = await run<Row & { readonly named: boolean }>(
+    db,
+    `select * from (select ${columns}, coalesce(lower(btrim(o."ssoName")) = lower(btrim($1::text)), false) as "named",
+      exists (select 1 from "institutionHasSignupCode" h join "signupCode" c on c."id" = h."signupCode"
+        where h."institution" = o."institution" and c."uniqueKey1" = $2::text) as "coded"
+      from "institutionHasOauth2" o where ${turnedOn}) found where "named" or "coded"`,
+    [code, key],
+  )
+  const named = rows.filter((row) => row.named)
+  const [only, another] = named.length > 0 ? named : rows
+  if (!only) return 'unknownCode'
+  return another ? 'ambiguousCode' : settingsOf(resource, only)
+}
+
+/** Whether there is a code by which people find the institution's server. */
+export const hasName = async (db: Executor, institution: number): Promise<boolean> => {
+  const rows = await run(
+    db,
+    `select 1 from "institutionHasOauth2" where "institution" = $1::int and btrim("ssoName") <> ''
+    union all select 1 from "institutionHasSignupCode" where "institution" = $1::int limit 1`,
+    [institution],
+  )
+  return rows.length > 0
+}
