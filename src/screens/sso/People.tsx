@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClient } from '#client/queries.ts'
+import { endpoints } from '#protocol/services.ts'
+import { isObject } from '#protocol/row.ts'
+import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { useToasts } from '#renderer/toast/ToastsContext.ts'
+
+/** How many people have signed on, and a way to have them recognised anew. */
+export const People = ({ institution }: { readonly institution: number }) => {
+  const { t } = useTranslation()
+  const { http } = useClient()
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const [asks, setAsks] = useState(false)
+  const queryKey = ['sso', institution, 'people']
+  const call = { ...endpoints.ssoPeople, query: { institution } }
+  const people = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => countIn((await http.send({ ...call, signal })).data),
+    staleTime: 0,
+  })
+  const forgetting = useMutation({
+    mutationFn: async () => countIn((await http.send({ ...call, method: 'DELETE', body: {} })).data),
+    onSuccess: (count) => {
+      setAsks(false)
+      toasts.show('success', t('screens.sso.people.forgotten', { count }))
+      void queries.invalidateQueries({ queryKey })
+    },
+  })
+  const count = people.data ?? 0
+  return (
+    <section className="sso-people" aria-labelledby="sso-people-title">
+      <h2 id="sso-people-title">{t('screens.sso.people.title')}</h2>
+      <p>{t('screens.sso.people.count', { count })}</p>
+      {count > 0 && (
+        <>
+          <p className="field-hint">{t('screens.sso.people.why')}</p>
+          <ActionButton action="forget" onClick={() => setAsks(true)}>
+            {t('screens.sso.people.forget')}
+          </ActionButton>
+        </>
+      )}
+      {asks && (
+        <ConfirmDialog
+          title={t('screens.sso.people.title')}
+          text={t('screens.sso.people.question', { count })}
+          yes={t('screens.sso.people.forget')}
+          no={t('form.cancel')}
+          busy={forgetting.isPending}
+          onYes={() => forgetting.mutate()}
+          onNo={() => setAsks(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+const countIn = (data: unknown): number => (isObject(data) && typeof data.count === 'number' ? data.count : 0)

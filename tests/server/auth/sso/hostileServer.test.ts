@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { forEachEngine } from '../../db/engines.ts'
+import { people } from '../../people.ts'
+import { addAdmin, comesBack, openSsoWorld, type SsoWorld, stranger, whoIs } from './institutionServer.ts'
+
+const refusal = (sso: string) => `/login?sso=${sso}&institutionCode=lac`
+
+forEachEngine('a server that says what is not so', ({ open }) => {
+  let world: SsoWorld
+  let elsewhere: number
+  beforeAll(async () => {
+    world = await openSsoWorld(open)
+    elsewhere = await addAdmin(world, 'of.two@example.org', [2])
+  })
+  afterAll(() => world.close())
+  beforeEach(async () => {
+    world.idp.claims = { sub: 'd-1', email: people.director }
+    Object.assign(world.idp, { token: {}, idToken: {}, userInfo: undefined })
+    await sql`delete from "ssoIdentity"`.execute(world.server.database.kysely)
+  })
+  const { stringify } = JSON
+
+  it.each([
+    ['another audience', { idToken: { aud: 'somebody else' } }, 'invalid'],
+    ['another nonce', { idToken: { nonce: 'of another question' } }, 'invalid'],
+    ['another person in the token than in user info', { idToken: { sub: 'd-2' } }, 'invalid'],
+    ['no ID token though one was asked for', { idToken: null }, 'invalid'],
+    ['a token that is none', { token: { access_token: 7 } }, 'invalid'],
+    ['an ID token that is none', { token: { id_token: 'a.b.c' } }, 'invalid'],
+    ['no user info', { userInfo: { status: 500, body: '' } }, 'invalid'],
+    ['user info that is no JSON', { userInfo: { status: 200, body: '<html>' } }, 'invalid'],
+    ['user info that is a list', { userInfo: { status: 200, body: stringify([people.director]) } }, 'invalid'],
+    ['user info without end', { userInfo: { status: 200, body: ' '.repeat(2_000_000) } }, 'unreachable'],
+  ] as const)('with %s', async (_, said, told) => {
+    Object.assign(world.idp, said)
+    const browser = stranger(world)
+    expect(await world.signsOn(browser)).toBe(refusal(told))
+    expect(await whoIs(browser)).toBeUndefined()
+  })
+
+  it('with user info elsewhere: nobody goes there', async () => {
+    world.idp.userInfo = { status: 302, body: '', location: `${world.idp.url}/secret` }
+    expect(await world.signsOn(stranger(world))).toBe(refusal('invalid'))
+    expect(world.idp.asked).not.toContain('GET /secret')
+  })
+
+  it.each([
+    ['that names another server', { iss: 'https://evil.example' }, 'invalid'],
+    ['that names no server', { iss: 'evil' }, 'invalid'],
+    ['with a made-up code', { code: 'made up' }, 'invalid'],
+    ['with a made-up state', { state: 'made up' }, 'over'],
+    ['that says no', { error: 'access_denied' }, 'denied'],
+  ])('with an answer %s', async (_, changes, told) => {
+    const browser = stranger(world)
+    const asked = await world.begins(browser)
+    expect(await comesBack(browser, world.idp.signsOn(asked, changes))).toBe(refusal(told))
+    expect(await whoIs(browser)).toBeUndefined()
+  })
+
+  it('with nothing at all, or too much of it', async () => {
+    for (const query of ['', '?state=a&state=b', '?code=%00', `?state=${'x'.repeat(5000)}`])
+      expect(await comesBack(stranger(world), query)).toBe('/login?sso=over')
+  })
+
+  it('about people of an institution that it is not of, unless both are in a group and the settings reach there', async () => {
+    world.idp.claims = { sub: 'two', email: 'of.two@example.org' }
+    expect(await world.signsOn(stranger(world))).toBe(refusal('unknownPerson'))
+    await world.change({ shouldPropagateToGroup: true })
+    expect(await world.signsOn(stranger(world))).toBe(refusal('unknownPerson'))
+    const group = { name: 'GHT', type: 1, institution: [1, 2] }
+    await world.provider.send({ method: 'POST', url: '/api/v2/institutiongroup', payload: group })
+    const browser = stranger(world)
+    expect(await world.signsOn(browser)).toBe('/')
+    expect((await whoIs(browser)).user.id).toBe(elsewhere)
+    await world.change({ shouldPropagateToGroup: false })
+    expect(await world.signsOn(stranger(world))).toBe(refusal('unknownPerson'))
+  })
+
+  it('about people whose access is taken away', async () => {
+    const [active, ended] = [true, false].map((on) => async () => {
+      await sql`update "institutionHasAdmin" set "isActivated" = ${on} where "admin" = 3`.execute(
+        world.server.database.kysely,
+      )
+    })
+    world.idp.claims = { sub: 'v', email: people.viewer }
+    await ended?.()
+    expect(await world.signsOn(stranger(world))).toBe(refusal('unknownPerson'))
+    await active?.()
+    expect(await world.signsOn(stranger(world))).toBe('/')
+  })
+
+  it('about an address that somebody else is given, until provider staff forget whose it was', async () => {
+    expect(await world.signsOn(stranger(world))).toBe('/')
+    world.idp.claims = { sub: 'd-2', email: people.director }
+    expect(await world.signsOn(stranger(world))).toBe(refusal('otherAccount'))
+    world.idp.claims = { sub: 'd-1', email: people.viewer }
+    expect(await world.signsOn(stranger(world))).toBe(refusal('otherAccount'))
+    const url = '/auth/sso/people?institution=1'
+    expect((await world.provider.send({ method: 'GET', url })).json().data).toEqual({ count: 1 })
+    expect((await world.provider.send({ method: 'DELETE', url, payload: {} })).json().data).toEqual({ count: 1 })
+    expect(await world.signsOn(stranger(world))).toBe('/')
+  })
+
+  it('when it is turned off, before or meanwhile', async () => {
+    const turn = (enabled: boolean) =>
+      world.provider.send({
+        method: 'PUT',
+        url: `/api/v2/institutionHasSso/${world.ssoSwitch}`,
+        payload: { enabled },
+      })
+    const browser = stranger(world)
+    const asked = await world.begins(browser)
+    await turn(false)
+    expect(await comesBack(browser, world.idp.signsOn(asked))).toBe(refusal('incomplete'))
+    expect(await world.begins(stranger(world))).toBe(refusal('unknownCode'))
+    await turn(true)
+  })
+
+  it('keeps its token sealed, and a session whose token is over is to be renewed', async () => {
+    world.idp.token = { expires_in: 0 }
+    const browser = stranger(world)
+    expect(await world.signsOn(browser)).toBe('/')
+    expect((await whoIs(browser)).sso).toEqual({ institutionCode: 'lac', expired: true })
+    const { rows } = await sql<{ kept: string }>`select string_agg("ssoAccessToken", ' ') as "kept" from "session"`.execute(
+      world.server.database.kysely,
+    )
+    expect(rows[0]?.kept).toMatch(/v1\./)
+    expect(rows[0]?.kept).not.toContain('access-')
+    const asked = await world.begins(browser)
+    expect(asked).toContain('/authorize?')
+    expect(await whoIs(browser)).toBeUndefined()
+    world.idp.token = {}
+    await comesBack(browser, world.idp.signsOn(asked))
+    expect((await whoIs(browser)).sso.expired).toBe(false)
+  })
+})
