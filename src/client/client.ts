@@ -1,4 +1,5 @@
 import type { Configuration } from '#protocol/configuration.ts'
+import { endpoints } from '#protocol/services.ts'
 import { createHttp, type Http, type HttpOptions } from './http.ts'
 import { pageViewsTo } from './pageViews.ts'
 import { createResources, type Resources } from './resources.ts'
@@ -6,6 +7,7 @@ import { createSession, type Session, type SessionStorage } from './session.ts'
 import { browserTabs, type Tabs } from './tabs.ts'
 import { tokenStoreOf } from './tokenStore.ts'
 import { createTokens, type EndReason, type Tokens } from './tokens.ts'
+import { urlOf } from './transport.ts'
 
 export interface Client {
   readonly http: Http
@@ -46,6 +48,9 @@ const mayBeThere = (name: string | undefined, cookies: () => string): boolean =>
     .split('; ')
     .some((cookie) => cookie.startsWith(`${name}=`))
 
+/** The page that is open, as a path. */
+const hereOf = ({ pathname, search, hash }: Location): string => pathname + search + hash
+
 /** The client of one page: one session, one holder of the token, one way to the services. */
 export function createClient(config: Configuration, options: ClientOptions = {}): Client {
   const {
@@ -56,7 +61,10 @@ export function createClient(config: Configuration, options: ClientOptions = {})
   } = options
   const tokens = createTokens(tokenStoreOf(config.tokenStore, storage.local), tabs)
   const http = createHttp({ bases: config.bases, tokens, tabs, ...rest })
-  const session = createSession(http, tokens, storage, () => mayBeThere(config.sessionHint, cookies))
+  const signOnBy = (institutionCode: string, returnTo = hereOf(location)) =>
+    location.assign(urlOf(config.bases, { ...endpoints.sso, query: { institutionCode, returnTo } }))
+  const mayBeOpen = () => mayBeThere(config.sessionHint, cookies)
+  const session = createSession(http, tokens, storage, mayBeOpen, signOnBy)
   const viewed = pageViewsTo(config.pageViews)
   return { http, tokens, resources: createResources(http), session, viewed }
 }

@@ -18,24 +18,34 @@ export interface SessionStorage {
   readonly session?: Storage
 }
 
+/** Leaves the page to sign on by the server that a code leads to; comes back to `returnTo`, else to where the page was. */
+export type SignOnBy = (institutionCode: string, returnTo?: string) => void
+
 const pendingLogoutKey = 'pupitre.pendingLogout'
 const logoutMs = 5_000
 
 function sessionOf(data: unknown): SessionData {
   const given = (data ?? {}) as Partial<SessionData>
   if (typeof given.user?.id !== 'number') throw new ApiError({ status: 520, code: 520, body: data })
-  return { user: given.user, permissions: given.permissions ?? {}, institutions: given.institutions ?? [] }
+  return {
+    user: given.user,
+    permissions: given.permissions ?? {},
+    institutions: given.institutions ?? [],
+    ...(given.sso && { sso: given.sso }),
+  }
 }
 
 /**
  * Who is logged in. Subscribable: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`.
- * `mayBeOpen`: whether the browser may hold a session; where it does not, none is asked for.
+ * `mayBeOpen`: whether the browser may hold a session; where it does not, none is asked for. `signOnBy`: leaves for the server
+ * that opened the session, once what it gave is over, and comes back. Source: specification of the institution area, §4.
  */
 export function createSession(
   http: Http,
   tokens: Tokens,
   storage: SessionStorage = {},
   mayBeOpen: () => boolean = () => true,
+  signOnBy: SignOnBy = () => {},
 ) {
   let state: SessionState = { status: 'restoring' }
   let restoring: Promise<void> | undefined
@@ -57,7 +67,9 @@ export function createSession(
   async function open(told?: unknown): Promise<void> {
     const generation = tokens.generation()
     const session = sessionOf(told ?? (await http.send(endpoints.session)).data)
-    if (tokens.generation() === generation) set({ status: 'open', ...session })
+    if (tokens.generation() !== generation) return
+    if (session.sso?.expired) return signOnBy(session.sso.institutionCode)
+    set({ status: 'open', ...session })
   }
 
   /** True when the server has ended the session, or knows of none. */
@@ -121,6 +133,11 @@ export function createSession(
       if (typeof token !== 'string' || !tokens.begin(token)) throw new ApiError({ status: 520, code: 520 })
       storage.local?.removeItem(pendingLogoutKey)
       await open()
+    },
+    /** Leaves for an institution's own server; the page comes back by itself, at `returnTo`. */
+    signOn(institutionCode: string, returnTo: string): void {
+      storage.local?.removeItem(pendingLogoutKey)
+      signOnBy(institutionCode, returnTo)
     },
     /** Fetches the session again: permissions and institutions may have changed. @throws ApiError */
     reload: () => open(),

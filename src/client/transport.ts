@@ -34,7 +34,7 @@ export type FetchLike = (
 
 export type Transport = (call: Call, token: string | null) => Promise<Answer>
 
-function urlOf(bases: Bases, { service, path, query = {} }: Call): string {
+export function urlOf(bases: Bases, { service, path, query = {} }: Call): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === null || value === undefined
       ? []

@@ -2583,7 +2583,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/messaging/api/v1/slack-with-template/send": {
+    "/auth/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign on by the server of an institution: for browsers */
+        get: operations["beginSignOn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the server of an institution sends browsers back to */
+        get: operations["finishSignOn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/trial": {
         parameters: {
             query?: never;
             header?: never;
@@ -2592,8 +2626,43 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the provider’s staff; who writes is told from the session */
-        post: operations["contactStaff"];
+        /** Try the connection to the server of an institution, for provider staff */
+        post: operations["tryConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many people the server of an institution has signed on, for provider staff */
+        get: operations["countRecognised"];
+        put?: never;
+        post?: never;
+        /** Forget by which accounts people have signed on at the server of an institution, for provider staff */
+        delete: operations["forgetRecognised"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/institutionHasSso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create the switch of single sign-on of an institution */
+        post: operations["createInstitutionHasSsoOfService"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4966,6 +5035,11 @@ export interface operations {
                                     [key: string]: string[];
                                 };
                                 institutions: components["schemas"]["InstitutionSummary"][];
+                                /** @description Of a session that an institution’s own server has opened; a token that is over is to be renewed. */
+                                sso?: {
+                                    institutionCode: string;
+                                    expired: boolean;
+                                };
                             };
                         };
                     };
@@ -5116,6 +5190,11 @@ export interface operations {
                                 [key: string]: string[];
                             };
                             institutions: components["schemas"]["InstitutionSummary"][];
+                            /** @description Of a session that an institution’s own server has opened; a token that is over is to be renewed. */
+                            sso?: {
+                                institutionCode: string;
+                                expired: boolean;
+                            };
                         };
                     };
                 };
@@ -10922,7 +11001,57 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    contactStaff: {
+    beginSignOn: {
+        parameters: {
+            query?: {
+                /** @description The SSO name of the institution, or one of its sign-up codes. */
+                institutionCode?: string;
+                /** @description A page of the console, as a path; the start otherwise. */
+                returnTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On to the server of the institution, to a page of the console, or to `/login` with the reason as `sso` */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    finishSignOn: {
+        parameters: {
+            query?: {
+                code?: string;
+                state?: string;
+                iss?: string;
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On to the server of the institution, to a page of the console, or to `/login` with the reason as `sso` */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    tryConnection: {
         parameters: {
             query?: never;
             header?: never;
@@ -10932,28 +11061,137 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    name: "contact";
-                    vars: {
-                        message: string;
-                        title?: string;
-                        contactInfos?: string;
-                        /** @description Ignored. */
-                        idAdmin?: number | string | null;
-                        /** @description Ignored. */
-                        firstNameAdmin?: string;
-                        /** @description Ignored. */
-                        lastNameAdmin?: string;
-                    };
+                    institution: number;
                 };
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description What became of each step, in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            step: "authorization" | "token" | "userInfo" | "people";
+                            /**
+                             * @description Null where all is well.
+                             * @enum {string|null}
+                             */
+                            fault: "missing" | "webAddress" | "notHttps" | "insideAddress" | "unknownHost" | "noAnswer" | "badStatus" | "badClient" | "badRequest" | "nobody" | "noName" | null;
+                            /** @description What the other server said, or how many people. */
+                            detail: string | null;
+                        }[];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    countRecognised: {
+        parameters: {
+            query: {
+                institution: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description So many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    forgetRecognised: {
+        parameters: {
+            query: {
+                institution: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description So many were forgotten */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createInstitutionHasSsoOfService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInstitutionHasSso"];
+            };
+        };
+        responses: {
+            /** @description The switch, in a list */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InstitutionHasSso"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11288,8 +11526,6 @@ export interface operations {
                         /** @enum {unknown} */
                         tokenStore: "memory" | "localStorage";
                         version: string;
-                        /** @description Where to tell which screens are opened. */
-                        pageViews?: string;
                         /** @description Name of a cookie, there while there may be a session. */
                         sessionHint?: string;
                     };

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SsoRefusal } from '#protocol/sso.ts'
 import { PasswordInput } from './PasswordInput.tsx'
+import { SignOnForm } from './SignOnForm.tsx'
 import { problemSentence, type SignInProblem, signInProblem } from './signInProblem.ts'
 import './pages.css'
 
@@ -9,6 +11,12 @@ interface LoginPageProps {
   onLogin(email: string, password: string): Promise<void>
   /** Leads to where a forgotten password is told, with the address that was typed. */
   onForgot?(email: string): void
+  /** Leads to the server of an institution, by a code of it. */
+  onSignOn?(code: string): void
+  /** Why that server signed nobody on. */
+  readonly refusal?: SsoRefusal | undefined
+  /** A code that was given elsewhere. */
+  readonly code?: string | undefined
   /** Why the person stands here: the session ended, or a password was chosen. */
   readonly notice?: 'ended' | 'passwordChosen' | undefined
   /** An address that was typed elsewhere. */
@@ -16,7 +24,8 @@ interface LoginPageProps {
 }
 
 /** E-mail and password. What was typed stays after a refusal; the message is read out and the field focused. */
-export const LoginPage = ({ onLogin, onForgot, notice, email = '' }: LoginPageProps) => {
+export const LoginPage = (props: LoginPageProps) => {
+  const { onLogin, onForgot, onSignOn, refusal, code, notice, email = '' } = props
   const { t, i18n } = useTranslation()
   const [error, setError] = useState<SignInProblem>()
   const [busy, setBusy] = useState(false)
@@ -27,9 +36,11 @@ export const LoginPage = ({ onLogin, onForgot, notice, email = '' }: LoginPagePr
     document.title = `${t('login.title')} · Pupitre`
   }, [t])
   useEffect(() => {
+    // Whoever comes with a code is about to sign on by it.
+    if (code !== undefined) return
     const first = address.current?.value === '' ? address : password
     first.current?.focus()
-  }, [])
+  }, [code])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,7 +64,12 @@ export const LoginPage = ({ onLogin, onForgot, notice, email = '' }: LoginPagePr
         <p className="login__brand">Pupitre</p>
         <h1 id="login-title">{t('login.title')}</h1>
         <p className="login__intro">{t('login.intro')}</p>
-        {notice && !error && (
+        {refusal && !error && (
+          <p role="alert" className="banner banner--error" data-sso-refusal={refusal}>
+            {t(`login.sso.refusals.${refusal}`)}
+          </p>
+        )}
+        {notice && !refusal && !error && (
           <p role="status" className="banner banner--info">
             {t(notice === 'ended' ? 'errors.440' : 'password.chosen')}
           </p>
@@ -106,6 +122,7 @@ export const LoginPage = ({ onLogin, onForgot, notice, email = '' }: LoginPagePr
           </a>
         )}
       </form>
+      {onSignOn && <SignOnForm code={code} refused={refusal !== undefined} onSignOn={onSignOn} />}
     </main>
   )
 }

@@ -3,6 +3,7 @@ import { useClient, useSession } from '#client/queries.ts'
 import { LoginPage } from '#screens/LoginPage.tsx'
 import type { EntryState } from './entryState.ts'
 import { PageTools } from './PageTools.tsx'
+import { signOnState } from './signOnState.ts'
 
 /** Where one signs in; who has done so goes on to where they wanted to be. */
 export const LoginRoute = () => {
@@ -10,7 +11,9 @@ export const LoginRoute = () => {
   const state = useSession()
   const location = useLocation()
   const navigate = useNavigate()
-  const { from = '/', email, notice } = (location.state ?? {}) as EntryState
+  const { from: wanted, email, notice } = (location.state ?? {}) as EntryState
+  const { refusal, code, returnTo } = signOnState(location.search)
+  const from = wanted ?? returnTo ?? '/'
   // Somebody else's session may be open here: whoever has just chosen a password signs in as themselves.
   if (state.status === 'open' && !notice) return <Navigate to={from} replace />
 
@@ -25,6 +28,9 @@ export const LoginRoute = () => {
       <LoginPage
         onLogin={login}
         onForgot={(typed) => navigate('/password', { state: { from, email: typed } satisfies EntryState })}
+        onSignOn={(typed) => session.signOn(typed, from)}
+        refusal={refusal}
+        code={code}
         notice={notice ?? (ended ? 'ended' : undefined)}
         email={email}
       />

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/queries.ts'
-import { endpoints } from '#protocol/services.ts'
 import { isObject } from '#protocol/row.ts'
+import { endpoints } from '#protocol/services.ts'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
@@ -48,10 +48,10 @@ export const People = ({ institution }: { readonly institution: number }) => {
           title={t('screens.sso.people.title')}
           text={t('screens.sso.people.question', { count })}
           yes={t('screens.sso.people.forget')}
-          no={t('form.cancel')}
-          busy={forgetting.isPending}
-          onYes={() => forgetting.mutate()}
-          onNo={() => setAsks(false)}
+          no={t('screens.sso.people.keep')}
+          tone="danger"
+          onConfirm={() => forgetting.mutateAsync().catch(() => setAsks(false))}
+          onCancel={() => setAsks(false)}
         />
       )}
     </section>

@@ -38,7 +38,7 @@ export const SsoForm = ({ rows: { settings, siblings }, writes, disabled, onTouc
   }
   const turnPkce = async () => {
     const usePKCE = !draft.usePKCE
-    if (!settings || (await writes.usePkce(usePKCE))) change({ usePKCE })
+    if (!settings || (await writes.turnPkce(usePKCE))) change({ usePKCE })
   }
   const field = (name: Typed) => (
     <SsoField
@@ -94,7 +94,7 @@ export const SsoForm = ({ rows: { settings, siblings }, writes, disabled, onTouc
             value={draft.responseType}
             onChange={(event) => change({ responseType: event.currentTarget.value })}
           >
-            <option value="code">{t('screens.sso.responseTypes.code')}</option>
+            <option value="code">{t('enums.responseType.code')}</option>
           </select>
         </div>
       </div>
@@ -137,7 +137,12 @@ export const SsoForm = ({ rows: { settings, siblings }, writes, disabled, onTouc
         >
           {t('screens.sso.save')}
         </ActionButton>
-        <p role="status" className="sso-status" data-status={writes.status} data-unsaved={touched || undefined}>
+        <p
+          role="status"
+          className="sso-status"
+          data-status={writes.status}
+          data-unsaved={touched || undefined}
+        >
           {t(`screens.sso.status.${lacks ? 'lacking' : touched ? 'unsaved' : settings ? 'saved' : 'none'}`)}
         </p>
       </div>

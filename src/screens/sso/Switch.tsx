@@ -20,6 +20,7 @@ export const Switch = ({ name, on, disabled, busy, onTurn, hint, children }: Pro
       role="switch"
       data-action={name}
       checked={on}
+      aria-checked={on}
       disabled={disabled}
       aria-busy={busy || undefined}
       aria-describedby={hint ? `sso-${name}-hint` : undefined}

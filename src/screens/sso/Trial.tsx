@@ -31,19 +31,16 @@ export const Trial = ({ institution, disabled }: Props) => {
     <section className="sso-trial" aria-labelledby="sso-trial-title">
       <h2 id="sso-trial-title">{t('screens.sso.trial.title')}</h2>
       <p className="field-hint">{t(`screens.sso.trial.${disabled ? 'first' : 'text'}`)}</p>
-      <ActionButton
-        action="test"
-        disabled={disabled}
-        busy={trial.isPending}
-        onClick={() => trial.mutate()}
-      >
+      <ActionButton action="test" disabled={disabled} busy={trial.isPending} onClick={() => trial.mutate()}>
         {t('screens.sso.trial.start')}
       </ActionButton>
       <div aria-live="polite">
         {trial.data && (
           <>
             <p className="sso-verdict">
-              {failed === 0 ? t('screens.sso.trial.allFine') : t('screens.sso.trial.failed', { count: failed })}
+              {failed === 0
+                ? t('screens.sso.trial.allFine')
+                : t('screens.sso.trial.failed', { count: failed })}
             </p>
             <ol className="sso-steps">
               {[...trial.data]

@@ -67,7 +67,7 @@ export const useSsoWrites = (institution: number, rows: SsoRows, again: () => Pr
               body: { idInstitution: institution, ssoType: 1, enabled: true, shouldPropagateToGroup },
             }),
       ),
-    usePkce: (usePKCE: boolean) =>
+    turnPkce: (usePKCE: boolean) =>
       write('pkce', 'saved', async () => {
         if (settings) await gateway.update('institutionHasOauth2', settings.id, { usePKCE }, settings.version)
       }),

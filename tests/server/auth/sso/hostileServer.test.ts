@@ -30,7 +30,11 @@ forEachEngine('a server that says what is not so', ({ open }) => {
     ['an ID token that is none', { token: { id_token: 'a.b.c' } }, 'invalid'],
     ['no user info', { userInfo: { status: 500, body: '' } }, 'invalid'],
     ['user info that is no JSON', { userInfo: { status: 200, body: '<html>' } }, 'invalid'],
-    ['user info that is a list', { userInfo: { status: 200, body: stringify([people.director]) } }, 'invalid'],
+    [
+      'user info that is a list',
+      { userInfo: { status: 200, body: stringify([people.director]) } },
+      'invalid',
+    ],
     ['user info without end', { userInfo: { status: 200, body: ' '.repeat(2_000_000) } }, 'unreachable'],
   ] as const)('with %s', async (_, said, told) => {
     Object.assign(world.idp, said)
@@ -98,7 +102,9 @@ forEachEngine('a server that says what is not so', ({ open }) => {
     expect(await world.signsOn(stranger(world))).toBe(refusal('otherAccount'))
     const url = '/auth/sso/people?institution=1'
     expect((await world.provider.send({ method: 'GET', url })).json().data).toEqual({ count: 1 })
-    expect((await world.provider.send({ method: 'DELETE', url, payload: {} })).json().data).toEqual({ count: 1 })
+    expect((await world.provider.send({ method: 'DELETE', url, payload: {} })).json().data).toEqual({
+      count: 1,
+    })
     expect(await world.signsOn(stranger(world))).toBe('/')
   })
 
@@ -122,7 +128,9 @@ forEachEngine('a server that says what is not so', ({ open }) => {
     const browser = stranger(world)
     expect(await world.signsOn(browser)).toBe('/')
     expect((await whoIs(browser)).sso).toEqual({ institutionCode: 'lac', expired: true })
-    const { rows } = await sql<{ kept: string }>`select string_agg("ssoAccessToken", ' ') as "kept" from "session"`.execute(
+    const { rows } = await sql<{
+      kept: string
+    }>`select string_agg("ssoAccessToken", ' ') as "kept" from "session"`.execute(
       world.server.database.kysely,
     )
     expect(rows[0]?.kept).toMatch(/v1\./)

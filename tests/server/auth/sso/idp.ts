@@ -46,7 +46,10 @@ export const startIdp = async (): Promise<Idp> => {
       aud: question.get('client_id') ?? '',
       ...idp.idToken,
     }
-    const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().setExpirationTime('5m')
+    const token = new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuedAt()
+      .setExpirationTime('5m')
     return {
       status: 200,
       body: {

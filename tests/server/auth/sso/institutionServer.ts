@@ -44,7 +44,10 @@ export const openSsoWorld = async (open: OpenFresh): Promise<SsoWorld> => {
     scope: 'openid email',
     ssoName: 'lac',
   })
-  const [{ id: ssoSwitch }] = await write('POST', '/auth/institutionHasSso', { idInstitution: 1, enabled: true })
+  const [{ id: ssoSwitch }] = await write('POST', '/auth/institutionHasSso', {
+    idInstitution: 1,
+    enabled: true,
+  })
   const begins: SsoWorld['begins'] = async (browser, query = {}, headers = {}) => {
     const asked = new URLSearchParams({ institutionCode: 'lac', ...query })
     const answer = await browser.send({ method: 'GET', url: `/auth/sso?${asked}`, headers: { ...headers } })

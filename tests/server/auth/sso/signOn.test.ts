@@ -63,7 +63,9 @@ forEachEngine('signing on by the server of an institution', ({ open }) => {
       database.kysely,
     )
     for (const institutionCode of ['LAC-01', ' lac-01 ', 'LAC'])
-      expect(await world.begins(stranger(world), { institutionCode })).toContain(`${world.idp.url}/authorize?`)
+      expect(await world.begins(stranger(world), { institutionCode })).toContain(
+        `${world.idp.url}/authorize?`,
+      )
     for (const institutionCode of ['', 'nowhere', '%', '\u0000', 'x'.repeat(300)])
       expect(await world.begins(stranger(world), { institutionCode })).toMatch(/^\/login\?sso=unknownCode/)
   })
@@ -134,7 +136,11 @@ forEachEngine('signing on by the server of an institution', ({ open }) => {
     ['provider staff', { sub: 'p', email: people.provider }, 'unknownPerson'],
     ['letters that fold alike', { sub: 'k', email: '\u212aim.\u017fmith@example.org' }, 'unknownPerson'],
     ['letters that look alike', { sub: 'c', email: people.director.replace('e', '\u0435') }, 'unknownPerson'],
-    ['an address that is not theirs', { sub: 'u', email: people.director, email_verified: false }, 'noIdentity'],
+    [
+      'an address that is not theirs',
+      { sub: 'u', email: people.director, email_verified: false },
+      'noIdentity',
+    ],
     ['no address', { sub: 'n' }, 'noIdentity'],
     ['a list of addresses', { sub: 'l', email: [people.director] }, 'noIdentity'],
     ['nobody by a subject', { email: people.director }, 'noIdentity'],

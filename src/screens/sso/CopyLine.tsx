@@ -1,0 +1,38 @@
+import { Copy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useToasts } from '#renderer/toast/ToastsContext.ts'
+
+interface Props {
+  readonly label: string
+  readonly text: string
+}
+
+/** Something to be entered elsewhere, with a button that copies it where the browser lets a page do so. */
+export const CopyLine = ({ label, text }: Props) => {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    toasts.show('success', t('screens.sso.copied'))
+  }
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className="sso-copy">
+        <code>{text}</code>
+        {navigator.clipboard && (
+          <button
+            type="button"
+            className="icon-button"
+            data-action="copy"
+            aria-label={t('screens.sso.copyOf', { what: label })}
+            title={t('screens.sso.copy')}
+            onClick={() => void copy().catch(() => undefined)}
+          >
+            <Copy size={16} aria-hidden />
+          </button>
+        )}
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { problemOf } from '#renderer/gateway.ts'
+import { ListMessage } from '#renderer/list/ListMessage.tsx'
+import { useRenderer } from '#renderer/RendererContext.ts'
+import '#renderer/form/form.css'
+import '#renderer/list/list.css'
+import '#renderer/widgets/widgets.css'
+import '../pages.css'
+import './sso.css'
+import { InstitutionChoice } from './InstitutionChoice.tsx'
+import { SsoPanel } from './SsoPanel.tsx'
+import { useSsoRows } from './useSsoRows.ts'
+
+interface Props {
+  /** The institution that is set up, of those that are selected. */
+  readonly id: number | undefined
+  onOpen(id: number | undefined): void
+}
+
+/** How the administrators of an institution sign on by its own server. Source: specification §2, §4. */
+export const SsoScreen = ({ id, onOpen }: Props) => {
+  const { t } = useTranslation()
+  const { selected } = useRenderer()
+  const institution = selected.find((one) => one === id) ?? selected[0]
+  const [touched, setTouched] = useState(false)
+  /** Where somebody wanted to go while something was not saved. */
+  const [next, setNext] = useState<number>()
+  const go = (to: number) => {
+    setTouched(false)
+    setNext(undefined)
+    onOpen(to)
+  }
+  return (
+    <section className="table-screen" data-screen="sso">
+      <header className="screen-head">
+        <div>
+          <h1 tabIndex={-1}>{t('screens.sso.title')}</h1>
+          <p>{t('screens.sso.subtitle')}</p>
+        </div>
+      </header>
+      {institution === undefined ? (
+        <ListMessage title={t('screens.sso.empty.title')} text={t('screens.sso.empty.text')} />
+      ) : (
+        <>
+          <InstitutionChoice institution={institution} onChoose={(to) => (touched ? setNext(to) : go(to))} />
+          <Loaded key={institution} institution={institution} onTouched={setTouched} />
+        </>
+      )}
+      {next !== undefined && (
+        <ConfirmDialog
+          title={t('screens.sso.leave.title')}
+          text={t('screens.sso.leave.text')}
+          yes={t('screens.sso.leave.yes')}
+          no={t('screens.sso.leave.no')}
+          tone="danger"
+          onConfirm={async () => go(next)}
+          onCancel={() => setNext(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+const Loaded = ({
+  institution,
+  onTouched,
+}: {
+  readonly institution: number
+  onTouched(touched: boolean): void
+}) => {
+  const { t } = useTranslation()
+  const { data, error, again } = useSsoRows(institution)
+  if (data) return <SsoPanel institution={institution} rows={data} again={again} onTouched={onTouched} />
+  if (!error) return <p role="status">{t('list.loading')}</p>
+  return (
+    <ListMessage
+      tone="error"
+      title={t('list.failed')}
+      text={t([`errors.${problemOf(error).code}`, 'errors.500'])}
+    >
+      <ActionButton action="reload" onClick={() => void again()}>
+        {t('list.retry')}
+      </ActionButton>
+    </ListMessage>
+  )
+}
