@@ -11,6 +11,7 @@ import { demoMissions } from './missions.ts'
 import { demoOrganisation } from './organisation.ts'
 import { randomFrom } from './random.ts'
 import { demoSchedules } from './schedules.ts'
+import { signOnRows } from './signOn.ts'
 import { sizesOf } from './sizes.ts'
 import { demoSpecialHours } from './specialHours.ts'
 
@@ -48,6 +49,7 @@ export const demoRows = (
     services: units.serviceLinks,
     random: randomFrom(20261124),
   })
+  const signOn = signOnRows(institutions)
   return new Map<string, Rows>([
     ['institution', homes],
     ['institutionInfo', granted.infos],
@@ -66,6 +68,8 @@ export const demoRows = (
     ['adminInfo', adminInfoRows(people.admins)],
     ['institutionChronos', interfaceRows(institutions, 'institutionChronos')],
     ['institutionOctime', interfaceRows(institutions, 'institutionOctime')],
+    ['institutionHasOauth2', signOn.settings],
+    ['institutionHasSso', signOn.switches],
     ['schedule', codes.schedules],
     ['institutionHasSchedule', codes.links],
     ['job', chosen.jobs.rows],

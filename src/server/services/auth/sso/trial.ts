@@ -1,4 +1,4 @@
-import { ResponseBodyError } from 'openid-client'
+import { ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client'
 import type { SsoFault, SsoStep, TriedStep } from '#protocol/sso.ts'
 import { type CallFailed, failedCall, type Outbound } from '../../../outbound/outbound.ts'
 import type { Executor } from '../../../resources/catalogue/statement.ts'
@@ -29,6 +29,19 @@ const tried = async (step: SsoStep, work: () => Promise<Told>): Promise<TriedSte
   return { step, fault, detail }
 }
 
+const clientErrors: readonly string[] = ['invalid_client', 'unauthorized_client']
+
+/** What a server says to a code that it has not given: that the code is wrong, where all else is right (RFC 6749, 5.2). */
+const refusalOf = (error: unknown): Told => {
+  if (error instanceof WWWAuthenticateChallengeError) return failed('badClient', error.status)
+  if (error instanceof ResponseBodyError) {
+    if (error.error === 'invalid_grant') return fine
+    return failed(clientErrors.includes(error.error) ? 'badClient' : 'badRequest', error.error)
+  }
+  const answer = error instanceof Error ? error.cause : undefined
+  return failed('badStatus', answer instanceof Response ? answer.status : undefined)
+}
+
 /**
  * Tries a connection as far as that goes without a person: the page to sign on is there; the server knows our id and secret,
  * which it says by refusing a made-up code for the code alone; its user info asks for a token; and somebody could sign on.
@@ -55,10 +68,7 @@ export const tryConnection = (
         return fine
       } catch (error) {
         if (failedCall(error)) throw error
-        if (!(error instanceof ResponseBodyError)) return failed('badStatus')
-        if (error.error === 'invalid_grant') return fine
-        const isClient = error.error === 'invalid_client' || error.error === 'unauthorized_client'
-        return failed(isClient ? 'badClient' : 'badRequest', error.error)
+        return refusalOf(error)
       }
     }),
     tried('userInfo', async () => {
