@@ -23,6 +23,10 @@ export interface ClientOptions extends Pick<HttpOptions, 'fetch' | 'ownTokens'> 
   readonly storage?: SessionStorage
   /** The cookies of the page that scripts can read, as `document.cookie` gives them. */
   readonly cookies?: () => string
+  /** Goes to an address elsewhere. */
+  readonly leave?: (address: string) => void
+  /** The page that is open, as a path. */
+  readonly here?: () => string
   /** The session is over: caches must be emptied and the login page shown. */
   readonly onLogout?: (reason: EndReason) => void
 }
@@ -48,21 +52,20 @@ const mayBeThere = (name: string | undefined, cookies: () => string): boolean =>
     .split('; ')
     .some((cookie) => cookie.startsWith(`${name}=`))
 
-/** The page that is open, as a path. */
-const hereOf = ({ pathname, search, hash }: Location): string => pathname + search + hash
-
 /** The client of one page: one session, one holder of the token, one way to the services. */
 export function createClient(config: Configuration, options: ClientOptions = {}): Client {
   const {
     tabs = browserTabs(),
     storage = browserStorage(),
     cookies = () => document.cookie,
+    leave = (address) => location.assign(address),
+    here = () => location.pathname + location.search + location.hash,
     ...rest
   } = options
   const tokens = createTokens(tokenStoreOf(config.tokenStore, storage.local), tabs)
   const http = createHttp({ bases: config.bases, tokens, tabs, ...rest })
-  const signOnBy = (institutionCode: string, returnTo = hereOf(location)) =>
-    location.assign(urlOf(config.bases, { ...endpoints.sso, query: { institutionCode, returnTo } }))
+  const signOnBy = (institutionCode: string, returnTo = here()) =>
+    leave(urlOf(config.bases, { ...endpoints.sso, query: { institutionCode, returnTo } }))
   const mayBeOpen = () => mayBeThere(config.sessionHint, cookies)
   const session = createSession(http, tokens, storage, mayBeOpen, signOnBy)
   const viewed = pageViewsTo(config.pageViews)

@@ -181,3 +181,37 @@ test('subscribers hear each change, and the snapshot is stable between changes',
   await session.logout()
   expect(heard).toBe(1)
 })
+
+describe('a session that an institution’s own server has opened', () => {
+  const restored = async (sso: object) => {
+    const left: string[] = []
+    const { state, fetch } = platform()
+    state.cookie = true
+    const answering = fakeFetch(async (sent) =>
+      sent.url.includes('/bff-admin/session')
+        ? { status: 200, body: { data: { ...sessionBody.data, sso } } }
+        : { status: 201, body: JSON.parse(await (await fetch(sent.url, { method: sent.method })).text()) },
+    )
+    const client = createClient(config, {
+      fetch: answering,
+      tabs: fakeBrowser()(),
+      storage: { local: fakeStorage(), session: fakeStorage() },
+      leave: (address) => left.push(address),
+      here: () => '/console?institutions=1#pole',
+    })
+    await client.session.restore()
+    return { left, status: client.session.getSnapshot().status, session: client.session }
+  }
+
+  test('goes on as long as what that server gave holds', async () => {
+    const { left, status } = await restored({ institutionCode: 'lac', expired: false })
+    expect([left, status]).toEqual([[], 'open'])
+  })
+
+  test('is renewed there once it is over, and the page comes back to where it was', async () => {
+    const { left, status } = await restored({ institutionCode: 'lac', expired: true })
+    const asked = new URLSearchParams({ institutionCode: 'lac', returnTo: '/console?institutions=1#pole' })
+    expect(left).toEqual([`https://api.test/auth/sso?${asked}`])
+    expect(status).toBe('restoring')
+  })
+})

@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { act, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { ClientProvider } from '#client/queries.ts'
+import type { RendererServices } from '#renderer/RendererContext.ts'
 import { find, show } from '#tests/renderer/form/screen.tsx'
 import list from '../../locales/fr/list.json' with { type: 'json' }
 import operation from '../../locales/fr/operation.json' with { type: 'json' }
@@ -28,7 +29,12 @@ const Address = () => {
 export const address = (): string => find('[data-address]').textContent ?? ''
 
 /** Draws a screen at an address, over a service of the test's own. */
-export const open = async (screen: ReactNode, send: Send, at: string | object = '/console') => {
+export const open = async (
+  screen: ReactNode,
+  send: Send,
+  at: string | object = '/console',
+  given: Partial<RendererServices> = {},
+) => {
   const drawn = await show(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ClientProvider value={{ http: { send } } as never}>
@@ -38,6 +44,7 @@ export const open = async (screen: ReactNode, send: Send, at: string | object = 
         </MemoryRouter>
       </ClientProvider>
     </QueryClientProvider>,
+    given,
   )
   await act(async () => undefined)
   return drawn

@@ -48,6 +48,7 @@ describe('every route', () => {
     const mustBeOpen = [
       /^GET \/(healthz|readyz|config\.json|openapi\.json|\*|gallery(\/\*)?|assets\/\*|docs(\/.*)?)$/,
       /^POST \/auth\/password\/(forgot|reset)$/,
+      /^GET \/auth\/sso(\/callback)?$/,
       /^(POST \/auth\/login|GET \/auth\/token\/refresh|POST \/bff-admin\/logout)$/,
     ]
     const found = routes

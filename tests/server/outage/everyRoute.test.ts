@@ -64,6 +64,8 @@ const faults: Readonly<Record<string, Fault>> = {
 const without = (url: string, { at }: Fault) =>
   (url === '/readyz' && at !== 'connect') ||
   ['/healthz', '/config.json', '/openapi.json', '/flags', '/gallery', '/gallery/*'].includes(url) ||
+  // An answer to no sign-on is refused before anything is asked.
+  url === '/auth/sso/callback' ||
   // This server has no queue.
   url.startsWith('/bff-backoffice/work') ||
   url.startsWith('/docs')
@@ -73,10 +75,17 @@ const bodies: Readonly<Record<string, object>> = {
   '/auth/password/change-password': { currentPassword: password, newPassword: `${password}!` },
   '/auth/password/forgot': { email: people.provider },
   '/auth/password/reset': { token: 'of no link', newPassword: `${password}!` },
+  '/auth/sso/trial': { institution: 1 },
+  '/auth/institutionHasSso': { idInstitution: 1 },
   '/bff-admin/logout': {},
   '/flags': {},
   '/counter-service/counter': {},
   '/counter-service/counter/fetch': { idInstitutions: [1] },
+}
+
+const queries: Readonly<Record<string, string>> = {
+  '/auth/sso': '?institutionCode=lac',
+  '/auth/sso/people': '?institution=1',
 }
 
 const bodyOf = ({ method, url, columns }: Route): object => {
@@ -90,7 +99,7 @@ const bodyOf = ({ method, url, columns }: Route): object => {
 let count = 0
 const sent = (route: Route): InjectOptions => {
   const { method } = route
-  const url = route.url.replace(/:\w+/g, '1')
+  const url = route.url.replace(/:\w+/g, '1') + (queries[route.url] ?? '')
   const headers = { 'if-match': '"1"', 'idempotency-key': `outage ${++count}`, accept: 'application/json' }
   const payload = ['GET', 'HEAD', 'DELETE'].includes(method) ? undefined : bodyOf(route)
   return { method, url, headers, payload }
