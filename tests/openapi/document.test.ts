@@ -9,7 +9,7 @@ import { bodyProblems, document, operations, searchProblems } from './document.t
 const file = fileURLToPath(new URL('../../src/generated/openapi.json', import.meta.url))
 
 it('is at most 250 kB, or as much for each resource as that is for those of today', () => {
-  const share = 5_540
+  const share = 5_600
   expect(statSync(file).size).toBeLessThanOrEqual(Math.max(250_000, share * catalogue.entities.size))
 })
 
@@ -26,8 +26,9 @@ it('passes the recommended rules of Redocly', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const found = await lintFromString({ source: JSON.stringify(document), absoluteRef: file, config })
   const told = found.map(({ ruleId, severity, location }) => `${severity} ${ruleId} ${location[0]?.pointer}`)
-  // What can be asked for without a token and without anything in it cannot be asked for wrongly.
-  const unasked = /^warn operation-4xx-response #\/paths\/~1(healthz|readyz|config\.json)\/get\/responses$/
+  // What can be asked for without a token and without anything in it cannot be asked for wrongly; browsers are sent on.
+  const unasked =
+    /^warn operation-4xx-response #\/paths\/~1(healthz|readyz|config\.json|auth~1sso(~1callback)?)\/get\/responses$/
   expect(told.filter((line) => !unasked.test(line))).toEqual([])
 })
 
