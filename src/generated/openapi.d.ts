@@ -2583,6 +2583,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messaging/api/v1/slack-with-template/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the provider’s staff; who writes is told from the session */
+        post: operations["contactStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sso": {
         parameters: {
             query?: never;
@@ -11001,6 +11018,41 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    contactStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    name: "contact";
+                    vars: {
+                        message: string;
+                        title?: string;
+                        contactInfos?: string;
+                        /** @description Ignored. */
+                        idAdmin?: number | string | null;
+                        /** @description Ignored. */
+                        firstNameAdmin?: string;
+                        /** @description Ignored. */
+                        lastNameAdmin?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
     beginSignOn: {
         parameters: {
             query?: {
@@ -11526,6 +11578,8 @@ export interface operations {
                         /** @enum {unknown} */
                         tokenStore: "memory" | "localStorage";
                         version: string;
+                        /** @description Where to tell which screens are opened. */
+                        pageViews?: string;
                         /** @description Name of a cookie, there while there may be a session. */
                         sessionHint?: string;
                     };
