@@ -6,6 +6,7 @@ import type { DescribedCall, Kept } from './described/call.ts'
 import { organisation } from './described/organisation.ts'
 import { payroll } from './described/payroll.ts'
 import { people } from './described/people.ts'
+import { signOn } from './described/signOn.ts'
 import { time } from './described/time.ts'
 
 // Every line of §7, as a client makes it that knows nothing of ours: no If-Match, no Idempotency-Key. In order: ids are kept.
@@ -39,7 +40,7 @@ describe('a client of the described protocol', () => {
   const urlOf = ({ url }: DescribedCall): string =>
     url.replace(/\{(\w+)\}/g, (_, name: string) => String(kept[name]))
 
-  const calls = { organisation, people, time, payroll }
+  const calls = { organisation, people, time, payroll, signOn }
   for (const [area, list] of Object.entries(calls))
     describe(area, () => {
       it.each(list.map((call, i) => [`${i + 1}. ${call.line}: ${call.method} ${call.url}`, call] as const))(

@@ -15,13 +15,6 @@ export const awaited: Readonly<Record<string, readonly Pick<DescribedCall, 'meth
     { method: 'POST', url: '/bff-backoffice/institutions/1/options/agency/subscriptions/1/jobs' },
     { method: 'DELETE', url: '/bff-backoffice/institutions/1/options/agency/subscriptions/1/jobs' },
   ],
-  'single sign-on': [
-    { method: 'POST', url: '/api/v2/institution-has-oauth2' },
-    { method: 'PUT', url: '/api/v2/institution-has-oauth2/1' },
-    { method: 'POST', url: '/api/v2/institutionHasSso' },
-    { method: 'PUT', url: '/api/v2/institutionHasSso/1' },
-    { method: 'POST', url: '/auth/institutionHasSso' },
-  ],
   'shift summary template': [
     { method: 'POST', url: '/mission-service/v1/shiftTemplate' },
     { method: 'PUT', url: '/mission-service/v1/shiftTemplate/1' },

@@ -28,6 +28,11 @@ forEachEngine('a server that says what is not so', ({ open }) => {
     ['no ID token though one was asked for', { idToken: null }, 'invalid'],
     ['a token that is none', { token: { access_token: 7 } }, 'invalid'],
     ['an ID token that is none', { token: { id_token: 'a.b.c' } }, 'invalid'],
+    [
+      'a subject that nothing can keep',
+      { idToken: { sub: 'd\u0000' }, claims: { email: people.director } },
+      'noIdentity',
+    ],
     ['no user info', { userInfo: { status: 500, body: '' } }, 'invalid'],
     ['user info that is no JSON', { userInfo: { status: 200, body: '<html>' } }, 'invalid'],
     [
@@ -121,6 +126,13 @@ forEachEngine('a server that says what is not so', ({ open }) => {
     expect(await comesBack(browser, world.idp.signsOn(asked))).toBe(refusal('incomplete'))
     expect(await world.begins(stranger(world))).toBe(refusal('unknownCode'))
     await turn(true)
+  })
+
+  it('about a token that holds for longer than there is time', async () => {
+    world.idp.token = { expires_in: 1e15 }
+    const browser = stranger(world)
+    expect(await world.signsOn(browser)).toBe('/')
+    expect((await whoIs(browser)).sso.expired).toBe(false)
   })
 
   it('keeps its token sealed, and a session whose token is over is to be renewed', async () => {

@@ -16,6 +16,9 @@ import { type SignOn, signOnLife, takeSignOn } from './signOnCookie.ts'
 import { addressOf, parameter, refuse, type SsoContext } from './ssoContext.ts'
 import { askUserInfo, type Identity } from './userInfo.ts'
 
+/** Seconds that a token is believed to hold at most; sessions are over long before. */
+const longestToken = 366 * 24 * 3600
+
 /** Thrown within a transaction, which is then as if it had not been. */
 class Refused extends Error {
   readonly refusal: SsoRefusal
@@ -101,7 +104,7 @@ const signOnAs = async (
           within: settings.within,
           code,
           accessToken: resource.vault.seal(place, tokens.accessToken),
-          seconds: tokens.seconds,
+          seconds: tokens.seconds === undefined ? undefined : Math.min(tokens.seconds, longestToken),
         },
       })
       if (!session) throw new Refused('unknownPerson')

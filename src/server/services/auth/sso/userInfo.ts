@@ -31,11 +31,10 @@ export const askUserInfo = async (
   const claims = parsed(await answer.text())
   if (!isObject(claims)) throw new InvalidAnswer('user info is no object')
   const { sub, id, email, email_verified: verified } = claims
-  const told = textOf(sub) ?? textOf(id)
   // A token of somebody else's, put in place of ours, shows here (5.3.2).
   if (subject !== undefined && sub !== undefined && sub !== subject)
     throw new InvalidAnswer('user info is of somebody else')
-  const known = subject ?? told
+  const known = textOf(subject ?? sub ?? id)
   const isTheirs = verified !== false && verified !== 'false'
   if (known === undefined || textOf(email) === undefined || !isTheirs) return undefined
   return { subject: known, email: String(email) }
