@@ -67,6 +67,16 @@ forEachEngine('a server that says what is not so', ({ open }) => {
     expect(await whoIs(browser)).toBeUndefined()
   })
 
+  it('with an answer that names another server, by OAuth 2.0 alone too', async () => {
+    world.idp.idToken = null
+    await world.change({ scope: 'email' })
+    const browser = stranger(world)
+    const asked = await world.begins(browser)
+    const answer = world.idp.signsOn(asked, { iss: 'https://evil.example' })
+    expect(await comesBack(browser, answer)).toBe(refusal('invalid'))
+    await world.change({ scope: 'openid email' })
+  })
+
   it('with nothing at all, or too much of it', async () => {
     for (const query of ['', '?state=a&state=b', '?code=%00', `?state=${'x'.repeat(5000)}`])
       expect(await comesBack(stranger(world), query)).toBe('/login?sso=over')
@@ -147,9 +157,11 @@ forEachEngine('a server that says what is not so', ({ open }) => {
     )
     expect(rows[0]?.kept).toMatch(/v1\./)
     expect(rows[0]?.kept).not.toContain('access-')
+    const other = stranger(world)
+    other.cookies.set('pupitre_refresh', browser.refreshCookie())
     const asked = await world.begins(browser)
     expect(asked).toContain('/authorize?')
-    expect(await whoIs(browser)).toBeUndefined()
+    for (const one of [browser, other]) expect(await whoIs(one)).toBeUndefined()
     world.idp.token = {}
     await comesBack(browser, world.idp.signsOn(asked))
     expect((await whoIs(browser)).sso.expired).toBe(false)
