@@ -13,6 +13,7 @@ import { menu } from './menu.ts'
 import { messages } from './messages.ts'
 import { permissions } from './permissions.ts'
 import { screens } from './screens.ts'
+import { sources } from './sources.ts'
 import { admin } from './tables/admin.ts'
 import { contract } from './tables/contract.ts'
 import { counterLimit } from './tables/counterLimit.ts'
@@ -29,6 +30,7 @@ import { institutionOptionChurn } from './tables/institutionOptionChurn.ts'
 import { institutionOptionContract } from './tables/institutionOptionContract.ts'
 import { institutionOptionMission } from './tables/institutionOptionMission.ts'
 import { institutionOptionWorker } from './tables/institutionOptionWorker.ts'
+import { interim } from './tables/interim.ts'
 import { job } from './tables/job.ts'
 import { levels } from './tables/levels.ts'
 import { missionMotifCreation } from './tables/missionMotifCreation.ts'
@@ -82,6 +84,7 @@ export const catalogue = defineCatalogue({
     schedule,
     counterStatus,
     counterLimit,
+    interim,
     institutionChronosTable,
     gtaOctime,
   ],
@@ -92,4 +95,5 @@ export const catalogue = defineCatalogue({
   messages,
   actions,
   screens,
+  sources,
 })

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { adminInfoRows, demoAdmins, notificationRows } from './admins.ts'
+import { demoAgencies } from './agencies.ts'
 import { demoCatalogues } from './catalogues.ts'
 import { demoCounters } from './counters.ts'
 import { demoGroups } from './institutionGroups.ts'
@@ -48,6 +49,13 @@ export const demoRows = (
     services: units.serviceLinks,
     random: randomFrom(20261124),
   })
+  const subscriptions = demoAgencies(institutions, {
+    options: granted.options,
+    jobLinks: chosen.jobs.links,
+    specialties: chosen.specialties.rows,
+    specialtyLinks: chosen.specialties.links,
+    random: randomFrom(20261126),
+  })
   return new Map<string, Rows>([
     ['institution', homes],
     ['institutionInfo', granted.infos],
@@ -85,6 +93,7 @@ export const demoRows = (
     ['service', units.services],
     ['institutionHasService', units.serviceLinks],
     ['adminInInstitutionNotificationService', notificationRows(people.links, units.serviceLinks)],
+    ['agencySubscription', subscriptions],
     ['template', units.templates],
     ['specialHour', special.hours],
     ['specialHourHasJob', special.hourJobs],

@@ -19,6 +19,7 @@ import { registerContact } from './messages/registerContact.ts'
 import { registerMessages } from './messages/registerMessages.ts'
 import { registerResources } from './resources/routes/registerResources.ts'
 import { languageOf, refusalCode, sentence } from './sentences.ts'
+import { registerAgency } from './services/agency/registerAgency.ts'
 import { registerAuth } from './services/auth/registerAuth.ts'
 import { revokeSessions } from './services/auth/sessions.ts'
 import { registerCounters } from './services/counters/registerCounters.ts'
@@ -86,9 +87,11 @@ export const buildServer = async ({
     flags: () => flags,
     signOut: revokeSessions,
     send: senderOf(offering),
+    isElsewhere: ({ source }) => source === 'agencySubscriptions' && config.agencyGatewayUrl !== undefined,
   })
   if (catalogue.entities.has('counter')) registerCounters(app, workshop)
   registerContact(app, { database, outbox: offering.outbox })
+  if (catalogue.entities.has('agencySubscription')) registerAgency(app, workshop, config)
   registerMessages(app, { database, offering, showsLinks: !config.production })
   registerWork(app, { database, work })
   registerFlags(app, flags)

@@ -7,14 +7,6 @@ export const awaited: Readonly<Record<string, readonly Pick<DescribedCall, 'meth
     { method: 'PUT', url: '/bff-backoffice/institutions/1/admins/1' },
     { method: 'POST', url: '/admin/logout' },
   ],
-  'interim agencies': [
-    { method: 'GET', url: '/bff-backoffice/institutions/1/options/agency/subscriptions?take=500' },
-    { method: 'POST', url: '/bff-backoffice/institutions/1/options/agency/subscriptions' },
-    { method: 'PATCH', url: '/bff-backoffice/institutions/1/options/agency/subscriptions/1' },
-    { method: 'DELETE', url: '/bff-backoffice/institutions/1/options/agency/subscriptions/1' },
-    { method: 'POST', url: '/bff-backoffice/institutions/1/options/agency/subscriptions/1/jobs' },
-    { method: 'DELETE', url: '/bff-backoffice/institutions/1/options/agency/subscriptions/1/jobs' },
-  ],
   'single sign-on': [
     { method: 'POST', url: '/api/v2/institution-has-oauth2' },
     { method: 'PUT', url: '/api/v2/institution-has-oauth2/1' },
