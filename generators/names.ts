@@ -27,6 +27,7 @@ ${register('BannerRegister', catalogue.banners)}
 ${register('MessageRegister', catalogue.messages)}
 ${register('ActionRegister', catalogue.actions)}
 ${register('ScreenRegister', [...catalogue.screens.keys()])}
+${register('SourceRegister', catalogue.sources)}
 }
 `
 }

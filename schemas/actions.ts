@@ -1,2 +1,2 @@
-/** What the application can do with a row besides changing it, once tables name it. Source: specification §4 (administrators). */
-export const actions = ['invite'] as const
+/** What the application can do with a row besides changing it, once tables name it. Source: specification §4 (administrators), §7. */
+export const actions = ['invite', 'agencyClient', 'hubloPool'] as const

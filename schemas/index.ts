@@ -15,6 +15,7 @@ import { menu } from './menu.ts'
 import { messages } from './messages.ts'
 import { permissions } from './permissions.ts'
 import { screens } from './screens.ts'
+import { sources } from './sources.ts'
 import { admin } from './tables/admin.ts'
 import { contract } from './tables/contract.ts'
 import { counterLimit } from './tables/counterLimit.ts'
@@ -31,6 +32,7 @@ import { institutionOptionChurn } from './tables/institutionOptionChurn.ts'
 import { institutionOptionContract } from './tables/institutionOptionContract.ts'
 import { institutionOptionMission } from './tables/institutionOptionMission.ts'
 import { institutionOptionWorker } from './tables/institutionOptionWorker.ts'
+import { interim } from './tables/interim.ts'
 import { job } from './tables/job.ts'
 import { levels } from './tables/levels.ts'
 import { missionMotifCreation } from './tables/missionMotifCreation.ts'
@@ -86,6 +88,7 @@ export const catalogue = defineCatalogue({
     schedule,
     counterStatus,
     counterLimit,
+    interim,
     institutionChronosTable,
     gtaOctime,
   ],
@@ -96,4 +99,5 @@ export const catalogue = defineCatalogue({
   messages,
   actions,
   screens,
+  sources,
 })

@@ -14,6 +14,7 @@ export const menu = [
   { name: 'time', icon: 'clock', tables: ['schedule', 'counterStatus', 'counterLimit'] },
   { name: 'contracts', icon: 'file', tables: ['contract', 'salaryGrid', 'specialHour', 'notification'] },
   { name: 'payroll', icon: 'card', tables: ['payCode'] },
+  { name: 'interim', icon: 'handshake', tables: ['interim'] },
   { name: 'connections', icon: 'plug', tables: ['institutionChronos', 'gtaOctime'], screens: ['sso'] },
   { name: 'operation', icon: 'activity', tables: [], screens: ['outbox', 'work'] },
 ]

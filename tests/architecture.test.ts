@@ -165,7 +165,11 @@ describe('shared code', () => {
 })
 
 test('the server calls nobody but through its outbound client', () => {
-  const outbound = ['src/server/messages/transports.ts', 'src/server/outbound/outbound.ts']
+  const outbound = [
+    'src/server/messages/transports.ts',
+    'src/server/outbound/outbound.ts',
+    'src/server/services/agency/gateway.ts',
+  ]
   const calls = /(?<![.\w])fetch\(|(?:from|import\() ?'(?:(?:node:)?http[s2]?|undici)'/
   const found = inside('src/server').filter(({ path, code }) => !outbound.includes(path) && calls.test(code))
   expect(pathsOf(found)).toEqual([])

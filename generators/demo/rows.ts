@@ -1,6 +1,7 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { adminInfoRows, demoAdmins, notificationRows } from './admins.ts'
+import { demoAgencies } from './agencies.ts'
 import { demoCatalogues } from './catalogues.ts'
 import { demoCounters } from './counters.ts'
 import { demoGroups } from './institutionGroups.ts'
@@ -50,6 +51,13 @@ export const demoRows = (
     random: randomFrom(20261124),
   })
   const signOn = signOnRows(institutions)
+  const subscriptions = demoAgencies(institutions, {
+    options: granted.options,
+    jobLinks: chosen.jobs.links,
+    specialties: chosen.specialties.rows,
+    specialtyLinks: chosen.specialties.links,
+    random: randomFrom(20261126),
+  })
   return new Map<string, Rows>([
     ['institution', homes],
     ['institutionInfo', granted.infos],
@@ -89,6 +97,7 @@ export const demoRows = (
     ['service', units.services],
     ['institutionHasService', units.serviceLinks],
     ['adminInInstitutionNotificationService', notificationRows(people.links, units.serviceLinks)],
+    ['agencySubscription', subscriptions],
     ['template', units.templates],
     ['specialHour', special.hours],
     ['specialHourHasJob', special.hourJobs],

@@ -20,6 +20,8 @@ import { eSignatureProvider } from '../enums/eSignatureProvider.ts'
 import { slotConfig } from '../enums/slotConfig.ts'
 
 const option = () => boolean({ default: false })
+/** Given and taken by a service of its own, which tells others of it. Source: specification §7 (back-office gateway). */
+const granted = () => boolean({ default: false, edit: 'never' })
 
 /** What an institution has been granted. What its own form holds (shift limits, slots, internal pool) is repeated here. */
 export const institutionOptionEntity = entity('institutionOption', {
@@ -40,9 +42,9 @@ export const institutionOptionEntity = entity('institutionOption', {
     canValidateMission: option(),
     hasUnspecifiedService: option(),
     hasSMS: option(),
-    hasInterim: option(),
-    agencyClientId: text({ edit: 'onCreate' }),
-    hasHubloPool: option(),
+    hasInterim: granted(),
+    agencyClientId: text({ edit: 'never' }),
+    hasHubloPool: granted(),
     isKorian: option(),
     isHCL: option(),
     isMedgoDemo: option(),
@@ -72,6 +74,7 @@ export const institutionOption = table('institutionOption', {
     columns: ['institution', 'hasContract', 'hasDPAE', 'eSignature', 'hasInterim', 'hasSMS'],
     sort: 'institution',
   },
+  actions: ['agencyClient', 'hubloPool'],
   form: {
     style: 'category',
     groups: {

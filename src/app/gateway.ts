@@ -1,34 +1,39 @@
-import { ApiError, isApiError } from '#client/apiError.ts'
+import { ApiError } from '#client/apiError.ts'
+import type { Client } from '#client/client.ts'
 import type { Resources } from '#client/resources.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Wire } from '#protocol/resource.ts'
-import type { WireRow } from '#protocol/row.ts'
 import { linkBody } from '#protocol/write.ts'
-import type { Gateway, GatewayProblem } from '#renderer/gateway.ts'
+import type { Gateway } from '#renderer/gateway.ts'
+import { told } from './problems.ts'
+import { sources } from './sources/index.ts'
+import { sourceGateway } from './sources/sourceGateway.ts'
 
-/** An error of the client in the renderer's words, with the current row of a stale version. */
-const asProblem = (thrown: unknown): unknown => {
-  if (!isApiError(thrown) || thrown.aborted) return thrown
-  const { data } = (thrown.body ?? {}) as { data?: WireRow }
-  const problem: GatewayProblem = {
-    code: thrown.code,
-    status: thrown.status,
-    details: thrown.details.flatMap((d) => (d.column === undefined ? [] : { ...d, column: d.column })),
-    ...(thrown.status === 412 && data ? { current: data } : {}),
+/** The renderer's gateway over the HTTP client: entity names become resources, or the services that hold their rows. */
+export const createGateway = (
+  catalogue: Catalogue,
+  { resources, http }: Pick<Client, 'resources' | 'http'>,
+): Gateway => {
+  const gateway = resourceGateway(catalogue, resources)
+  const own = new Map(
+    [...catalogue.entities.values()].flatMap((entity) => {
+      const make = entity.source === undefined ? undefined : sources[entity.source]
+      return make ? [[entity.name, sourceGateway(catalogue, entity, make({ http, gateway }), gateway)]] : []
+    }),
+  )
+  const of = (name: string): Gateway => own.get(name) ?? gateway
+  return {
+    list: (name, ...asked) => of(name).list(name, ...asked),
+    insert: (name, ...written) => of(name).insert(name, ...written),
+    insertAll: (name, ...written) => of(name).insertAll(name, ...written),
+    update: (name, ...written) => of(name).update(name, ...written),
+    remove: (name, ...written) => of(name).remove(name, ...written),
+    link: (name, ...written) => of(name).link(name, ...written),
+    upsertBatch: (name, ...written) => of(name).upsertBatch(name, ...written),
   }
-  return Object.assign(thrown, problem)
 }
 
-const told = async <T>(work: Promise<T>): Promise<T> => {
-  try {
-    return await work
-  } catch (thrown) {
-    throw asProblem(thrown)
-  }
-}
-
-/** The renderer's gateway over the HTTP client: entity names become resources. */
-export const createGateway = (catalogue: Catalogue, resources: Resources): Gateway => {
+const resourceGateway = (catalogue: Catalogue, resources: Resources): Gateway => {
   const of = (name: string): Wire => {
     const entity = catalogue.entities.get(name)
     if (!entity) throw new ApiError({ status: 404, code: 404 })

@@ -42,6 +42,8 @@ export interface Catalogue {
   /** What can be done with a row besides changing it. */
   readonly actions: readonly string[]
   readonly screens: ReadonlyMap<string, Screen>
+  /** Services that rows come from where they come from no resource. */
+  readonly sources: readonly string[]
 }
 
 interface CatalogueParts {
@@ -54,6 +56,7 @@ interface CatalogueParts {
   readonly messages?: readonly string[]
   readonly actions?: readonly string[]
   readonly screens?: readonly Screen[]
+  readonly sources?: readonly string[]
 }
 
 /** Joins the parts and refuses what the compiler cannot see: names used twice, relations to nothing. */
@@ -66,6 +69,9 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
   const entities = mapBy(all, (e) => e.name)
   for (const e of [...all, ...views])
     for (const check of [checkNames, checkRules, checkSecrets, checkReactions, checkLists]) check(e, entities)
+  for (const { name, source } of declared)
+    if (source !== undefined && !parts.sources?.includes(source))
+      throw new SchemaError(`${name} comes from ${source}, which is no source`)
   const tables = mapBy(parts.tables, (t) => t.name)
   for (const one of parts.tables) checkTable(one, tables)
   const screens = mapBy(parts.screens ?? [], (s) => s.name)
@@ -90,6 +96,7 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
     messages: parts.messages ?? [],
     actions: parts.actions ?? [],
     screens,
+    sources: parts.sources ?? [],
     enumerations: new Map(enumerations.map((e) => [e.name, e])),
   }
 }

@@ -12,7 +12,7 @@ export {
   writtenByProvider,
 } from './entities/access.ts'
 export { common, inInstitution, inInstitutionOf, itself, shared } from './entities/belonging.ts'
-export { caller, from, now, since } from './entities/derived.ts'
+export { caller, from, now, since, uuid } from './entities/derived.ts'
 export { clears, inserts, removes, sends, signsOut, softDelete, unlink } from './entities/effects.ts'
 export { entity, type Row } from './entities/entity.ts'
 export { becomes, changes, created, removed } from './entities/reactions.ts'

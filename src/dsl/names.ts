@@ -19,6 +19,8 @@ export interface MessageRegister {}
 export interface ActionRegister {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
 export interface ScreenRegister {}
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
+export interface SourceRegister {}
 
 /** What is registered of an entity: its columns with the type of their values, and where its relations point. */
 export interface EntityNames {
@@ -36,6 +38,7 @@ export type BannerName = NamesIn<BannerRegister>
 export type MessageName = NamesIn<MessageRegister>
 export type ActionName = NamesIn<ActionRegister>
 export type ScreenName = NamesIn<ScreenRegister>
+export type SourceName = NamesIn<SourceRegister>
 
 type Of<E, K extends keyof EntityNames> = E extends keyof EntityRegister
   ? EntityRegister[E] extends EntityNames

@@ -15,6 +15,10 @@ declare module '#dsl/names.ts' {
       columns: { admin: number; idLanguage: number }
       relations: { admin: 'admin' }
     }
+    agencySubscription: {
+      columns: { institution: number; idSubscription: string; subscriptionName: string; agencyName: string; email: string; nbMinutesAfterLaunchingRequest: number; hasAutoValidation: boolean; jobs: readonly number[]; specialties: readonly number[] }
+      relations: { institution: 'institution'; jobs: 'job'; specialties: 'specialty' }
+    }
     contractSalaryGrid: {
       columns: { name: string }
       relations: {  }
@@ -231,10 +235,15 @@ declare module '#dsl/names.ts' {
   }
   interface ActionRegister {
     invite: true
+    agencyClient: true
+    hubloPool: true
   }
   interface ScreenRegister {
     sso: true
     outbox: true
     work: true
+  }
+  interface SourceRegister {
+    agencySubscriptions: true
   }
 }

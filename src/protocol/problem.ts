@@ -53,6 +53,7 @@ export const reasons = [
   'unknownHost',
   'notBefore',
   'positive',
+  'noAgencyClient',
 ] as const
 /** Told in place of the code's own sentence: `errors.{reason}`. */
 const refusals = ['accountLocked', 'waitSeconds', 'waitUntil'] as const

@@ -10,6 +10,8 @@ export interface ListAnswer extends Pick<Page, 'count' | 'related' | 'institutio
 /** Retries of one write carry the same key, so that the server runs it once. */
 export interface WriteOptions {
   readonly key?: string
+  /** The row that is changed or removed, as it was last seen: some services know it by more than its id. */
+  readonly seen?: Values
 }
 
 /** `institutions` share the row with others, and get a row of their own: the answer is that one. */

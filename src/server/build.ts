@@ -21,6 +21,7 @@ import type { Resolve } from './outbound/hostAddresses.ts'
 import { outboundOf } from './outbound/outbound.ts'
 import { registerResources } from './resources/routes/registerResources.ts'
 import { languageOf, refusalCode, sentence } from './sentences.ts'
+import { registerAgency } from './services/agency/registerAgency.ts'
 import { registerAuth } from './services/auth/registerAuth.ts'
 import { revokeSessions } from './services/auth/sessions.ts'
 import { registerSso } from './services/auth/sso/registerSso.ts'
@@ -95,10 +96,12 @@ export const buildServer = async ({
     signOut: revokeSessions,
     send: senderOf(offering),
     faultOf: outbound.faultOf,
+    isElsewhere: ({ source }) => source === 'agencySubscriptions' && config.agencyGatewayUrl !== undefined,
   })
   if (catalogue.entities.has('counter')) registerCounters(app, workshop)
   registerContact(app, { database, outbox: offering.outbox })
   if (catalogue.entities.has('institutionHasOauth2')) registerSso(app, { auth, workshop, outbound })
+  if (catalogue.entities.has('agencySubscription')) registerAgency(app, workshop, config)
   registerMessages(app, { database, offering, showsLinks: !config.production })
   registerWork(app, { database, work })
   registerFlags(app, flags)

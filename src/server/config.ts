@@ -31,6 +31,10 @@ export interface Config {
   readonly mailFrom: string
   /** Told by browsers which screens people open; nobody is told without one. */
   readonly pageViewsUrl?: URL
+  /** Another platform's back-office gateway, which keeps the agency subscriptions; ours does without one. */
+  readonly agencyGatewayUrl?: string
+  /** By which that gateway knows this server. */
+  readonly agencyGatewayToken?: string
   readonly geocoder: Geocoder
   /** Whether sign-on servers may stand in the own network, and there without https. */
   readonly ssoAllowLocal: boolean
@@ -96,6 +100,8 @@ export const readConfig = (env: Environment): Config => {
     slackWebhookUrl: urlOf(env, 'SLACK_WEBHOOK_URL', ['https:'])?.href,
     mailFrom: mailFromOf(env.MAIL_FROM || 'Pupitre <no-reply@localhost>'),
     pageViewsUrl: urlOf(env, 'PAGE_VIEWS_URL', ['http:', 'https:']),
+    agencyGatewayUrl: gatewayUrlOf(env),
+    agencyGatewayToken: env.AGENCY_GATEWAY_TOKEN || undefined,
     geocoder: oneOf('GEOCODER', env.GEOCODER || 'offline', geocoders),
     ssoAllowLocal: oneOf('SSO_ALLOW_LOCAL', env.SSO_ALLOW_LOCAL || '0', ['0', '1']) === '1',
     tokenStore: oneOf('TOKEN_STORE', env.TOKEN_STORE || 'memory', tokenStoreNames),
@@ -147,6 +153,13 @@ const publicUrlOf = (env: Environment): URL | undefined => {
   if (url && (url.pathname !== '/' || url.search || url.hash || url.username))
     throw new ConfigError('PUBLIC_URL', 'an origin only, such as https://console.example.org')
   return url
+}
+
+const gatewayUrlOf = (env: Environment): string | undefined => {
+  const url = urlOf(env, 'AGENCY_GATEWAY_URL', ['http:', 'https:'])
+  if (url && (url.search || url.hash || url.username || url.password))
+    throw new ConfigError('AGENCY_GATEWAY_URL', 'an address without query, fragment or password')
+  return url?.href
 }
 
 const secretKeyOf = (env: Environment, production: boolean, dataDir: string): Uint8Array => {

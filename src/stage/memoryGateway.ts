@@ -5,13 +5,13 @@ import { institutionsOf, isShared, placedIn, placeName } from '#dsl/entities/pla
 import type { Unique } from '#dsl/entities/rules.ts'
 import { blankToNull, fillDefaults } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
+import { answerOf } from '#engine/listing/matching.ts'
+import { relatedRows } from '#engine/listing/relatedRows.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import type { WrittenLine } from '#protocol/write.ts'
 import type { Gateway, GatewayProblem } from '#renderer/gateway.ts'
 import { copiesOf, type Rows } from './exampleRows.ts'
-import { answerOf } from './matching.ts'
-import { relatedRows } from './relatedRows.ts'
 
 export const refusal = (status: number, more: Partial<GatewayProblem> = {}): Error & GatewayProblem =>
   Object.assign(new Error(`refused: ${status}`), { code: status, status, details: [], ...more })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people as accounts, password } from '#tests/server/people.ts'
 import { openTestServer, type TestServer } from '#tests/server/testServer.ts'
+import { agencies } from './described/agencies.ts'
 import { awaited } from './described/awaited.ts'
 import type { DescribedCall, Kept } from './described/call.ts'
 import { organisation } from './described/organisation.ts'
@@ -40,7 +41,7 @@ describe('a client of the described protocol', () => {
   const urlOf = ({ url }: DescribedCall): string =>
     url.replace(/\{(\w+)\}/g, (_, name: string) => String(kept[name]))
 
-  const calls = { organisation, people, time, payroll, signOn }
+  const calls = { organisation, people, time, payroll, agencies, signOn }
   for (const [area, list] of Object.entries(calls))
     describe(area, () => {
       it.each(list.map((call, i) => [`${i + 1}. ${call.line}: ${call.method} ${call.url}`, call] as const))(

@@ -5,7 +5,7 @@ import type { TestServer } from './harness.ts'
 import { keepRows } from './restore.ts'
 
 interface Given {
-  readonly server: TestServer
+  readonly server: Pick<TestServer, 'forget'>
 }
 
 interface Once<T> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { byReading } from '#dsl/text/sortKey.ts'
 import { exampleRow } from '#engine/examples.ts'
 import { validateRow } from '#engine/validate.ts'
 import { exampleRows } from '#stage/exampleRows.ts'
@@ -26,9 +27,9 @@ test('a list is searched, sorted and cut into pages, for the institutions asked 
   expect(all.rows.every(({ institution }) => (institution as number[]).includes(1))).toBe(true)
   const orderby = [{ columnName: 'title', orientation: 'desc' as const }]
   const second = await gateway.list('book', { query, orderby, limit: 3, offset: 3 })
-  const titles = all.rows.map(({ title }) => String(title).toLowerCase()).toSorted()
+  const titles = all.rows.map(({ title }) => String(title)).toSorted(byReading)
   expect(second.count).toBe(all.count)
-  expect(second.rows.map(({ title }) => String(title).toLowerCase())).toEqual(titles.toReversed().slice(3, 6))
+  expect(second.rows.map(({ title }) => String(title))).toEqual(titles.toReversed().slice(3, 6))
   const text = { value: 'soins de suite', columns: ['title'] }
   expect((await gateway.list('book', { query, text })).count).toBeGreaterThan(0)
 })

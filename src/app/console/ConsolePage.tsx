@@ -42,12 +42,13 @@ interface ConsolePageProps {
 /** One table of the catalogue, with the services its screen needs; its state is the address. */
 export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) => {
   const { t } = useTranslation()
-  const { http, resources, viewed } = useClient()
+  const client = useClient()
+  const { http, viewed } = client
   const location = useLocation()
   const { name } = parseHash(location.hash)
   const table = catalogue.tables.get(name)
   const screen = catalogue.screens.get(name)
-  const gateway = useMemo(() => createGateway(catalogue, resources), [catalogue, resources])
+  const gateway = useMemo(() => createGateway(catalogue, client), [catalogue, client])
   const useChoices = useMemo(() => choicesHook(catalogue, gateway), [catalogue, gateway])
   const flags = useQuery({
     queryKey: ['flags'],

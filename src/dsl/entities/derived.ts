@@ -28,9 +28,9 @@ export interface Since<K extends string = string> {
   readonly is: boolean
 }
 
-/** What the server writes into a column of a new row: who asks for it, or the moment in unix seconds. */
+/** What the server writes into a column of a new row: who asks for it, the moment in unix seconds, or a name of its own. */
 export interface Stamp {
-  readonly stamp: 'caller' | 'now'
+  readonly stamp: 'caller' | 'now' | 'uuid'
 }
 
 /** `from('pole', 'name')`: the name of the row that the column `pole` points at. */
@@ -43,6 +43,7 @@ export const from = <const R extends string, const K extends string>(
 export const since = <const K extends string>(when: K, is: boolean): Since<K> => ({ when, is })
 export const caller = (): Stamp => ({ stamp: 'caller' })
 export const now = (): Stamp => ({ stamp: 'now' })
+export const uuid = (): Stamp => ({ stamp: 'uuid' })
 
 /** Copies that fit a column whose values are of type `V`: of rows that a relation of the same entity points at. */
 type CopyInto<C extends Columns, V> = {

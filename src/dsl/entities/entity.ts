@@ -1,5 +1,6 @@
 import type { Wire } from '#protocol/resource.ts'
 import type { Column, Columns, RelationsOf, ValueOf } from '../columns/column.ts'
+import type { SourceName } from '../names.ts'
 import type { AccessRules } from './access.ts'
 import { type Belonging, type Belongs, belonging, inherited, type WithPlace, withPlace } from './belonging.ts'
 import { type Derivation, type Derived, isComputed } from './derived.ts'
@@ -21,6 +22,8 @@ export interface Label<K extends string = string, R extends string = string> {
 export interface Entity<N extends string = string, C extends Columns = Columns> {
   readonly name: N
   readonly wire: Wire
+  /** The service through which screens read and write the rows, where it is not their resource. */
+  readonly source?: SourceName
   readonly columns: C
   readonly belongs: Belonging
   readonly access: AccessRules
@@ -43,7 +46,7 @@ export interface AnyEntity extends Omit<Entity, 'derived'> {
 
 /** An entity as it is written: what can be left out follows from the rest. */
 interface Words<C extends Columns, B extends Belongs, A extends Columns = WithPlace<C, B>>
-  extends Pick<Entity, 'access' | 'renamedFrom'> {
+  extends Pick<Entity, 'access' | 'source' | 'renamedFrom'> {
   readonly wire?: Partial<Wire>
   readonly columns: C
   readonly belongs: B

@@ -6,6 +6,7 @@ export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: 
   ['admin', () => import('./admin.js')],
   ['adminInInstitutionNotificationService', () => import('./adminInInstitutionNotificationService.js')],
   ['adminInfo', () => import('./adminInfo.js')],
+  ['agencySubscription', () => import('./agencySubscription.js')],
   ['contractSalaryGrid', () => import('./contractSalaryGrid.js')],
   ['counter', () => import('./counter.js')],
   ['infoOnWorker', () => import('./infoOnWorker.js')],

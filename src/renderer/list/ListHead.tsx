@@ -8,11 +8,12 @@ interface Props {
   readonly sort: string
   readonly descending: boolean
   readonly onSort: (column: string) => void
-  readonly withActions: boolean
+  /** Width of what can be done with a row, in pixels; 0 for nothing. */
+  readonly actionsWidth: number
 }
 
 /** Header cells; a column of the entity sorts when its button is pressed. */
-export const ListHead = memo(({ tableName, columns, sort, descending, onSort, withActions }: Props) => {
+export const ListHead = memo(({ tableName, columns, sort, descending, onSort, actionsWidth }: Props) => {
   const { t } = useTranslation()
   const labelOf = (column: ListColumn) => columnLabel(t, tableName, column)
   const order = descending ? 'descending' : 'ascending'
@@ -27,7 +28,7 @@ export const ListHead = memo(({ tableName, columns, sort, descending, onSort, wi
             }
           />
         ))}
-        {withActions && <col className="col-actions" />}
+        {actionsWidth > 0 && <col style={{ inlineSize: actionsWidth }} />}
       </colgroup>
       <thead>
         <tr>
@@ -61,7 +62,7 @@ export const ListHead = memo(({ tableName, columns, sort, descending, onSort, wi
               </th>
             )
           })}
-          {withActions && (
+          {actionsWidth > 0 && (
             <th scope="col" className="cell-actions">
               <span className="visually-hidden">{t('list.actions')}</span>
             </th>

@@ -12,7 +12,8 @@ import type { ListState } from './listState.ts'
 import './rowIcons.css'
 import './table.css'
 
-const ACTIONS_WIDTH = 88
+/** Pixels of the column with what can be done with a row: room for two buttons, and what each further one takes. */
+const widthOfActions = (count: number): number => (count === 0 ? 0 : 88 + Math.max(0, count - 2) * 32)
 /** Rows drawn while the first page is fetched. */
 const SKELETON = 12
 
@@ -36,14 +37,14 @@ export const ListTable = (props: Props) => {
   const { table, columns, rows, related, marked, state, busy, onSort, actions } = props
   const { t } = useTranslation()
   const id = useId()
-  const withActions = actionsIn(actions) > 0
+  const actionsWidth = widthOfActions(actionsIn(actions))
   const width = useMemo(
     () =>
       columns.reduce(
         (sum, column) => sum + widthOf(column, columnLabel(t, table.name, column)),
-        withActions ? ACTIONS_WIDTH : 0,
+        actionsWidth,
       ),
-    [columns, table.name, t, withActions],
+    [columns, table.name, t, actionsWidth],
   )
   const title = t(`tables.${table.name}.title`)
   const nameOf = useRowName(table, rows, related)
@@ -58,7 +59,7 @@ export const ListTable = (props: Props) => {
           sort={state.sort}
           descending={state.descending}
           onSort={onSort}
-          withActions={withActions}
+          actionsWidth={actionsWidth}
         />
         {rows ? (
           <tbody>
@@ -73,7 +74,7 @@ export const ListTable = (props: Props) => {
             ))}
           </tbody>
         ) : (
-          <ListSkeleton columns={columns} rows={SKELETON} withActions={withActions} />
+          <ListSkeleton columns={columns} rows={SKELETON} withActions={actionsWidth > 0} />
         )}
       </table>
     </section>

@@ -18,7 +18,7 @@ export const sendChange = async (
       return [await gateway.insert(name, change.body, { key })]
     case 'update': {
       const { row, patch, institutions } = change
-      const options = institutions ? { key, institutions } : { key }
+      const options = { key, seen: row, ...(institutions && { institutions }) }
       return [await gateway.update(name, row.id, patch, row.version, options)]
     }
     case 'insertAll': {
@@ -31,10 +31,12 @@ export const sendChange = async (
       return []
     }
     case 'remove':
-      await gateway.remove(name, change.row.id, change.institutions, { key }).catch((thrown: unknown) => {
-        // Somebody else was quicker: the row is gone, which is what was asked for.
-        if (problemOf(thrown).status !== 404) throw thrown
-      })
+      await gateway
+        .remove(name, change.row.id, change.institutions, { key, seen: change.row })
+        .catch((thrown: unknown) => {
+          // Somebody else was quicker: the row is gone, which is what was asked for.
+          if (problemOf(thrown).status !== 404) throw thrown
+        })
       return []
     case 'upsert': {
       const answer = await gateway.upsertBatch(name, change.rows, change.institution, { key })

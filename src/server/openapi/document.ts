@@ -33,6 +33,10 @@ const services = [
   { name: 'auth', description: 'Signing in, tokens, passwords and locked accounts.' },
   { name: 'bff-admin', description: 'The session of the person who is signed in.' },
   {
+    name: 'bff-backoffice',
+    description: 'Agency subscriptions of an institution, and what it is granted by calls of their own.',
+  },
+  {
     name: 'counter-service',
     description: 'Counters in the words of the counter service, where `status` is the worker type.',
   },

@@ -7,14 +7,6 @@ export const awaited: Readonly<Record<string, readonly Pick<DescribedCall, 'meth
     { method: 'PUT', url: '/bff-backoffice/institutions/1/admins/1' },
     { method: 'POST', url: '/admin/logout' },
   ],
-  'interim agencies': [
-    { method: 'GET', url: '/bff-backoffice/institutions/1/options/agency/subscriptions?take=500' },
-    { method: 'POST', url: '/bff-backoffice/institutions/1/options/agency/subscriptions' },
-    { method: 'PATCH', url: '/bff-backoffice/institutions/1/options/agency/subscriptions/1' },
-    { method: 'DELETE', url: '/bff-backoffice/institutions/1/options/agency/subscriptions/1' },
-    { method: 'POST', url: '/bff-backoffice/institutions/1/options/agency/subscriptions/1/jobs' },
-    { method: 'DELETE', url: '/bff-backoffice/institutions/1/options/agency/subscriptions/1/jobs' },
-  ],
   'shift summary template': [
     { method: 'POST', url: '/mission-service/v1/shiftTemplate' },
     { method: 'PUT', url: '/mission-service/v1/shiftTemplate/1' },

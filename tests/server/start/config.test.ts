@@ -25,6 +25,8 @@ const wrong: [string, string][] = [
   ['SMTP_URL', 'https://mail.example.org'],
   ['SLACK_WEBHOOK_URL', 'http://hooks.example.org'],
   ['PAGE_VIEWS_URL', 'counted'],
+  ['AGENCY_GATEWAY_URL', 'ftp://gateway.example.org'],
+  ['AGENCY_GATEWAY_URL', 'https://me:secret@gateway.example.org'],
   ['GEOCODER', 'mine'],
   ['TOKEN_STORE', 'cookie'],
   ['DOCS', 'yes'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { INT32_MAX } from '#dsl/bounds.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { isOncePerInstitution } from '#dsl/entities/facts.ts'
 import { isPlaced, placeColumn } from '#dsl/entities/places.ts'
 import { headers } from '#protocol/headers.ts'
@@ -48,6 +49,8 @@ interface ResourceParts {
   readonly send: Send
   /** Tells addresses that the server may not call; the outbound client's. */
   readonly faultOf: FaultOf
+  /** Whether another platform keeps the rows of an entity: they have no routes here. */
+  readonly isElsewhere?: (entity: AnyEntity) => boolean
 }
 
 const HOUR_MS = 3_600_000
@@ -71,7 +74,8 @@ export const registerResources = (app: FastifyInstance, parts: ResourceParts): W
     faultOf: parts.faultOf,
     fingerprints: fingerprintsOf(secretKeys),
   }
-  for (const resource of resources.all) registerResource(app, workshop, resource)
+  for (const resource of resources.all)
+    if (!parts.isElsewhere?.(resource.entity)) registerResource(app, workshop, resource)
   const timer = setInterval(
     () => void forgetAnswers(database.kysely).catch(app.log.warn.bind(app.log)),
     HOUR_MS,

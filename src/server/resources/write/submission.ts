@@ -23,6 +23,8 @@ export const idsSchema = (maxItems: number): JsonSchema => ({
 export interface Submitted {
   readonly values: Values
   readonly claimed: Values
+  /** What the server itself writes besides: columns that are no client's to write. */
+  readonly kept?: Values
 }
 
 export interface BodyReader {

@@ -49,7 +49,7 @@ export const judgeChanges = async (
     const { current, submitted } = change
     const mode = current ? 'modify' : 'create'
     const own = { ...context, mode, institutions: concerned[i] ?? [] } as const
-    const kept = { ...copied[i], ...stampsOf(write, current, submitted.values) }
+    const kept = { ...copied[i], ...stampsOf(write, current, submitted.values), ...submitted.kept }
     return {
       ...change,
       concerned: concerned[i] ?? [],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Since } from '#dsl/entities/derived.ts'
 import { stampsIn } from '#dsl/entities/facts.ts'
 import type { Values } from '#protocol/row.ts'
@@ -11,7 +12,7 @@ export const stampsOf = (
   values: Values,
 ): Record<string, unknown> => {
   const seconds = Math.floor(now.getTime() / 1000)
-  const made = { caller: principal.id, now: seconds } as const
+  const made = { caller: principal.id, now: seconds, uuid: randomUUID() } as const
   const stamped: Record<string, unknown> = {}
   for (const [name, one] of stampsIn(resource.entity))
     if (!('stamp' in one)) stamped[name] = since(resource, name, one, before, values, seconds)

@@ -3,12 +3,14 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { Related } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
-import type { Rows } from './exampleRows.ts'
 
-/** What an answer tells of the rows that a relation of its rows points at, as the server would. */
+/** Rows by the name of their entity. */
+export type RowsOf = ReadonlyMap<string, readonly WireRow[]>
+
+/** What an answer tells of the rows that a relation of its rows points at, of rows in memory, as the server would. */
 export const relatedRows = (
   catalogue: Catalogue,
-  all: Rows,
+  all: RowsOf,
   entity: AnyEntity,
   name: string,
   rows: readonly WireRow[],
@@ -30,7 +32,7 @@ const labelOf = ({ label }: AnyEntity, row: WireRow | undefined): string | null 
   return text === null || text === undefined ? null : String(text)
 }
 
-const before = (catalogue: Catalogue, all: Rows, { label, columns }: AnyEntity, row: WireRow) => {
+const before = (catalogue: Catalogue, all: RowsOf, { label, columns }: AnyEntity, row: WireRow) => {
   const first = columns[label.after ?? '']?.facts.entity
   const entity = catalogue.entities.get(first ?? '')
   if (!first || !entity) return {}

@@ -1,17 +1,24 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { softDeletedBy } from '#dsl/entities/facts.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
+import { byReading } from '#dsl/text/sortKey.ts'
 import { matches } from '#engine/search.ts'
 import type { ListRequest } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
-import type { ListAnswer } from '#renderer/gateway.ts'
 
-/** The rows that a list request asks for, as the server would choose and order them. Ranges of time are let through. */
+export interface Matching {
+  readonly rows: readonly WireRow[]
+  /** Rows that match, on all pages. */
+  readonly count: number
+  readonly institutions?: readonly number[]
+}
+
+/** The rows that a list request asks for, of rows in memory, as the server would choose and order them. Ranges of time are let through. */
 export const answerOf = (
   entity: AnyEntity,
   rows: readonly WireRow[],
   { query = {}, text, orderby = [], limit = 30, offset = 0, institutions }: ListRequest,
-): ListAnswer => {
+): Matching => {
   const wanted = Object.entries(query).filter(([name]) => !name.startsWith('range'))
   const found = rows
     .filter((row) => wanted.every(([name, value]) => holds(row[name], value)))
@@ -52,6 +59,6 @@ const orderOf = (entity: AnyEntity, name: string, a: unknown, b: unknown): numbe
   if (b === null || b === undefined) return -1
   if (typeof a === 'number' && typeof b === 'number') return a - b
   const kind = entity.columns[name]?.kind
-  const [one, other] = [a, b].map((value) => (kind ? kind.format(value) : String(value)).toLowerCase())
-  return (one ?? '') < (other ?? '') ? -1 : 1
+  const [one = '', other = ''] = [a, b].map((value) => (kind ? kind.format(value) : String(value)))
+  return byReading(one, other)
 }

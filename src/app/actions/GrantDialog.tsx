@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '#client/apiError.ts'
+import { useClient } from '#client/queries.ts'
+import { grant, type InstitutionGrant } from '#protocol/agency.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
+import { rowsKey } from '#renderer/list/useRows.ts'
+import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
+import { useToasts } from '#renderer/toast/ToastsContext.ts'
+
+interface Props {
+  readonly row: WireRow
+  onClose(): void
+}
+
+interface Granted {
+  readonly name: InstitutionGrant
+  /** The action's words, and the column that tells whether the institution has it. */
+  readonly action: 'agencyClient' | 'hubloPool'
+  readonly column: string
+}
+
+/** Asks whether an institution is to be given something that a service grants, or to lose it, and has it done. */
+const grantDialog =
+  ({ name, action, column }: Granted) =>
+  ({ row, onClose }: Props) => {
+    const { t } = useTranslation()
+    const { http } = useClient()
+    const { institutions } = useRenderer()
+    const queries = useQueryClient()
+    const toasts = useToasts()
+    const institution = Number(row.institution)
+    const has = row[column] === true
+    const words = `actions.${action}.${has ? 'take' : 'give'}`
+    const named = { institution: institutionName(institutions, institution) }
+    const send = async () => {
+      try {
+        await http.send({ ...grant(institution, name), method: has ? 'DELETE' : 'POST' }).catch((error) => {
+          // Somebody else was quicker: it is so already, which is what was asked for.
+          if (!isApiError(error) || error.status !== 409) throw error
+        })
+        toasts.show('success', t(`${words}.done`, named))
+        void queries.invalidateQueries({ queryKey: rowsKey('institutionOption') })
+        void queries.invalidateQueries({ queryKey: rowsKey('agencySubscription') })
+      } catch (error) {
+        if (!isApiError(error)) throw error
+        toasts.show('error', t([`errors.${error.offline ? 'offline' : error.code}`, 'errors.500']))
+      }
+      onClose()
+    }
+    return (
+      <ConfirmDialog
+        title={t(`${words}.title`)}
+        text={t(`${words}.text`, named)}
+        yes={t(`${words}.yes`)}
+        no={t(`actions.${action}.no`)}
+        tone={has ? 'danger' : undefined}
+        onConfirm={send}
+        onCancel={onClose}
+      />
+    )
+  }
+
+export const AgencyClientDialog = grantDialog({
+  name: 'agency',
+  action: 'agencyClient',
+  column: 'hasInterim',
+})
+export const HubloPoolDialog = grantDialog({
+  name: 'hublo-pool',
+  action: 'hubloPool',
+  column: 'hasHubloPool',
+})

@@ -1,0 +1,132 @@
+import { type Agency, createAgency, isSubscription, type Known } from '#client/agency.ts'
+import { type AgencySubscription, subscriptionColumns } from '#protocol/agency.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
+import type { WriteOptions } from '#renderer/gateway.ts'
+import { told } from '../problems.ts'
+import type { Reaching, RowSource } from './rowSource.ts'
+
+const columns = new Map<string, string>(Object.entries(subscriptionColumns))
+
+/** Of a gateway without versions. */
+const NO_VERSION = 0
+
+const inOrder = (ids: readonly number[]): readonly number[] => ids.toSorted((a, b) => a - b)
+
+/** A subscription as a row of the table. */
+export const rowOf = (institution: number, one: AgencySubscription): WireRow => ({
+  id: one.idLegacySubscription,
+  version: one.version ?? NO_VERSION,
+  institution,
+  idSubscription: one.id,
+  subscriptionName: one.name,
+  agencyName: one.agency?.name ?? null,
+  nbMinutesAfterLaunchingRequest: one.delay,
+  hasAutoValidation: one.autoAccept,
+  email: one.emails.join(', '),
+  jobs: inOrder(one.jobs.map(({ id }) => id)),
+  specialties: inOrder(one.jobs.flatMap(({ specialties }) => specialties.map(({ id }) => id))),
+})
+
+const idsIn = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []
+
+/** What a call says of a row. Addresses are parted by commas. Source: specification §5. */
+const fieldsOf = (row: Values) => ({
+  name: String(row.subscriptionName),
+  emails: String(row.email ?? '')
+    .split(',')
+    .map((address) => address.trim()),
+  delay: Number(row.nbMinutesAfterLaunchingRequest),
+  autoAccept: row.hasAutoValidation === true,
+})
+
+const knownBy = (row: WireRow): Known => ({
+  institution: Number(row.institution),
+  id: String(row.idSubscription),
+  idLegacySubscription: row.id,
+  ...(row.version !== NO_VERSION && { version: row.version }),
+})
+
+/** Each call of one write has a key of its own that is the same in every try. */
+const keyed = ({ key }: WriteOptions, call: string): WriteOptions =>
+  key === undefined ? {} : { key: `${key}:${call}` }
+
+/** The agency subscriptions of the back-office gateway as rows. Source: specification §4, §5, §7. */
+export const agencySubscriptions = ({ http, gateway }: Reaching): RowSource => {
+  const agency: Agency = createAgency(http)
+  /** Changes that came to no end: by row the key, the version that it began with and the one that it left. */
+  const halfway = new Map<number, { key: string | undefined; from: number; to: number }>()
+  const asked = <T>(institution: number, work: Promise<T>): Promise<T> =>
+    told(work, {
+      columnOf: (name) => columns.get(name) ?? name,
+      rowOf: (data) => (isSubscription(data) ? rowOf(institution, data) : undefined),
+    })
+
+  /** The specialties whose job is chosen. */
+  const ofJobs = async (jobs: readonly number[], specialties: readonly number[]) => {
+    if (specialties.length === 0) return specialties
+    const query = { id: specialties }
+    const { rows } = await gateway.list('specialty', { select: ['job'], query, limit: specialties.length })
+    const fitting = new Set(rows.flatMap(({ id, job }) => (jobs.includes(Number(job)) ? id : [])))
+    return specialties.filter((id) => fitting.has(id))
+  }
+  const listsOf = async (row: Values) => {
+    const jobs = idsIn(row.jobs)
+    return { jobs, specialties: await ofJobs(jobs, idsIn(row.specialties)) }
+  }
+
+  return {
+    read: async (institutions, signal) => {
+      const read = async (institution: number) =>
+        (await asked(institution, agency.list(institution, signal ? { signal } : {}))).map((one) =>
+          rowOf(institution, one),
+        )
+      return (await Promise.all(institutions.map(read))).flat()
+    },
+    insert: async (row, options) => {
+      const institution = Number(row.institution)
+      const body = { ...fieldsOf(row), ...(await listsOf(row)) }
+      const made = await asked(institution, agency.create(institution, body, options))
+      if (made) return rowOf(institution, made)
+      // A gateway that does not say what it has made: the newest of that name.
+      const found = (await asked(institution, agency.list(institution))).filter(
+        ({ name }) => name === body.name,
+      )
+      const [newest] = found.toSorted((a, b) => b.idLegacySubscription - a.idLegacySubscription)
+      return newest ? rowOf(institution, newest) : { ...row, id: 0, version: NO_VERSION }
+    },
+    update: async (seen, patch, { key }) => {
+      const { institution, ...row } = { ...seen, ...patch, institution: Number(seen.institution) }
+      const left = halfway.get(seen.id)
+      const version = left?.from === seen.version && left.key !== key ? left.to : seen.version
+      const known = knownBy({ ...seen, version })
+      const lists = await listsOf(row)
+      const held = { jobs: idsIn(seen.jobs), specialties: idsIn(seen.specialties) }
+      const more = without(lists, held)
+      const less = without(held, lists)
+      const ask = <T>(work: Promise<T>) => asked(institution, work)
+      let now = await ask(agency.change(known, fieldsOf(row), keyed({ key }, 'fields')))
+      halfway.set(seen.id, { key, from: seen.version, to: now?.version ?? seen.version })
+      // What comes is there before what goes: a subscription is never without a job.
+      if (holdsAny(more)) now = await ask(agency.addJobs(known, more, keyed({ key }, 'added')))
+      if (holdsAny(less)) now = await ask(agency.removeJobs(known, less, keyed({ key }, 'removed')))
+      halfway.delete(seen.id)
+      return now ? rowOf(institution, now) : { ...seen, ...patch, ...lists }
+    },
+    remove: (seen, { key }) =>
+      asked(Number(seen.institution), agency.remove(knownBy(seen), keyed({ key }, 'removed'))),
+  }
+}
+
+interface Lists {
+  readonly jobs: readonly number[]
+  readonly specialties: readonly number[]
+}
+
+/** What the first holds and the other does not. */
+const without = (one: Lists, other: Lists): Lists => ({
+  jobs: one.jobs.filter((id) => !other.jobs.includes(id)),
+  specialties: one.specialties.filter((id) => !other.specialties.includes(id)),
+})
+
+const holdsAny = ({ jobs, specialties }: Lists): boolean => jobs.length + specialties.length > 0

@@ -1,0 +1,131 @@
+import type { JsonSchema } from '#dsl/columns/kind.ts'
+import { doneAnswer } from '#server/openapi/answers.ts'
+import { ref } from '#server/openapi/names.ts'
+import { parametersOf } from '#server/openapi/parameters.ts'
+import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { idSchema } from '#server/resources/write/submission.ts'
+import { changedJobs, changedSubscription, newSubscription } from './bodies.ts'
+
+const tags = ['bff-backoffice']
+const text: JsonSchema = { type: 'string' }
+const object = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: readonly string[] = [],
+): JsonSchema & { readonly properties: typeof properties } => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+})
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+
+/** Shared by the answers that hold one or several. */
+export const subscriptionSchema = {
+  $id: 'GatewaySubscription',
+  ...object(
+    {
+      id: { ...text, description: 'Its name in paths.' },
+      idLegacySubscription: ref('Id'),
+      name: text,
+      agency: object({ name: text }),
+      delay: {
+        type: 'number',
+        description: 'Minutes between the request and the moment when the agency is asked.',
+      },
+      autoAccept: { type: 'boolean' },
+      emails: list(text),
+      jobs: list(object({ id: ref('Id'), specialties: list(object({ id: ref('Id') })) })),
+      version: { type: 'integer', description: 'For `If-Match`; not of every gateway.' },
+    },
+    ['version'],
+  ),
+}
+
+const one = ref('GatewaySubscription')
+const answer = (description: string): JsonSchema => ({ description, ...object({ data: one }) })
+const institution = object({ id: { ...idSchema, description: 'Id of the institution.' } })
+const named = {
+  params: object({
+    ...institution.properties,
+    idSubscription: { ...text, description: 'The name of the subscription.' },
+  }),
+}
+const refused = refusedToCallers(400, 401, 403, 404, 422, 503)
+
+/** What the OpenAPI document says of the subscriptions. */
+export const subscriptionSchemas = {
+  list: {
+    tags,
+    operationId: 'listAgencySubscriptions',
+    summary: 'The agency subscriptions of an institution; 422 where it is no client of the agencies',
+    params: institution,
+    querystring: {
+      type: 'object',
+      properties: { take: { type: 'integer', minimum: 1, maximum: 500, default: 500 } },
+    },
+    response: {
+      200: { description: 'In order of their numbers', ...object({ result: list(one) }) },
+      ...refused,
+    },
+  },
+  create: {
+    tags,
+    operationId: 'createAgencySubscription',
+    summary: 'Subscribe an institution to an agency',
+    ...parametersOf('IdempotencyKey'),
+    params: institution,
+    body: { ...newSubscription, required: ['name', 'emails', 'delay', 'jobs'] },
+    response: { 201: answer('As it was created'), ...refused },
+  },
+  change: {
+    tags,
+    operationId: 'changeAgencySubscription',
+    summary: 'Change a subscription, but for its jobs',
+    ...parametersOf('IdempotencyKey', 'IfMatch'),
+    ...named,
+    body: changedSubscription,
+    response: { 200: answer('As it is now'), ...refused },
+  },
+  remove: {
+    tags,
+    operationId: 'endAgencySubscription',
+    summary: 'End a subscription',
+    ...parametersOf('IdempotencyKey', 'IfMatch'),
+    ...named,
+    response: { 200: doneAnswer, ...refused },
+  },
+  addJobs: {
+    tags,
+    operationId: 'addAgencySubscriptionJobs',
+    summary: 'Add jobs and specialties to a subscription',
+    ...parametersOf('IdempotencyKey'),
+    ...named,
+    body: changedJobs,
+    response: { 200: answer('As it is now'), ...refused },
+  },
+  removeJobs: {
+    tags,
+    operationId: 'removeAgencySubscriptionJobs',
+    summary: 'Take jobs, with their specialties, and specialties from a subscription',
+    ...parametersOf('IdempotencyKey'),
+    ...named,
+    body: changedJobs,
+    response: { 200: answer('As it is now'), ...refused },
+  },
+}
+
+const grants = { agency: 'Agency', 'hublo-pool': 'HubloPool' } as const
+
+/** The same of what an institution is granted. */
+export const grantSchema = (name: keyof typeof grants, isGiven: boolean) => ({
+  tags,
+  operationId: `${isGiven ? 'give' : 'take'}${grants[name]}`,
+  summary: `${isGiven ? 'Give an institution' : 'Take from an institution'} ${
+    name === 'agency' ? 'its place among the clients of the agencies' : 'the Hublo pool'
+  }; 409 where that is so already`,
+  ...parametersOf('IdempotencyKey'),
+  params: institution,
+  response: {
+    200: { description: 'As its options are now', ...object({ data: ref('InstitutionOption') }) },
+    ...refusedToCallers(400, 401, 403, 404, 409, 503),
+  },
+})

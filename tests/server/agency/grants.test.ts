@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { forEachEngine } from '../db/engines.ts'
+import { people } from '../people.ts'
+import { agencyOf, listOf, optionsOf } from './service.ts'
+
+forEachEngine('what an institution is granted', ({ open }) => {
+  const agency = agencyOf(open)
+  it('makes a client of the agencies and unmakes it, and nothing else does', async () => {
+    const { call, make, list, audit } = await agency()
+    const options = (query: object) =>
+      call('POST', '/api/v2/institutionOption', { search: JSON.stringify({ query }) })
+    const optionOf = async (institution: number) => (await options({ institution })).body.data[0]
+    const given = await call('POST', `${optionsOf(3)}/agency`)
+    expect([given.status, given.body.data]).toMatchObject([
+      200,
+      { hasInterim: true, agencyClientId: 'AG-0003' },
+    ])
+    expect((await call('GET', listOf(3))).status).toBe(200)
+    expect((await call('POST', `${optionsOf(3)}/agency`)).status).toBe(409)
+
+    const made = await make(1)
+    const taken = await call('DELETE', `${optionsOf(1)}/agency`)
+    expect(taken.body.data).toMatchObject({ hasInterim: false, agencyClientId: null })
+    expect((await call('GET', listOf(1))).status).toBe(422)
+    expect((await call('DELETE', `${optionsOf(1)}/agency`)).status).toBe(409)
+    await call('POST', `${optionsOf(1)}/agency`)
+    expect(await list(1)).toEqual([made])
+
+    const { id } = await optionOf(2)
+    for (const patch of [{ hasInterim: false }, { agencyClientId: 'AG-9' }, { hasHubloPool: true }]) {
+      const answer = await call('PUT', `/api/v2/institutionOption/${id}`, patch)
+      expect([answer.status, answer.body.details]).toMatchObject([400, [{ reason: 'notWritable' }]])
+    }
+    expect(await optionOf(2)).toMatchObject({ hasInterim: true, agencyClientId: 'AG-2', hasHubloPool: false })
+    expect(await audit()).toMatchObject([
+      { entity: 'institutionOption', institutions: [3] },
+      { entity: 'agencySubscription', institutions: [1] },
+      { entity: 'institutionOption', institutions: [1] },
+      { entity: 'institutionOption', institutions: [1] },
+    ])
+  })
+
+  it('turns the Hublo pool on and off, by level 1 alone', async () => {
+    const { call, callAs } = await agency()
+    const pool = `${optionsOf(1)}/hublo-pool`
+    expect((await callAs(people.director, 'POST', pool)).status).toBe(403)
+    expect((await call('POST', pool)).body.data).toMatchObject({ hasHubloPool: true, agencyClientId: 'AG-1' })
+    const again = await call('POST', pool)
+    expect([again.status, again.body.errors]).toEqual([409, ['That is so already: nothing has changed.']])
+    expect((await call('DELETE', pool)).body.data).toMatchObject({ hasHubloPool: false })
+    expect((await call('POST', `${optionsOf(99)}/hublo-pool`)).status).toBe(404)
+    expect((await call('POST', `${optionsOf(1)}/anything`)).status).toBe(404)
+  })
+
+  it('gives once where two ask at the same time', async () => {
+    const { call, audit } = await agency()
+    const asked = await Promise.all([1, 2, 3, 4].map(() => call('POST', `${optionsOf(3)}/agency`)))
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(await audit()).toHaveLength(1)
+  })
+})
