@@ -14,6 +14,7 @@ import { messages } from './messages.ts'
 import { permissions } from './permissions.ts'
 import { screens } from './screens.ts'
 import { admin } from './tables/admin.ts'
+import { adminV2 } from './tables/adminV2.ts'
 import { contract } from './tables/contract.ts'
 import { counterLimit } from './tables/counterLimit.ts'
 import { counterStatus } from './tables/counterStatus.ts'
@@ -65,6 +66,7 @@ export const catalogue = defineCatalogue({
     institutiongroup,
     signupCode,
     admin,
+    adminV2,
     institutionHasAdmin,
     levels,
     pole,

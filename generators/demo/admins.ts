@@ -40,6 +40,24 @@ const speaking = (lang: (typeof language.values)[number]) => ({
   idLanguage: language.values.indexOf(lang) + 1,
 })
 
+/** What an attachment repeats of its person. */
+const repeated = [
+  'user',
+  'firstName',
+  'lastName',
+  'email',
+  'mobilePhone',
+  'level',
+  'typeAdmin',
+  'contractLevel',
+  'lang',
+  'service',
+  'notificationPoles',
+  'isStatisticAllowed',
+  'isPlanningAllowed',
+  'shouldSendEmail',
+] as const
+
 /** Administrators, the accounts first, and their attachments to one to three institutions. */
 export const demoAdmins = (count: number, institutions: readonly Institution[], random: Random) => {
   const admins: ({ id: number; email: string } & Record<string, unknown>)[] = []
@@ -88,7 +106,15 @@ export const demoAdmins = (count: number, institutions: readonly Institution[], 
     const at = new Set([home.id, ...(random.chance(0.2) ? [random.pick(others).id] : [])])
     for (const institution of at) attach(id, institution, !random.chance(0.05))
   }
-  return { admins, links }
+  const nameOf = (id: number) => institutions.find((one) => one.id === id)?.name
+  return {
+    admins,
+    links: links.map((link) => ({
+      ...link,
+      institutionName: nameOf(link.institution),
+      ...Object.fromEntries(repeated.map((name) => [name, admins[link.admin - 1]?.[name]])),
+    })),
+  }
 }
 
 /** The language of every third person, by its number. */

@@ -3250,8 +3250,27 @@ export interface components {
             deactivatedAt?: number | null;
             idLanguage?: number | null;
             shouldSendEmailForNewActivation?: boolean;
+            institutionName?: string | null;
+            user?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            email?: string | null;
+            mobilePhone?: string | null;
+            level?: number | null;
+            /** @enum {unknown} */
+            typeAdmin?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+            /** @enum {unknown} */
+            contractLevel?: 1 | 2 | 3 | 9 | 10 | null;
+            /** @enum {unknown} */
+            lang?: "fr" | "de" | "en" | "es" | null;
+            service?: number[] | null;
+            notificationPoles?: number[] | null;
+            notificationServices?: number[];
+            isStatisticAllowed?: boolean | null;
+            isPlanningAllowed?: boolean | null;
+            shouldSendEmail?: boolean | null;
         };
-        InstitutionHasAdmin: WithRequired<components["schemas"]["InstitutionHasAdminSelection"], "institution" | "admin" | "matricule" | "position" | "isActivated" | "deactivatedAt" | "idLanguage" | "shouldSendEmailForNewActivation">;
+        InstitutionHasAdmin: WithRequired<components["schemas"]["InstitutionHasAdminSelection"], "institution" | "admin" | "matricule" | "position" | "isActivated" | "deactivatedAt" | "idLanguage" | "shouldSendEmailForNewActivation" | "institutionName" | "user" | "firstName" | "lastName" | "email" | "mobilePhone" | "level" | "typeAdmin" | "contractLevel" | "lang" | "service" | "notificationPoles" | "notificationServices" | "isStatisticAllowed" | "isPlanningAllowed" | "shouldSendEmail">;
         InstitutionHasAdminInput: {
             institution?: number | null;
             admin?: number | null;
@@ -3260,14 +3279,40 @@ export interface components {
             isActivated?: boolean | null;
             shouldSendEmailForNewActivation?: boolean | null;
             idLanguage?: number | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            email?: string | null;
+            mobilePhone?: string | null;
+            level?: number | null;
+            /** @enum {unknown} */
+            typeAdmin?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+            /** @enum {unknown} */
+            contractLevel?: 1 | 2 | 3 | 9 | 10 | null;
+            /** @enum {unknown} */
+            lang?: "fr" | "de" | "en" | "es" | null;
+            service?: number[] | null;
+            notificationPoles?: number[] | null;
+            notificationServices?: number[] | null;
+            isStatisticAllowed?: boolean | null;
+            isPlanningAllowed?: boolean | null;
+            shouldSendEmail?: boolean | null;
+            personalInfoEdited?: {
+                firstName?: string | null;
+                lastName?: string | null;
+                phone?: string | null;
+                matricule?: string | null;
+            };
         };
         NewInstitutionHasAdmin: WithRequired<components["schemas"]["InstitutionHasAdminInput"], "institution" | "admin">;
         /** @enum {string} */
-        InstitutionHasAdminColumn: "id" | "version" | "institution" | "admin" | "matricule" | "position" | "isActivated" | "deactivatedAt" | "idLanguage" | "shouldSendEmailForNewActivation";
+        InstitutionHasAdminColumn: "id" | "version" | "institution" | "admin" | "matricule" | "position" | "isActivated" | "deactivatedAt" | "idLanguage" | "shouldSendEmailForNewActivation" | "institutionName" | "user" | "firstName" | "lastName" | "email" | "mobilePhone" | "level" | "typeAdmin" | "contractLevel" | "lang" | "service" | "notificationPoles" | "notificationServices" | "isStatisticAllowed" | "isPlanningAllowed" | "shouldSendEmail";
         InstitutionHasAdminSearch: {
             select?: components["schemas"]["InstitutionHasAdminColumn"][];
             orderby?: unknown;
             query?: unknown;
+            text?: {
+                columns?: ("user" | "email" | "mobilePhone" | "matricule")[];
+            };
         } & components["schemas"]["Search"];
         LevelSelection: {
             id: components["schemas"]["Id"];

@@ -3,7 +3,7 @@ import { softDeletedBy } from '#dsl/entities/facts.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import { matches } from '#engine/search.ts'
 import type { ListRequest } from '#protocol/list.ts'
-import type { WireRow } from '#protocol/row.ts'
+import { isObject, type WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '#renderer/gateway.ts'
 
 /** The rows that a list request asks for, as the server would choose and order them. Ranges of time are let through. */
@@ -28,6 +28,7 @@ export const answerOf = (
 
 /** One of the values asked for is the value, or among the values, of the row. */
 const holds = (value: unknown, asked: unknown): boolean => {
+  if (isObject(asked) && 'not' in asked) return !holds(value, asked.not)
   const [own, wanted] = [value, asked].map((one): readonly unknown[] => (Array.isArray(one) ? one : [one]))
   return own?.some((one) => wanted?.includes(one)) ?? false
 }
