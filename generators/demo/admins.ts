@@ -117,6 +117,30 @@ export const demoAdmins = (count: number, institutions: readonly Institution[], 
   }
 }
 
+type People = ReturnType<typeof demoAdmins>
+
+/** How many departments a person works in: none named, one, some, or all of their institutions. */
+const SHARES = [0, 1, 3, Number.POSITIVE_INFINITY] as const
+
+/** The same people with the departments that they work in, repeated on their attachments. */
+export const inDepartments = (
+  { admins, links }: People,
+  serviceLinks: readonly Readonly<Record<string, unknown>>[],
+): People => {
+  const within = new Map<number, Set<number>>()
+  for (const { admin, institution } of links) {
+    const own = within.get(admin) ?? new Set<number>()
+    for (const one of serviceLinks) if (one.institution === institution) own.add(Number(one.service))
+    within.set(admin, own)
+  }
+  const service = (admin: number) =>
+    [...(within.get(admin) ?? [])].sort((a, b) => a - b).slice(0, SHARES[admin % SHARES.length])
+  return {
+    admins: admins.map((one) => ({ ...one, service: service(one.id) })),
+    links: links.map((one) => ({ ...one, service: service(one.admin) })),
+  }
+}
+
 /** The language of every third person, by its number. */
 export const adminInfoRows = (admins: readonly { readonly id: number; readonly idLanguage?: unknown }[]) =>
   admins

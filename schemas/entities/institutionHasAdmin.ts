@@ -118,5 +118,5 @@ export const institutionHasAdmin = entity('institutionHasAdmin', {
   ],
   search: ['user', 'email', 'mobilePhone', 'matricule'],
   indexes: ['user'],
-  label: 'admin',
+  label: 'user',
 })

@@ -25,14 +25,13 @@ export const adminV2 = table('adminV2', {
   list: {
     columns: [
       'user',
+      'isActivated',
       'email',
       'mobilePhone',
       'matricule',
       'level',
       'typeAdmin',
       'service',
-      'isActivated',
-      'deactivatedAt',
     ],
     sort: 'user',
     filter: { column: 'isActivated', values: [true, false] },

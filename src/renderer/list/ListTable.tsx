@@ -7,12 +7,11 @@ import type { ListAnswer } from '../gateway.ts'
 import { ListHead } from './ListHead.tsx'
 import { actionsIn, ListRow, type RowActions } from './ListRow.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { columnLabel, type ListColumn, widthOf } from './listColumns.ts'
+import { actionsWidth, columnLabel, type ListColumn, widthOf } from './listColumns.ts'
 import type { ListState } from './listState.ts'
 import './rowIcons.css'
 import './table.css'
 
-const ACTIONS_WIDTH = 88
 /** Rows drawn while the first page is fetched. */
 const SKELETON = 12
 
@@ -36,14 +35,14 @@ export const ListTable = (props: Props) => {
   const { table, columns, rows, related, marked, state, busy, onSort, actions } = props
   const { t } = useTranslation()
   const id = useId()
-  const withActions = actionsIn(actions) > 0
+  const buttons = actionsIn(actions)
   const width = useMemo(
     () =>
       columns.reduce(
         (sum, column) => sum + widthOf(column, columnLabel(t, table.name, column)),
-        withActions ? ACTIONS_WIDTH : 0,
+        actionsWidth(buttons),
       ),
-    [columns, table.name, t, withActions],
+    [columns, table.name, t, buttons],
   )
   const title = t(`tables.${table.name}.title`)
   const nameOf = useRowName(table, rows, related)
@@ -58,7 +57,7 @@ export const ListTable = (props: Props) => {
           sort={state.sort}
           descending={state.descending}
           onSort={onSort}
-          withActions={withActions}
+          buttons={buttons}
         />
         {rows ? (
           <tbody>
@@ -73,7 +72,7 @@ export const ListTable = (props: Props) => {
             ))}
           </tbody>
         ) : (
-          <ListSkeleton columns={columns} rows={SKELETON} withActions={withActions} />
+          <ListSkeleton columns={columns} rows={SKELETON} withActions={buttons > 0} />
         )}
       </table>
     </section>
