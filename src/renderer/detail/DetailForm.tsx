@@ -80,7 +80,7 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
       />
       {restored && <div className="restored">{t('form.restored')}</div>}
       <Failures store={store} failures={save.failures} />
-      <FormBody table={table} store={store} disabled={save.busy || !writes} />
+      <FormBody table={table} store={store} heading="h2" disabled={save.busy || !writes} />
       {writes && (
         <footer className="detail-foot">
           <ActionButton action="save" type="submit" look="main" disabled={!ready} busy={save.busy}>
