@@ -23,16 +23,7 @@ const newAdmin = table('adminV2', {
 export const adminV2 = table('adminV2', {
   entity: institutionHasAdmin,
   list: {
-    columns: [
-      'user',
-      'isActivated',
-      'email',
-      'mobilePhone',
-      'matricule',
-      'level',
-      'typeAdmin',
-      'service',
-    ],
+    columns: ['user', 'isActivated', 'email', 'mobilePhone', 'matricule', 'level', 'typeAdmin', 'service'],
     sort: 'user',
     filter: { column: 'isActivated', values: [true, false] },
     count: { isActivated: true, typeAdmin: except(6), level: except(1) },

@@ -1,14 +1,15 @@
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
 import { type AnyEntity, enteredColumns } from '#dsl/entities/entity.ts'
+import { copyInto } from '#dsl/entities/facts.ts'
 import { isSetName } from '#dsl/entities/secret.ts'
 import { isShown } from '../criteria.ts'
 
-/** Columns of a form that are shown in a context, in the form's order. */
+/** Columns of a form that are shown in a context, in its order; what rows repeat of others stands in those that name it. */
 export const formColumns = (
   entity: AnyEntity,
   context: Context,
-  named: readonly string[] = Object.keys(entity.columns),
+  named: readonly string[] = Object.keys(entity.columns).filter((name) => !copyInto(entity, name)),
 ): readonly string[] => {
   const entered = new Set(enteredColumns(entity).map(([name]) => name))
   return named.filter((name) => {
