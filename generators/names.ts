@@ -55,7 +55,7 @@ const types: Readonly<Record<string, string>> = {
   integer: 'number',
   number: 'number',
   boolean: 'boolean',
-  array: 'readonly number[]',
+  array: 'number[]',
 }
 
 /** Questions exist once there are words for them. */

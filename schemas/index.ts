@@ -17,6 +17,7 @@ import { permissions } from './permissions.ts'
 import { screens } from './screens.ts'
 import { sources } from './sources.ts'
 import { admin } from './tables/admin.ts'
+import { adminV2 } from './tables/adminV2.ts'
 import { contract } from './tables/contract.ts'
 import { counterLimit } from './tables/counterLimit.ts'
 import { counterStatus } from './tables/counterStatus.ts'
@@ -71,6 +72,7 @@ export const catalogue = defineCatalogue({
     institutiongroup,
     signupCode,
     admin,
+    adminV2,
     institutionHasAdmin,
     levels,
     pole,

@@ -10,7 +10,7 @@ export const menu = [
     icon: 'network',
     tables: ['pole', 'service', 'job', 'specialty', 'missionMotifCreation', 'infoOnWorker'],
   },
-  { name: 'people', icon: 'users', tables: ['admin', 'institution-has-admin', 'levels'] },
+  { name: 'people', icon: 'users', tables: ['admin', 'adminV2', 'institution-has-admin', 'levels'] },
   { name: 'time', icon: 'clock', tables: ['schedule', 'counterStatus', 'counterLimit'] },
   { name: 'contracts', icon: 'file', tables: ['contract', 'salaryGrid', 'specialHour', 'notification'] },
   { name: 'payroll', icon: 'card', tables: ['payCode'] },

@@ -40,6 +40,24 @@ const speaking = (lang: (typeof language.values)[number]) => ({
   idLanguage: language.values.indexOf(lang) + 1,
 })
 
+/** What an attachment repeats of its person. */
+const repeated = [
+  'user',
+  'firstName',
+  'lastName',
+  'email',
+  'mobilePhone',
+  'level',
+  'typeAdmin',
+  'contractLevel',
+  'lang',
+  'service',
+  'notificationPoles',
+  'isStatisticAllowed',
+  'isPlanningAllowed',
+  'shouldSendEmail',
+] as const
+
 /** Administrators, the accounts first, and their attachments to one to three institutions. */
 export const demoAdmins = (count: number, institutions: readonly Institution[], random: Random) => {
   const admins: ({ id: number; email: string } & Record<string, unknown>)[] = []
@@ -88,7 +106,39 @@ export const demoAdmins = (count: number, institutions: readonly Institution[], 
     const at = new Set([home.id, ...(random.chance(0.2) ? [random.pick(others).id] : [])])
     for (const institution of at) attach(id, institution, !random.chance(0.05))
   }
-  return { admins, links }
+  const nameOf = (id: number) => institutions.find((one) => one.id === id)?.name
+  return {
+    admins,
+    links: links.map((link) => ({
+      ...link,
+      institutionName: nameOf(link.institution),
+      ...Object.fromEntries(repeated.map((name) => [name, admins[link.admin - 1]?.[name]])),
+    })),
+  }
+}
+
+type People = ReturnType<typeof demoAdmins>
+
+/** How many departments a person works in: none named, one, some, or all of their institutions. */
+const SHARES = [0, 1, 3, Number.POSITIVE_INFINITY] as const
+
+/** The same people with the departments that they work in, repeated on their attachments. */
+export const inDepartments = (
+  { admins, links }: People,
+  serviceLinks: readonly Readonly<Record<string, unknown>>[],
+): People => {
+  const within = new Map<number, Set<number>>()
+  for (const { admin, institution } of links) {
+    const own = within.get(admin) ?? new Set<number>()
+    for (const one of serviceLinks) if (one.institution === institution) own.add(Number(one.service))
+    within.set(admin, own)
+  }
+  const service = (admin: number) =>
+    [...(within.get(admin) ?? [])].sort((a, b) => a - b).slice(0, SHARES[admin % SHARES.length])
+  return {
+    admins: admins.map((one) => ({ ...one, service: service(one.id) })),
+    links: links.map((one) => ({ ...one, service: service(one.admin) })),
+  }
 }
 
 /** The language of every third person, by its number. */

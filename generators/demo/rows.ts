@@ -1,6 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { adminInfoRows, demoAdmins, notificationRows } from './admins.ts'
+import { adminInfoRows, demoAdmins, inDepartments, notificationRows } from './admins.ts'
 import { demoAgencies } from './agencies.ts'
 import { demoCatalogues } from './catalogues.ts'
 import { demoCounters } from './counters.ts'
@@ -33,7 +33,7 @@ export const demoRows = (
   const random = randomFrom(20261121)
   const sizes = sizesOf(scale)
   const institutions = demoInstitutions(sizes.institutions)
-  const people = demoAdmins(sizes.admins, institutions, random)
+  const known = demoAdmins(sizes.admins, institutions, random)
   const codes = demoSchedules(
     sizes.schedules,
     institutions,
@@ -45,6 +45,7 @@ export const demoRows = (
   const together = demoGroups(institutions)
   const chosen = demoCatalogues(institutions, randomFrom(20261122))
   const units = demoOrganisation(institutions, chosen.jobs, { now, random: randomFrom(20261123) })
+  const people = inDepartments(known, units.serviceLinks)
   const special = demoSpecialHours(institutions, {
     jobs: chosen.jobs.links,
     services: units.serviceLinks,

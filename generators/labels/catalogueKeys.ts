@@ -3,7 +3,7 @@ import type { Criterion } from '#dsl/criterion.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { placeColumn } from '#dsl/entities/places.ts'
 import { keepersOf } from '#dsl/entities/uses.ts'
-import type { Becoming, Confirmation } from '#dsl/tables/confirmation.ts'
+import type { Becoming, Confirmation, Notice } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { reasons } from '#protocol/problem.ts'
 
@@ -29,7 +29,7 @@ export const catalogueKeys = (catalogue: Catalogue): string[] => [
 const usedBy = (entities: readonly AnyEntity[]): string[] => entities.flatMap((e) => keepersOf(e, entities))
 
 const tableKeys = (table: AnyTable): string[] => {
-  const { list, form, create, entity, tabs, show, name } = table
+  const { list, form, create, entity, tabs, show, name, detail } = table
   const columns = Object.entries(entity.columns)
     .filter(([c, { options }]) => !options.serverOnly && !isOwner(table, c))
     .map(([c]) => c)
@@ -57,10 +57,15 @@ const tableKeys = (table: AnyTable): string[] => {
     ...(tabs.length > 0 ? ['tabs'] : []),
     ...(list.filter ? list.filter.values.map((value) => `filter.${value}`) : []),
     ...(list.count ? ['count'] : []),
+    ...(detail && form.style !== 'row' && form.status
+      ? ['true', 'false'].map((value) => `toasts.${form.status}.${value}`)
+      : []),
+    ...(create.by === 'other' ? createdColumns(create.table) : []),
     ...(list.csv ? ['import.missing', ...list.csv.columns.map((c) => `import.${c}`)] : []),
   ]
     .map((key) => `tables.${name}.${key}`)
     .concat([...questionsOf(table), attachAsks(table)].flatMap(confirmationKeys))
+    .concat(noticesOf(table))
     .concat(named(show).length > 0 ? [`notices.${name}`] : [])
 }
 
@@ -72,8 +77,22 @@ const questionsOf = ({ confirm }: AnyTable): (Confirmation | undefined)[] => {
   return [confirm.update, confirm.remove, ...becoming.flatMap((by) => [by.true, by.false])]
 }
 
-const attachAsks = ({ create }: AnyTable): Confirmation | undefined =>
-  create.by === 'lines' ? create.attachesKnown?.asks : undefined
+const attachAsks = ({ create }: AnyTable): Confirmation | undefined => {
+  if (create.by === 'other') return attachAsks(create.table)
+  return create.by === 'lines' ? create.attachesKnown?.asks : undefined
+}
+
+const noticesOf = ({ confirm }: AnyTable): string[] =>
+  (Object.values(confirm.taken ?? {}) as Notice[]).flatMap(({ name }) =>
+    ['title', 'text', 'no'].map((part) => `confirmations.${name}.${part}`),
+  )
+
+/** What the form of another entity asks for, in the words of the table whose rows it makes. */
+const createdColumns = ({ form, create }: AnyTable): string[] => [
+  ...(form.style === 'category' ? Object.values(form.groups).flat() : []).map((c) => `columns.${c}`),
+  ...(create.by === 'lines' && create.assigned ? [`columns.${create.assigned.as}`] : []),
+  ...(create.by === 'lines' && create.attachesKnown?.tellsRefusal ? ['toasts.notAttached'] : []),
+]
 
 const confirmationKeys = (ask: Confirmation | undefined): string[] =>
   ask ? ['title', 'text', 'yes', 'no'].map((part) => `confirmations.${ask.name}.${part}`) : []

@@ -1,5 +1,5 @@
 import { type ListRequest, listBody, type Page } from '#protocol/list.ts'
-import { linkBatchPath, resourceEndpoint, upsertBatchPath, type Wire } from '#protocol/resource.ts'
+import { folded, linkBatchPath, resourceEndpoint, upsertBatchPath, type Wire } from '#protocol/resource.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { isObject } from '#protocol/row.ts'
 import type { CreationBatch, UpsertBatch, WrittenLine } from '#protocol/write.ts'
@@ -67,7 +67,7 @@ export function createResources(http: Http) {
         ...resourceEndpoint(of, `/${id}`),
         ...options,
         method: 'PUT' as const,
-        body: patch,
+        body: folded(of, patch),
         ifMatch: version,
       }
       return (await http.send(request)).data as WireRow

@@ -26,7 +26,7 @@ export interface Where {
   readonly in: readonly (string | number)[]
 }
 
-type WhereIn<E> = {
+export type WhereIn<E> = {
   [K in ColumnOf<E>]: { readonly column: K; readonly in: readonly NonNullable<ValueIn<E, K>>[] }
 }[ColumnOf<E>]
 

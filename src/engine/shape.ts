@@ -1,7 +1,7 @@
 import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import type { Facts, Validator } from '#dsl/columns/validator.ts'
-import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
+import { type AnyEntity, enteredColumns } from '#dsl/entities/entity.ts'
 import type { ColumnProblem, Problem, Reason } from '#protocol/problem.ts'
 
 /** A compiled `rowSchema`: what is wrong with the shape of a row whose empty texts are already null. */
@@ -10,11 +10,11 @@ export type Shape = (row: Readonly<Record<string, unknown>>) => ColumnProblem[]
 export const validatorsOf = (column: AnyColumn): readonly Validator<unknown>[] =>
   column.options.validate ?? []
 
-/** JSON Schema of the columns a client may write, each nullable. Compile it with `allErrors`. */
+/** JSON Schema of the columns a client may give, each nullable. Compile it with `allErrors`. */
 export const rowSchema = (entity: AnyEntity): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(
-    writableColumns(entity).map(([name, c]) => [name, nullable(columnSchema(c))]),
+    enteredColumns(entity).map(([name, c]) => [name, nullable(columnSchema(c))]),
   ),
   additionalProperties: false,
 })

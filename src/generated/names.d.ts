@@ -4,7 +4,7 @@ import '#dsl/names.ts'
 declare module '#dsl/names.ts' {
   interface EntityRegister {
     admin: {
-      columns: { firstName: string; lastName: string; email: string; mobilePhone: string; level: number; typeAdmin: 1 | 2 | 3 | 4 | 5 | 6 | 7; contractLevel: 1 | 2 | 3 | 9 | 10; lang: "fr" | "de" | "en" | "es"; idLanguage: number; service: readonly number[]; notificationPoles: readonly number[]; notificationServices: readonly number[]; isStatisticAllowed: boolean; isPlanningAllowed: boolean; shouldSendEmail: boolean; didAcceptTerms: boolean; user: string }
+      columns: { firstName: string; lastName: string; email: string; mobilePhone: string; level: number; typeAdmin: 1 | 2 | 3 | 4 | 5 | 6 | 7; contractLevel: 1 | 2 | 3 | 9 | 10; lang: "fr" | "de" | "en" | "es"; idLanguage: number; service: number[]; notificationPoles: number[]; notificationServices: number[]; isStatisticAllowed: boolean; isPlanningAllowed: boolean; shouldSendEmail: boolean; didAcceptTerms: boolean; user: string }
       relations: { level: 'level'; service: 'service'; notificationPoles: 'pole'; notificationServices: 'service' }
     }
     adminInInstitutionNotificationService: {
@@ -16,7 +16,7 @@ declare module '#dsl/names.ts' {
       relations: { admin: 'admin' }
     }
     agencySubscription: {
-      columns: { institution: number; idSubscription: string; subscriptionName: string; agencyName: string; email: string; nbMinutesAfterLaunchingRequest: number; hasAutoValidation: boolean; jobs: readonly number[]; specialties: readonly number[] }
+      columns: { institution: number; idSubscription: string; subscriptionName: string; agencyName: string; email: string; nbMinutesAfterLaunchingRequest: number; hasAutoValidation: boolean; jobs: number[]; specialties: number[] }
       relations: { institution: 'institution'; jobs: 'job'; specialties: 'specialty' }
     }
     contractSalaryGrid: {
@@ -40,8 +40,8 @@ declare module '#dsl/names.ts' {
       relations: { institution: 'institution' }
     }
     institutionHasAdmin: {
-      columns: { institution: number; admin: number; matricule: string; position: string; isActivated: boolean; deactivatedAt: number; idLanguage: number; shouldSendEmailForNewActivation: boolean }
-      relations: { institution: 'institution'; admin: 'admin' }
+      columns: { institution: number; admin: number; matricule: string; position: string; isActivated: boolean; deactivatedAt: number; idLanguage: number; shouldSendEmailForNewActivation: boolean; institutionName: string; user: string; firstName: string; lastName: string; email: string; mobilePhone: string; level: number; typeAdmin: 1 | 2 | 3 | 4 | 5 | 6 | 7; contractLevel: 1 | 2 | 3 | 9 | 10; lang: "fr" | "de" | "en" | "es"; service: number[]; notificationPoles: number[]; notificationServices: number[]; isStatisticAllowed: boolean; isPlanningAllowed: boolean; shouldSendEmail: boolean }
+      relations: { institution: 'institution'; admin: 'admin'; level: 'level'; service: 'service'; notificationPoles: 'pole'; notificationServices: 'service' }
     }
     institutionHasContractSalaryGrid: {
       columns: { contractSalaryGrid: number; institution: number }
@@ -176,7 +176,7 @@ declare module '#dsl/names.ts' {
       relations: {  }
     }
     specialHour: {
-      columns: { idInstitution: number; name: string; isDayMission: boolean; seniorityShouldBeMoreThan: number; seniorityShouldBeLessThan: number; isSunday: boolean; isPublicHoliday: boolean; job: readonly number[]; service: readonly number[] }
+      columns: { idInstitution: number; name: string; isDayMission: boolean; seniorityShouldBeMoreThan: number; seniorityShouldBeLessThan: number; isSunday: boolean; isPublicHoliday: boolean; job: number[]; service: number[] }
       relations: { idInstitution: 'institution'; job: 'job'; service: 'service' }
     }
     specialHourHasJob: {
@@ -224,6 +224,11 @@ declare module '#dsl/names.ts' {
     attachKnownAdmin: true
     deactivateAccess: true
     activateAccess: true
+    attachExactAdmin: true
+    deactivateLicence: true
+    activateLicence: true
+    adminEmailTaken: true
+    changeAdministrator: true
   }
   interface BannerRegister {
     payrollExport: true

@@ -1721,6 +1721,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/agencySubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List AgencySubscriptions (with `search`) or create one */
+        post: operations["listOrCreateAgencySubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/agencySubscription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateAgencySubscription"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeAgencySubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/agencySubscription/upsert-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create, update or link up to 100 rows */
+        post: operations["upsertAgencySubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institutionChronos": {
         parameters: {
             query?: never;
@@ -2686,6 +2738,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bff-backoffice/institutions/{id}/options/agency/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agency subscriptions of an institution; 422 where it is no client of the agencies */
+        get: operations["listAgencySubscriptions"];
+        put?: never;
+        /** Subscribe an institution to an agency */
+        post: operations["createAgencySubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-backoffice/institutions/{id}/options/agency/subscriptions/{idSubscription}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a subscription */
+        delete: operations["endAgencySubscription"];
+        options?: never;
+        head?: never;
+        /** Change a subscription, but for its jobs */
+        patch: operations["changeAgencySubscription"];
+        trace?: never;
+    };
+    "/bff-backoffice/institutions/{id}/options/agency/subscriptions/{idSubscription}/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add jobs and specialties to a subscription */
+        post: operations["addAgencySubscriptionJobs"];
+        /** Take jobs, with their specialties, and specialties from a subscription */
+        delete: operations["removeAgencySubscriptionJobs"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-backoffice/institutions/{id}/options/agency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an institution its place among the clients of the agencies; 409 where that is so already */
+        post: operations["giveAgency"];
+        /** Take from an institution its place among the clients of the agencies; 409 where that is so already */
+        delete: operations["takeAgency"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-backoffice/institutions/{id}/options/hublo-pool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an institution the Hublo pool; 409 where that is so already */
+        post: operations["giveHubloPool"];
+        /** Take from an institution the Hublo pool; 409 where that is so already */
+        delete: operations["takeHubloPool"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messaging/messages": {
         parameters: {
             query?: never;
@@ -3506,8 +3648,27 @@ export interface components {
             deactivatedAt?: number | null;
             idLanguage?: number | null;
             shouldSendEmailForNewActivation?: boolean;
+            institutionName?: string | null;
+            user?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            email?: string | null;
+            mobilePhone?: string | null;
+            level?: number | null;
+            /** @enum {unknown} */
+            typeAdmin?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+            /** @enum {unknown} */
+            contractLevel?: 1 | 2 | 3 | 9 | 10 | null;
+            /** @enum {unknown} */
+            lang?: "fr" | "de" | "en" | "es" | null;
+            service?: number[] | null;
+            notificationPoles?: number[] | null;
+            notificationServices?: number[];
+            isStatisticAllowed?: boolean | null;
+            isPlanningAllowed?: boolean | null;
+            shouldSendEmail?: boolean | null;
         };
-        InstitutionHasAdmin: WithRequired<components["schemas"]["InstitutionHasAdminSelection"], "institution" | "admin" | "matricule" | "position" | "isActivated" | "deactivatedAt" | "idLanguage" | "shouldSendEmailForNewActivation">;
+        InstitutionHasAdmin: WithRequired<components["schemas"]["InstitutionHasAdminSelection"], "institution" | "admin" | "matricule" | "position" | "isActivated" | "deactivatedAt" | "idLanguage" | "shouldSendEmailForNewActivation" | "institutionName" | "user" | "firstName" | "lastName" | "email" | "mobilePhone" | "level" | "typeAdmin" | "contractLevel" | "lang" | "service" | "notificationPoles" | "notificationServices" | "isStatisticAllowed" | "isPlanningAllowed" | "shouldSendEmail">;
         InstitutionHasAdminInput: {
             institution?: number | null;
             admin?: number | null;
@@ -3516,14 +3677,40 @@ export interface components {
             isActivated?: boolean | null;
             shouldSendEmailForNewActivation?: boolean | null;
             idLanguage?: number | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            email?: string | null;
+            mobilePhone?: string | null;
+            level?: number | null;
+            /** @enum {unknown} */
+            typeAdmin?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+            /** @enum {unknown} */
+            contractLevel?: 1 | 2 | 3 | 9 | 10 | null;
+            /** @enum {unknown} */
+            lang?: "fr" | "de" | "en" | "es" | null;
+            service?: number[] | null;
+            notificationPoles?: number[] | null;
+            notificationServices?: number[] | null;
+            isStatisticAllowed?: boolean | null;
+            isPlanningAllowed?: boolean | null;
+            shouldSendEmail?: boolean | null;
+            personalInfoEdited?: {
+                firstName?: string | null;
+                lastName?: string | null;
+                phone?: string | null;
+                matricule?: string | null;
+            };
         };
         NewInstitutionHasAdmin: WithRequired<components["schemas"]["InstitutionHasAdminInput"], "institution" | "admin">;
         /** @enum {string} */
-        InstitutionHasAdminColumn: "id" | "version" | "institution" | "admin" | "matricule" | "position" | "isActivated" | "deactivatedAt" | "idLanguage" | "shouldSendEmailForNewActivation";
+        InstitutionHasAdminColumn: "id" | "version" | "institution" | "admin" | "matricule" | "position" | "isActivated" | "deactivatedAt" | "idLanguage" | "shouldSendEmailForNewActivation" | "institutionName" | "user" | "firstName" | "lastName" | "email" | "mobilePhone" | "level" | "typeAdmin" | "contractLevel" | "lang" | "service" | "notificationPoles" | "notificationServices" | "isStatisticAllowed" | "isPlanningAllowed" | "shouldSendEmail";
         InstitutionHasAdminSearch: {
             select?: components["schemas"]["InstitutionHasAdminColumn"][];
             orderby?: unknown;
             query?: unknown;
+            text?: {
+                columns?: ("user" | "email" | "mobilePhone" | "matricule")[];
+            };
         } & components["schemas"]["Search"];
         LevelSelection: {
             id: components["schemas"]["Id"];
@@ -4014,6 +4201,37 @@ export interface components {
             orderby?: unknown;
             query?: unknown;
         } & components["schemas"]["Search"];
+        AgencySubscriptionSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            idSubscription?: string | null;
+            subscriptionName?: string;
+            agencyName?: string | null;
+            email?: string;
+            nbMinutesAfterLaunchingRequest?: number;
+            hasAutoValidation?: boolean;
+            jobs?: number[];
+            specialties?: number[] | null;
+        };
+        AgencySubscription: WithRequired<components["schemas"]["AgencySubscriptionSelection"], "institution" | "idSubscription" | "subscriptionName" | "agencyName" | "email" | "nbMinutesAfterLaunchingRequest" | "hasAutoValidation" | "jobs" | "specialties">;
+        AgencySubscriptionInput: {
+            institution?: number | null;
+            subscriptionName?: string | null;
+            email?: string | null;
+            nbMinutesAfterLaunchingRequest?: number | null;
+            hasAutoValidation?: boolean | null;
+            jobs?: number[] | null;
+            specialties?: number[] | null;
+        };
+        NewAgencySubscription: WithRequired<components["schemas"]["AgencySubscriptionInput"], "institution" | "subscriptionName" | "email" | "nbMinutesAfterLaunchingRequest" | "jobs">;
+        /** @enum {string} */
+        AgencySubscriptionColumn: "id" | "version" | "institution" | "idSubscription" | "subscriptionName" | "agencyName" | "email" | "nbMinutesAfterLaunchingRequest" | "hasAutoValidation" | "jobs" | "specialties";
+        AgencySubscriptionSearch: {
+            select?: components["schemas"]["AgencySubscriptionColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
         InstitutionChronosSelection: {
             id: components["schemas"]["Id"];
             version: number;
@@ -4345,6 +4563,27 @@ export interface components {
             starter?: number | null;
             /** @description No limit where it is 0 or no number. */
             limitValue?: number | string | null;
+        };
+        GatewaySubscription: {
+            /** @description Its name in paths. */
+            id: string;
+            idLegacySubscription: components["schemas"]["Id"];
+            name: string;
+            agency: {
+                name: string;
+            };
+            /** @description Minutes between the request and the moment when the agency is asked. */
+            delay: number;
+            autoAccept: boolean;
+            emails: string[];
+            jobs: {
+                id: components["schemas"]["Id"];
+                specialties: {
+                    id: components["schemas"]["Id"];
+                }[];
+            }[];
+            /** @description For `If-Match`; not of every gateway. */
+            version?: number;
         };
     };
     responses: {
@@ -4725,6 +4964,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["Counter"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        AgencySubscription: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AgencySubscription"];
                 };
             };
         };
@@ -8974,6 +9224,141 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listOrCreateAgencySubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewAgencySubscription"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgencySubscriptionSelection"][];
+                    } & components["schemas"]["Page"];
+                };
+            };
+            201: components["responses"]["AgencySubscription"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateAgencySubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencySubscriptionInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AgencySubscription"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeAgencySubscription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    upsertAgencySubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: (components["schemas"]["AgencySubscriptionInput"] & components["schemas"]["BatchLine"])[];
+                } & components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listOrCreateInstitutionChronosConnections: {
         parameters: {
             query?: never;
@@ -11244,6 +11629,419 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAgencySubscriptions: {
+        parameters: {
+            query?: {
+                take?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In order of their numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["GatewaySubscription"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createAgencySubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    emails: string[];
+                    delay: number;
+                    autoAccept?: boolean;
+                    jobs: number[];
+                    specialties?: number[];
+                    /** @constant */
+                    lang?: "fr";
+                };
+            };
+        };
+        responses: {
+            /** @description As it was created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GatewaySubscription"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    endAgencySubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+                /** @description The name of the subscription. */
+                idSubscription: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    changeAgencySubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+                /** @description The name of the subscription. */
+                idSubscription: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    idLegacySubscription?: number;
+                    name?: string;
+                    emails?: string[];
+                    delay?: number;
+                    autoAccept?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GatewaySubscription"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addAgencySubscriptionJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+                /** @description The name of the subscription. */
+                idSubscription: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    idLegacySubscription?: number;
+                    jobs?: number[];
+                    specialties?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GatewaySubscription"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeAgencySubscriptionJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+                /** @description The name of the subscription. */
+                idSubscription: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    idLegacySubscription?: number;
+                    jobs?: number[];
+                    specialties?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GatewaySubscription"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    giveAgency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InstitutionOption"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    takeAgency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InstitutionOption"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    giveHubloPool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InstitutionOption"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    takeHubloPool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InstitutionOption"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };

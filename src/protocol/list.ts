@@ -5,10 +5,15 @@ export interface Order {
   readonly orientation: 'asc' | 'desc'
 }
 
+/** In a query: any value but this one, or these. */
+export interface Other {
+  readonly not: unknown
+}
+
 /** What a list asks for. */
 export interface ListRequest {
   readonly select?: readonly string[]
-  /** Column → value or values; `institution` takes ids; `range{Column}` takes 'now,now+1 year'. */
+  /** Column → value or values, or `{ not: … }`; `institution` takes ids; `range{Column}` takes 'now,now+1 year'. */
   readonly query?: Readonly<Record<string, unknown>>
   /** 0 to 99 999; 30 when absent. */
   readonly limit?: number

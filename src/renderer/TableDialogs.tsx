@@ -3,6 +3,7 @@ import { memo, type RefObject } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { deferred } from './deferred.tsx'
+import { creationOf } from './form/formTable.ts'
 import { focusAfterRemoval } from './list/focusAfterRemoval.ts'
 import { rowsKey } from './list/useRows.ts'
 import { useRenderer } from './RendererContext.ts'
@@ -12,11 +13,14 @@ const ImportDialog = deferred(async () => (await import('./import/ImportDialog.t
 const PickDialog = deferred(async () => (await import('./pick/PickDialog.tsx')).PickDialog)
 const RemoveDialog = deferred(async () => (await import('./list/RemoveDialog.tsx')).RemoveDialog)
 
+/** Whether rows are made by a form, and not chosen among those that are there. */
+const isFormed = ({ by }: AnyTable['create']): boolean => by === 'lines' || by === 'other'
+
 /** Fetches the code of the dialogs that writing in a table's list opens first. Never rejects: they ask again. */
 export const fetchDialogs = ({ create, list }: AnyTable): Promise<unknown> =>
   Promise.allSettled([
-    (create.by === 'lines' || list.modify) && FormDialog.fetch(),
-    create.by !== 'lines' && PickDialog.fetch(),
+    (isFormed(create) || list.modify) && FormDialog.fetch(),
+    !isFormed(create) && PickDialog.fetch(),
     list.remove && RemoveDialog.fetch(),
   ])
 
@@ -55,8 +59,13 @@ export const TableDialogs = memo(({ table, open, onSaved, onClose, screen }: Pro
   return (
     <>
       {open?.dialog === 'add' &&
-        (table.create.by === 'lines' ? (
-          <FormDialog table={table} institutions={open.places} onSaved={saved} onClose={onClose} />
+        (isFormed(table.create) ? (
+          <FormDialog
+            table={creationOf(table)}
+            institutions={open.places}
+            onSaved={saved}
+            onClose={onClose}
+          />
         ) : (
           <PickDialog table={table} institutions={open.places} onClose={onClose} />
         ))}

@@ -34,10 +34,12 @@ interface Props {
   readonly ready?: boolean
   /** Opens the page of a row, where the table has one. */
   readonly onOpen?: (id: number) => void
+  /** Opens the page of a row to be made, where the table has one. */
+  readonly onAdd?: () => void
 }
 
 /** The generic screen of a table. Source: specification §2. Give it the table's name as React key. */
-export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Props) => {
+export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd }: Props) => {
   const { t, i18n } = useTranslation()
   const { facts, selected, institutions, banners, loadShape } = useRenderer()
   const screen = useRef<HTMLElement>(null)
@@ -89,7 +91,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen }: Pro
         action={action}
         look="main"
         disabled={selected.length === 0 && !everywhere}
-        onClick={() => setOpen({ dialog: 'add', places })}
+        onClick={() => (table.detail ? onAdd?.() : setOpen({ dialog: 'add', places }))}
       >
         {t([`tables.${table.name}.add`, 'list.add'])}
       </ActionButton>

@@ -107,6 +107,22 @@ describe('the generic protocol on the wire', () => {
   })
 })
 
+test('what a resource says together goes under one name, changed columns only', async () => {
+  const { seen, origin } = await serve((_, response) => json(response, 200, { data: { id: 3, version: 3 } }))
+  const person = {
+    resource: 'person',
+    api: 'main',
+    together: { edited: { phone: 'mobilePhone', name: 'name' } },
+  } as const
+  const { resources } = clientOf(origin)
+  await resources.update(person, 3, { mobilePhone: null, lang: 'de' }, 2)
+  await resources.update(person, 3, { lang: 'fr' }, 2)
+  expect(seen.map(({ body }) => JSON.parse(body))).toEqual([
+    { edited: { phone: null }, lang: 'de' },
+    { lang: 'fr' },
+  ])
+})
+
 test('a write retried after a refresh keeps its key and its body', async () => {
   const fresh = jwt('7', 1)
   const { seen, origin } = await serve(({ url, headers }, response) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { uniqueRules } from '#dsl/entities/facts.ts'
+import { copiesIn, uniqueRules } from '#dsl/entities/facts.ts'
 import type { Resource } from '#server/resources/catalogue/resource.ts'
 import { keysOf } from '#server/resources/write/store/uniqueKeys.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
@@ -77,10 +77,13 @@ const unlikeOthers = ({ keys, link }: Resource) => {
 
 /**
  * Removals come last, so that nothing is missing before; rows that make up lists of others after those, as they raise
- * their versions.
+ * their versions, and rows that others repeat and can change after these, for the same reason.
  */
 const everyAttempt = (built: Built): [Resource, Attempt][] => {
-  const ordered = built.resources.all.toSorted((a, b) => a.listedBy.length - b.listedBy.length)
+  const isWritten = ({ entity }: Resource) => (copiesIn(entity).some(([, { writes }]) => writes) ? 0 : 1)
+  const ordered = built.resources.all
+    .toSorted((a, b) => isWritten(a) - isWritten(b))
+    .toSorted((a, b) => a.listedBy.length - b.listedBy.length)
   const all = ordered.flatMap((r) => attempts(built, r).map((a): [Resource, Attempt] => [r, a]))
   return [...all.filter(([, a]) => a.called !== 'remove'), ...all.filter(([, a]) => a.called === 'remove')]
 }

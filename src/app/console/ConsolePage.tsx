@@ -27,10 +27,19 @@ import { TableTabs } from './TableTabs.tsx'
 
 const DetailPage = deferred(async () => (await import('#renderer/detail/DetailPage.tsx')).DetailPage)
 
-/** `#schedule` or `#schedule/12`: a table, and perhaps one of its rows. */
-export const parseHash = (hash: string): { readonly name: string; readonly id: number | undefined } => {
+const NEW = 'new'
+
+interface Place {
+  readonly name: string
+  readonly id: number | undefined
+  /** A row is being made on a page of its own. */
+  readonly isNew: boolean
+}
+
+/** `#schedule`, `#schedule/12` or `#schedule/new`: a table, and perhaps one of its rows. */
+export const parseHash = (hash: string): Place => {
   const [name = '', id] = decodeURIComponent(hash.replace(/^#/, '')).split('/')
-  return { name, id: id && /^\d+$/.test(id) ? Number(id) : undefined }
+  return { name, id: id && /^\d+$/.test(id) ? Number(id) : undefined, isNew: id === NEW }
 }
 
 interface ConsolePageProps {
@@ -119,7 +128,7 @@ const ScreenRoute = ({ name }: { readonly name: string }) => {
 const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready: boolean }) => {
   const location = useLocation()
   const navigate = useNavigate()
-  const { id } = parseHash(location.hash)
+  const { id, isNew } = parseHash(location.hash)
   const params = useMemo(() => new URLSearchParams(location.search), [location.search])
   const state = useMemo(() => parseListState(params, table), [params, table])
   const onState = (next: ListState, options: { readonly replace?: boolean } = {}) => {
@@ -128,10 +137,19 @@ const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready
   }
   const back = () =>
     navigate({ pathname: location.pathname, search: location.search, hash: `#${table.name}` })
-  if (table.detail && id !== undefined) return ready && <DetailPage table={table} id={id} onBack={back} />
-  const open = (row: number) =>
+  if (table.detail && (id !== undefined || isNew))
+    return ready && <DetailPage key={id ?? NEW} table={table} id={id} onBack={back} />
+  const open = (row: number | typeof NEW) =>
     navigate({ pathname: location.pathname, search: location.search, hash: `#${table.name}/${row}` })
   return (
-    <TableScreen key={table.name} table={table} state={state} onState={onState} ready={ready} onOpen={open} />
+    <TableScreen
+      key={table.name}
+      table={table}
+      state={state}
+      onState={onState}
+      ready={ready}
+      onOpen={open}
+      onAdd={() => open(NEW)}
+    />
   )
 }

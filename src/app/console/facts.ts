@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
-import type { Where } from '#dsl/criterion.ts'
+import type { Criterion, Where } from '#dsl/criterion.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { asksFor, recordsKey } from '#engine/criteria.ts'
+import { creationOf } from '#renderer/form/formTable.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
@@ -24,10 +25,7 @@ export const useFacts = ({
   level,
   flags,
 }: FactsQuestion): { readonly ready: boolean; readonly facts: Facts } => {
-  const columns = Object.values(table?.entity.columns ?? {})
-  const create = table?.create
-  const assigned = create?.by === 'lines' ? create.assigned?.firstUnless : undefined
-  const asked = asksFor([table?.show, assigned, ...columns.map((c) => c.options.show)])
+  const asked = asksFor(table ? [...conditionsOf(table), ...conditionsOf(creationOf(table))] : [])
   const questions = [
     ...asked.records.map((one) => ({
       ...one,
@@ -64,5 +62,11 @@ export const useFacts = ({
     },
   }
 }
+
+const conditionsOf = ({ show, create, entity }: AnyTable): readonly (Criterion | undefined)[] => [
+  show,
+  create.by === 'lines' ? create.assigned?.firstUnless : undefined,
+  ...Object.values(entity.columns).map(({ options }) => options.show),
+]
 
 const whereQuery = ({ column, in: values }: Where) => ({ [column]: values })

@@ -1,6 +1,6 @@
 import type { Through } from '../columns/column.ts'
 import { type AnyEntity, storedColumns } from '../entities/entity.ts'
-import { uniqueRules } from '../entities/facts.ts'
+import { copyInto, uniqueRules } from '../entities/facts.ts'
 import { placeColumn } from '../entities/places.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
@@ -12,7 +12,13 @@ export const checkLists = (e: AnyEntity, entities: Entities): void => {
     if (!facts.through) continue
     const wrong =
       wrongOptions(options) ??
-      wrongLink(e.name, facts.entity, facts.through, entities.get(facts.through.entity))
+      wrongCopy(e, name, facts.through) ??
+      wrongLink(
+        facts.through.by === undefined ? e.name : e.columns[facts.through.by]?.facts.entity,
+        facts.entity,
+        facts.through,
+        entities.get(facts.through.entity),
+      )
     if (wrong) throw new SchemaError(`${e.name}.${name}: ${wrong}`)
   }
   const used = [
@@ -20,7 +26,7 @@ export const checkLists = (e: AnyEntity, entities: Entities): void => {
     ...e.search,
     ...e.indexes,
     ...uniqueRules(e).flatMap((rule) => rule.columns),
-    ...Object.keys(e.derived),
+    ...Object.keys(e.derived).filter((name) => e.columns[name]?.facts.through?.by === undefined),
   ]
   for (const name of used)
     if (name in e.columns && !stored.has(name))
@@ -34,8 +40,12 @@ const wrongOptions = (options: Readonly<Record<string, unknown>>): string | unde
   return option && `a list kept in another table has no ${option}`
 }
 
+/** The list of another row stands in no table of its own: it is told and written by the row that it is of. */
+const wrongCopy = (of: AnyEntity, name: string, { by }: Through): string | undefined =>
+  by === undefined || copyInto(of, name)?.relation === by ? undefined : `it must repeat the row in ${by}`
+
 const wrongLink = (
-  own: string,
+  own: string | undefined,
   target: string | undefined,
   through: Through,
   link: AnyEntity | undefined,

@@ -34,6 +34,8 @@ export interface Through {
   readonly target: string
   /** A column for an institution: there is one row an id for each institution that has both. */
   readonly institution?: string
+  /** The list is that of the row which this column points at; the row's own where it is not said. */
+  readonly by?: string
 }
 
 /** Facts of one column beyond its kind: where a relation points, which enumeration a select offers. */

@@ -3,7 +3,7 @@ import type { Column, Columns, RelationsOf, ValueOf } from '../columns/column.ts
 import type { SourceName } from '../names.ts'
 import type { AccessRules } from './access.ts'
 import { type Belonging, type Belongs, belonging, inherited, type WithPlace, withPlace } from './belonging.ts'
-import { type Derivation, type Derived, isComputed } from './derived.ts'
+import { type Derivation, type Derived, isComputed, isCopy } from './derived.ts'
 import type { Reaction } from './reactions.ts'
 import type { Rule } from './rules.ts'
 
@@ -98,6 +98,13 @@ export type Row<E> = E extends { readonly columns: infer C extends Columns }
 /** The columns of the entity's own table: lists that stand in rows of another entity are none of them. */
 export const storedColumns = (of: AnyEntity): [string, Column][] =>
   Object.entries(of.columns).filter(([, c]) => c.facts.through === undefined)
+
+/** The columns that a form may offer: those a client writes, and those by which it changes the row that they repeat. */
+export const enteredColumns = (of: AnyEntity): [string, Column][] =>
+  Object.entries(of.columns).filter(([name, c]) => {
+    const derived = of.derived[name]
+    return derived ? isCopy(derived) && derived.writes === true : !c.options.serverOnly
+  })
 
 /** The columns a client may write, in order: neither derived nor the server's own. */
 export const writableColumns = (of: AnyEntity): [string, Column][] =>

@@ -59,6 +59,10 @@ export const stampsIn = (of: AnyEntity): [string, Stamp | Since][] =>
     (entry): entry is [string, Stamp | Since] => !isComputed(entry[1]) && !isCopy(entry[1]),
   )
 
+/** The column that says since when another one holds no, where the server keeps it. */
+export const sinceColumn = (of: AnyEntity, column: string): string | undefined =>
+  stampsIn(of).find(([, stamp]) => 'when' in stamp && stamp.when === column && !stamp.is)?.[0]
+
 /** What the server writes into a new row: who made it, and when. */
 export const madeStamps = (of: AnyEntity): [string, Stamp][] =>
   stampsIn(of).filter((entry): entry is [string, Stamp] => 'stamp' in entry[1])

@@ -39,16 +39,20 @@ interface ListOptions extends ColumnOptions<number[]> {
 export const relations = <const T extends EntityName, const O extends ListOptions = Record<never, never>>(
   entity: T,
   options?: O,
-): Column<'relations', number[], O, T> =>
+): Column<'relations', number[], Omit<O, 'through'>, T> =>
   columnOf(relationsKind, { entity, through: options?.through })(options)
 
 interface JoinColumns<E> {
   readonly row: RelationOf<E>
   readonly target: RelationOf<E>
   readonly institution?: RelationOf<E>
+  readonly by?: string
 }
 
-/** `through('specialHourHasJob', { row: 'idSpecialHour', target: 'idJob' })` */
+/**
+ * `through('specialHourHasJob', { row: 'idSpecialHour', target: 'idJob' })`; with `by: 'owner'`, the list of the row that the
+ * column `owner` points at, for a column that repeats it.
+ */
 export const through = <const E extends EntityName>(entity: E, columns: JoinColumns<E>): Through => ({
   entity,
   ...columns,

@@ -1,5 +1,6 @@
 import type { Criterion } from '../criterion.ts'
 import type { Confirmation } from './confirmation.ts'
+import type { AnyTable } from './table.ts'
 
 /**
  * A line says for itself which institutions it is for: an input of this name, before another one, whose ids are sent as
@@ -22,11 +23,18 @@ export type Creation<K extends string = string> =
        */
       readonly allOrNothing?: boolean
       /** A line with the value of a row that the institutions do not have yet ties that row to them, once the person agrees. */
-      readonly attachesKnown?: { readonly by: K; readonly asks: Confirmation }
+      readonly attachesKnown?: {
+        readonly by: K
+        readonly asks: Confirmation
+        /** Who refuses is told that nobody was added: `tables.{table}.toasts.notAttached`. */
+        readonly tellsRefusal?: boolean
+      }
       readonly assigned?: Assigned<K>
       /** For the institutions selected, and for all within reach where none is. Source: specification §1. */
       readonly inAllWhenNone?: boolean
     }
+  /** By the form of another entity, whose rows are in institutions through rows of this one. */
+  | { readonly by: 'other'; readonly table: AnyTable }
   /** Boxes to tick among the rows not yet linked to the selected institutions; `within` keeps those whose relation is linked. */
   | { readonly by: 'pick'; readonly within?: K }
   /** One of the rows not yet linked, from a select. */

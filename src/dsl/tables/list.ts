@@ -11,6 +11,12 @@ export type Matrix<K extends string = string> = Readonly<Record<string, readonly
 
 export type FilterValue = string | number | boolean
 
+/** Rows of any value but these: `except(6)`. */
+export interface Except<V extends FilterValue = FilterValue> {
+  readonly not: V | readonly V[]
+}
+export const except = <const V extends FilterValue>(not: V | readonly V[]): Except<V> => ({ not })
+
 /** A choice above the list that keeps the rows with one value of a column; `tables.{table}.filter.{all|value}` name them. */
 export interface ListFilter<K extends string = string, V extends FilterValue = FilterValue> {
   readonly column: K
@@ -29,7 +35,7 @@ export interface ListSettings<K extends string = string> {
   readonly csv?: CsvFormat<K>
   readonly filter?: ListFilter<K>
   /** How many rows have these values, whatever is searched: `tables.{table}.count` beside the title. */
-  readonly count?: { readonly [C in K]?: FilterValue | readonly FilterValue[] }
+  readonly count?: { readonly [C in K]?: FilterValue | readonly FilterValue[] | Except }
   /** The search box looks into the entity's search columns. */
   readonly search: boolean
   readonly pages: boolean

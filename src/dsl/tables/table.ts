@@ -4,10 +4,10 @@ import type { AnyEntity, Entity } from '../entities/entity.ts'
 import { isShared } from '../entities/places.ts'
 import type { ActionName, BannerName } from '../names.ts'
 import { SchemaError } from '../schemaError.ts'
-import { type Becoming, type Confirmation, ordinary } from './confirmation.ts'
+import { type Becoming, type Confirmation, type Notice, ordinary } from './confirmation.ts'
 import type { Creation } from './creation.ts'
 import { type FormSettings, type FormWords, formOf } from './form.ts'
-import { type ListPart, type ListSettings, offersOf, type ValuesOf } from './list.ts'
+import { type Except, type ListPart, type ListSettings, offersOf, type ValuesOf } from './list.ts'
 import type { Picture } from './picture.ts'
 import type { AnyPivot, Pivot } from './pivot.ts'
 
@@ -33,6 +33,8 @@ export interface Table<N extends string = string, C extends Columns = Columns> {
     readonly remove?: Confirmation
     /** Before a column of a row comes to hold yes or no: `{ isActivated: { false: asks('deactivateAccess') } }`. */
     readonly becomes?: { readonly [K in Names<C>]?: Becoming }
+    /** A change to a value that another row has, which must be there once: told before anything is asked. */
+    readonly taken?: { readonly [K in Names<C>]?: Notice }
   }
   readonly pictures: Readonly<Record<string, Picture<Names<C>>>>
   /** A click on a row opens its page instead of a dialog. */
@@ -60,7 +62,9 @@ interface ListWords<C extends Columns, P extends string>
   readonly filter?: {
     readonly [K in Names<C>]: { readonly column: K; readonly values: readonly ValuesOf<C, K>[] }
   }[Names<C>]
-  readonly count?: { readonly [K in Names<C>]?: ValuesOf<C, K> | readonly ValuesOf<C, K>[] }
+  readonly count?: {
+    readonly [K in Names<C>]?: ValuesOf<C, K> | readonly ValuesOf<C, K>[] | Except<ValuesOf<C, K>>
+  }
   readonly without?: readonly ListPart[]
 }
 

@@ -4,7 +4,7 @@ import { institutionsOf } from '#dsl/entities/places.ts'
 import { byReading } from '#dsl/text/sortKey.ts'
 import { matches } from '#engine/search.ts'
 import type { ListRequest } from '#protocol/list.ts'
-import type { WireRow } from '#protocol/row.ts'
+import { isObject, type WireRow } from '#protocol/row.ts'
 
 export interface Matching {
   readonly rows: readonly WireRow[]
@@ -35,6 +35,7 @@ export const answerOf = (
 
 /** One of the values asked for is the value, or among the values, of the row. */
 const holds = (value: unknown, asked: unknown): boolean => {
+  if (isObject(asked) && 'not' in asked) return !holds(value, asked.not)
   const [own, wanted] = [value, asked].map((one): readonly unknown[] => (Array.isArray(one) ? one : [one]))
   return own?.some((one) => wanted?.includes(one)) ?? false
 }

@@ -8,10 +8,12 @@ import './reach.css'
 
 interface Props extends Pick<Question, 'title' | 'no'> {
   /** What is done to the row: `unlink` where it is taken from institutions and stays in the catalogue. */
-  readonly what: 'change' | 'remove' | 'unlink'
+  readonly what: 'change' | 'remove' | 'unlink' | 'group'
   /** How people call the row. */
   readonly name: string
   readonly choice: Choice
+  /** What the question is about, in place of who shares the row. */
+  readonly about?: string
   /** Told whatever is chosen. */
   readonly text?: string
   /** What follows from an answer, beside where it holds. */
@@ -28,7 +30,7 @@ const REACHES = ['here', 'everywhere'] as const
  * chosen first reaches nobody who was not selected.
  */
 export const ReachDialog = (props: Props) => {
-  const { what, name, choice, text, follows, onConfirm, children, ...question } = props
+  const { what, name, choice, about, text, follows, onConfirm, children, ...question } = props
   const { t } = useTranslation()
   const id = useId()
   const [reach, setReach] = useState<Reach>('here')
@@ -39,7 +41,7 @@ export const ReachDialog = (props: Props) => {
   return (
     <ConfirmDialog
       {...question}
-      text={[t('reach.text', { name, count: elsewhere.length }), text].filter(Boolean).join(' ')}
+      text={[about ?? t('reach.text', { name, count: elsewhere.length }), text].filter(Boolean).join(' ')}
       yes={t(`reach.yes.${what}.${reach}`)}
       tone={what === 'change' ? 'main' : 'danger'}
       startsInside
@@ -60,10 +62,13 @@ export const ReachDialog = (props: Props) => {
                 ref={one === 'here' ? first : undefined}
                 onChange={() => setReach(one)}
               />
-              {t(`reach.${one}`)}
+              {t([`reach.${what}.${one}`, `reach.${one}`])}
             </label>
             <div id={`${id}-${one}`} className="reach-more">
-              <Places places={choice[one]} what={what === 'change' ? 'in' : 'removedFrom'} />
+              <Places
+                places={choice[one]}
+                what={what === 'change' || what === 'group' ? 'in' : 'removedFrom'}
+              />
               <p>{[t(`reach.follows.${what}.${one}`), follows?.[one]].filter(Boolean).join(' ')}</p>
             </div>
           </div>

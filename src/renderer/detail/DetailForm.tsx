@@ -5,42 +5,51 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { pathOf } from '#engine/form/fieldState.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { Places } from '../confirm/Places.tsx'
 import { useRowName } from '../confirm/useRowName.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { FormBody } from '../form/FormBody.tsx'
 import { focusFirstError } from '../form/focus.ts'
+import { creationOf, formTableOf } from '../form/formTable.ts'
 import { useForm } from '../form/useForm.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
 import { SaveDialogs } from '../save/SaveDialogs.tsx'
 import { useSave } from '../save/useSave.ts'
+import { DetailHead } from './DetailHead.tsx'
 
 interface Props {
   readonly table: AnyTable
   readonly row?: WireRow
+  /** Rows were written. */
+  onSaved(): void
   onBack(): void
+  /** The row is another one than is shown. */
+  onStale(): void
 }
 
 /** The form of a detail page. Saving is possible once a column that matters for it differs from what it was. */
-export const DetailForm = ({ table, row, onBack }: Props) => {
+export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) => {
+  const table = formTableOf(row ? props.table : creationOf(props.table))
   const { t } = useTranslation()
   const body = useRef<HTMLFormElement>(null)
-  const { selected } = useRenderer()
+  const { selected, facts } = useRenderer()
   const nameOf = useRowName(table, row && [row])
   const places = row ? institutionsOf(table.entity, row) : selected
   const { store, restored, forget } = useForm(table, row, selected)
   const ready = useSavable(store, table.detail?.savedBy)
+  // Who may write is decided by the server; this only spares people what would be refused. Spec §6.
+  const writes = facts.level <= 1
+  const done = () => {
+    forget()
+    onBack()
+  }
   const save = useSave({
     table,
     store,
     row,
     institutions: selected,
-    onSaved: () => undefined,
-    onDone: () => {
-      forget()
-      onBack()
-    },
+    onSaved,
+    onDone: done,
     onInvalid: () => focusFirstError(body.current),
   })
   return (
@@ -50,22 +59,35 @@ export const DetailForm = ({ table, row, onBack }: Props) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (ready) void save.run()
+        if (ready && writes) void save.run()
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
       }}
     >
-      <h1 className="detail-title">{row ? nameOf(row) : t(`tables.${table.name}.add`)}</h1>
-      <Places places={places} />
+      <DetailHead
+        table={table}
+        row={row}
+        title={row ? nameOf(row) : t(`tables.${table.name}.add`)}
+        places={store.placesBy ? undefined : places}
+        disabled={!writes || save.busy}
+        unsaved={ready}
+        onDone={() => {
+          onSaved()
+          onBack()
+        }}
+        onFailed={onStale}
+      />
       {restored && <div className="restored">{t('form.restored')}</div>}
       <Failures store={store} failures={save.failures} />
-      <FormBody table={table} store={store} disabled={save.busy} />
-      <footer className="detail-foot">
-        <ActionButton action="save" type="submit" look="main" disabled={!ready} busy={save.busy}>
-          {t(row ? 'form.save' : 'form.create')}
-        </ActionButton>
-      </footer>
+      <FormBody table={table} store={store} heading="h2" disabled={save.busy || !writes} />
+      {writes && (
+        <footer className="detail-foot">
+          <ActionButton action="save" type="submit" look="main" disabled={!ready} busy={save.busy}>
+            {t(row ? 'form.save' : 'form.create')}
+          </ActionButton>
+        </footer>
+      )}
       <SaveDialogs table={table} store={store} save={save} places={places} />
     </form>
   )

@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { copiesIn } from '#dsl/entities/facts.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { useProblemText } from '../form/field/problemText.ts'
+import { creationOf } from '../form/formTable.ts'
 import { type GatewayProblem, problemOf } from '../gateway.ts'
 import { tellWhole } from '../list/tellWhole.ts'
+import { rowsKey } from '../list/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { DetailForm } from './DetailForm.tsx'
 import './detail.css'
@@ -20,6 +24,16 @@ export interface DetailPageProps {
 /** A row on a page of its own, with a link back to its table. Source: specification §2. */
 export const DetailPage = ({ table, id, onBack }: DetailPageProps) => {
   const { t } = useTranslation()
+  const queries = useQueryClient()
+  /** Rows of the entity, and of those whose rows it repeats. */
+  const refresh = () => {
+    const { entity } = table
+    const repeated = copiesIn(entity).flatMap(
+      ([, { relation }]) => entity.columns[relation]?.facts.entity ?? [],
+    )
+    for (const name of new Set([entity.name, creationOf(table).entity.name, ...repeated]))
+      void queries.invalidateQueries({ queryKey: rowsKey(name) })
+  }
   const { row, problem, again } = useRow(table, id)
   const textOf = useProblemText()
   const waiting = id !== undefined && row === undefined
@@ -48,7 +62,16 @@ export const DetailPage = ({ table, id, onBack }: DetailPageProps) => {
           <span className="spinner" aria-hidden="true" /> {t('form.loading')}
         </p>
       )}
-      {!waiting && <DetailForm key={row?.version} table={table} row={row} onBack={onBack} />}
+      {!waiting && (
+        <DetailForm
+          key={row?.version}
+          table={table}
+          row={row}
+          onSaved={refresh}
+          onBack={onBack}
+          onStale={again}
+        />
+      )}
     </article>
   )
 }

@@ -34,11 +34,11 @@ interface Props extends FormScope {
  * The fields of a form. RJSF maps the schema to them; what is typed goes to the store and back to the one field
  * concerned, so RJSF renders again only when columns come or go.
  */
-export const FormBody = ({ table, store, disabled }: Props) => {
+export const FormBody = ({ table, store, heading, disabled }: Props) => {
   const { t } = useTranslation()
   const { schema, uiSchema } = formSchemaOf(table, useColumns(store))
   const locked = useLocked(store, table, store.lines()[0] as number)
-  const scope = useMemo<FormScope>(() => ({ table, store }), [table, store])
+  const scope = useMemo<FormScope>(() => ({ table, store, heading }), [table, store, heading])
   return (
     <div className={`form form-${table.form.style}`}>
       {offeringColumns(table.entity).map((column) => (

@@ -6,6 +6,8 @@ import type { FormStore } from '#engine/form/formStore.ts'
 export interface FormScope {
   readonly table: AnyTable
   readonly store: FormStore
+  /** Of groups of fields: below the title of a dialog where it is not said. */
+  readonly heading?: 'h2' | 'h3'
 }
 
 /** The id of the line that a field stands in. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { alignOf, columnLabel, isWide, type ListColumn, widthOf } from './listColumns.ts'
+import { actionsWidth, alignOf, columnLabel, isWide, type ListColumn, widthOf } from './listColumns.ts'
 
 interface Props {
   readonly tableName: string
@@ -8,12 +8,12 @@ interface Props {
   readonly sort: string
   readonly descending: boolean
   readonly onSort: (column: string) => void
-  /** Width of what can be done with a row, in pixels; 0 for nothing. */
-  readonly actionsWidth: number
+  /** How many stand in each row. */
+  readonly buttons: number
 }
 
 /** Header cells; a column of the entity sorts when its button is pressed. */
-export const ListHead = memo(({ tableName, columns, sort, descending, onSort, actionsWidth }: Props) => {
+export const ListHead = memo(({ tableName, columns, sort, descending, onSort, buttons }: Props) => {
   const { t } = useTranslation()
   const labelOf = (column: ListColumn) => columnLabel(t, tableName, column)
   const order = descending ? 'descending' : 'ascending'
@@ -28,7 +28,7 @@ export const ListHead = memo(({ tableName, columns, sort, descending, onSort, ac
             }
           />
         ))}
-        {actionsWidth > 0 && <col style={{ inlineSize: actionsWidth }} />}
+        {buttons > 0 && <col style={{ inlineSize: actionsWidth(buttons) }} />}
       </colgroup>
       <thead>
         <tr>
@@ -62,7 +62,7 @@ export const ListHead = memo(({ tableName, columns, sort, descending, onSort, ac
               </th>
             )
           })}
-          {actionsWidth > 0 && (
+          {buttons > 0 && (
             <th scope="col" className="cell-actions">
               <span className="visually-hidden">{t('list.actions')}</span>
             </th>

@@ -7,13 +7,11 @@ import type { ListAnswer } from '../gateway.ts'
 import { ListHead } from './ListHead.tsx'
 import { actionsIn, ListRow, type RowActions } from './ListRow.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { columnLabel, type ListColumn, widthOf } from './listColumns.ts'
+import { actionsWidth, columnLabel, type ListColumn, widthOf } from './listColumns.ts'
 import type { ListState } from './listState.ts'
 import './rowIcons.css'
 import './table.css'
 
-/** Pixels of the column with what can be done with a row: room for two buttons, and what each further one takes. */
-const widthOfActions = (count: number): number => (count === 0 ? 0 : 88 + Math.max(0, count - 2) * 32)
 /** Rows drawn while the first page is fetched. */
 const SKELETON = 12
 
@@ -37,14 +35,14 @@ export const ListTable = (props: Props) => {
   const { table, columns, rows, related, marked, state, busy, onSort, actions } = props
   const { t } = useTranslation()
   const id = useId()
-  const actionsWidth = widthOfActions(actionsIn(actions))
+  const buttons = actionsIn(actions)
   const width = useMemo(
     () =>
       columns.reduce(
         (sum, column) => sum + widthOf(column, columnLabel(t, table.name, column)),
-        actionsWidth,
+        actionsWidth(buttons),
       ),
-    [columns, table.name, t, actionsWidth],
+    [columns, table.name, t, buttons],
   )
   const title = t(`tables.${table.name}.title`)
   const nameOf = useRowName(table, rows, related)
@@ -59,7 +57,7 @@ export const ListTable = (props: Props) => {
           sort={state.sort}
           descending={state.descending}
           onSort={onSort}
-          actionsWidth={actionsWidth}
+          buttons={buttons}
         />
         {rows ? (
           <tbody>
@@ -74,7 +72,7 @@ export const ListTable = (props: Props) => {
             ))}
           </tbody>
         ) : (
-          <ListSkeleton columns={columns} rows={SKELETON} withActions={actionsWidth > 0} />
+          <ListSkeleton columns={columns} rows={SKELETON} withActions={buttons > 0} />
         )}
       </table>
     </section>

@@ -20,7 +20,10 @@ export const RowCount = memo(({ table: { name, entity, list } }: { readonly tabl
   if (!list.count || !data) return null
   return (
     <p className="row-count" role="status">
-      {t(`tables.${name}.count`, { count: data.count })}
+      {/* A person who stands in several institutions has a row in each. */}
+      {t([...(selected.length > 1 ? [`tables.${name}.countInSeveral`] : []), `tables.${name}.count`], {
+        count: data.count,
+      })}
     </p>
   )
 })

@@ -59,8 +59,11 @@ const BESIDE = 44
 
 const leastWidth = (column: ListColumn): number => {
   if (column.picture) return 200
-  return alignOf(column) === 'end' ? 128 : 136
+  return alignOf(column) === 'end' ? 96 : 112
 }
+
+/** Pixels of the column that a row's buttons stand in. */
+export const actionsWidth = (buttons: number): number => (buttons > 0 ? 16 + 32 * buttons : 0)
 
 /**
  * Width in pixels: columns of short values keep theirs, the others share what is left but never get less. The longest

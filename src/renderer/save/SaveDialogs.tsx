@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
 import { FormChanges } from '../confirm/FormChanges.tsx'
+import { NoticeDialog } from '../confirm/NoticeDialog.tsx'
 import { ReachDialog } from '../confirm/ReachDialog.tsx'
 import type { FormScope } from '../form/FormScope.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -34,6 +35,7 @@ export const SaveDialogs = ({ table, store, save, places }: Props) => (
         <FormChanges table={table} store={store} places={places} />
       </ConfirmDialog>
     )}
+    {save.notice && <NoticeDialog {...save.notice} />}
     {save.theirs && (
       <ConflictDialog
         table={table}

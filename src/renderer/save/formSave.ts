@@ -6,13 +6,14 @@ import type { Prepared } from '#engine/save/events.ts'
 import { planLines, planTogether } from '#engine/save/planLines.ts'
 import { type Choice, choiceOf, mayStandTwice } from '#engine/save/reach.ts'
 import { type Ask, isInDoubt, type SaveState } from '#engine/save/state.ts'
-import type { Change, Write } from '#engine/save/write.ts'
+import type { Change, Values, Write } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { askedOf, countRelated } from '../confirm/question.ts'
 import type { RowName } from '../confirm/useRowName.ts'
 import { formRowOf, linesOf } from '../form/formTable.ts'
 import type { Gateway } from '../gateway.ts'
 import { knownLines } from './knownLines.ts'
+import { takenElsewhere, toldWhenTaken } from './takenValues.ts'
 
 interface Saved {
   readonly table: AnyTable
@@ -38,12 +39,15 @@ export const prepareForm = (
   if (row) {
     if (!store.dirty() && !isInDoubt(state)) return { nothingToSave: true }
     const [lineId] = store.lines()
-    const confirmation = lineId === undefined ? undefined : askedOf(table, store.patch(lineId))
-    const now = latest(row, state)
-    const choice =
-      sentAs(state) || !mayStandTwice(table.entity) ? undefined : choiceOf(table.entity, now, selected)
-    if (!confirmation && !choice) return { asks: [] }
-    return askToChange(gateway, table, confirmation ?? ordinary(table.entity), now, nameOf, choice)
+    const patch = lineId === undefined ? {} : store.patch(lineId)
+    const told = toldWhenTaken(table, patch)
+    if (told.length > 0)
+      return takenElsewhere(gateway, table, row, told).then((taken) =>
+        taken.length > 0
+          ? { refused: taken.map((problem) => ({ problem: { ...problem, lineId }, lineId })) }
+          : askBefore(gateway, { table, selected, nameOf }, row, patch, state),
+      )
+    return askBefore(gateway, { table, selected, nameOf }, row, patch, state)
   }
   const known = create.by === 'lines' ? create.attachesKnown : undefined
   if (!known) return { asks: [] }
@@ -53,6 +57,22 @@ export const prepareForm = (
     name: nameOf(found.row, found.related),
     attaches: found,
   }))
+}
+
+/** The question before a row is changed, and where the change is to hold. */
+const askBefore = (
+  gateway: Gateway,
+  { table, selected, nameOf }: Pick<Saved, 'table' | 'selected' | 'nameOf'>,
+  row: WireRow,
+  patch: Values,
+  state: SaveState,
+): Prepared | Promise<Prepared> => {
+  const confirmation = askedOf(table, patch)
+  const now = latest(row, state)
+  const choice =
+    sentAs(state) || !mayStandTwice(table.entity) ? undefined : choiceOf(table.entity, now, selected)
+  if (!confirmation && !choice) return { asks: [] }
+  return askToChange(gateway, table, confirmation ?? ordinary(table.entity), now, nameOf, choice)
 }
 
 const askToChange = async (

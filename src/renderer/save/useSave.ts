@@ -9,10 +9,12 @@ import type { WireRow } from '#protocol/row.ts'
 import { type AskedQuestion, askedQuestion } from '../confirm/question.ts'
 import { useRowName } from '../confirm/useRowName.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { useToasts } from '../toast/ToastsContext.ts'
 import { planForm, prepareForm, takeTheirs } from './formSave.ts'
 import { sendChange } from './sendChange.ts'
 import { useSaveToasts } from './useSaveToasts.ts'
 import { useSaving } from './useSaving.ts'
+import { type TakenNotice, useTakenNotice } from './useTakenNotice.ts'
 
 export interface SaveOptions {
   readonly table: AnyTable
@@ -33,6 +35,8 @@ export interface FormSave {
   readonly failures: readonly Failure[]
   /** Asked before a row is changed. */
   readonly question: AskedQuestion | undefined
+  /** Another row has a value that must be there once. */
+  readonly notice: TakenNotice | undefined
   /** The row as somebody else left it meanwhile. */
   readonly theirs: WireRow | undefined
   run(): Promise<void>
@@ -51,13 +55,19 @@ export const useSave = (options: SaveOptions): FormSave => {
   const concerned = row ? institutionsOf(table.entity, row) : options.institutions
   const toasts = useSaveToasts(table, concerned, () => onSaved([]))
   const nameOf = useRowName(table, row && [row])
+  const taken = useTakenNotice(table)
+  const messages = useToasts()
 
   const tell = (outcome: SaveOutcome): void => {
     if (outcome.written.length > 0) onSaved(outcome.written.flatMap(({ rows }) => rows))
     if (row) toasts.changed(outcome)
     else toasts.added(outcome, store.lines().length)
     if (outcome.is === 'saved' || outcome.is === 'nothing') onDone()
-    else onInvalid()
+    else {
+      const [lineId = 0] = store.lines()
+      if (row) taken.tell(outcome, store.live(lineId))
+      onInvalid()
+    }
   }
   const { state, send } = useSaving(
     store,
@@ -79,16 +89,25 @@ export const useSave = (options: SaveOptions): FormSave => {
     { asksOnConflict: true },
   )
   const ask = askedBy(state)
+  const answer = (yes: boolean, reach?: Reach) => {
+    if (!yes && ask?.attaches && tellsRefusal(table))
+      messages.show('error', t(`tables.${table.name}.toasts.notAttached`))
+    return send({ is: 'answered', yes, ...(reach && { reach }) })
+  }
   return {
     busy: isAtWork(state),
     failures: state.failures,
     question: ask && askedQuestion(t, ask),
+    notice: taken.notice,
     theirs: state.phase === 'conflict' ? state.current : undefined,
     run: () => send({ is: 'submitted' }),
-    answer: (yes, reach) => send({ is: 'answered', yes, ...(reach && { reach }) }),
+    answer,
     resolve: (mine) => send({ is: 'resolved', mine }),
   }
 }
+
+const tellsRefusal = ({ create }: AnyTable): boolean =>
+  create.by === 'lines' && create.attachesKnown?.tellsRefusal === true
 
 /** Puts a failure's problem under its field; false where that does not say all: no field, or one institution of several. */
 const place = (store: FormStore, { problem, institution }: Failure): boolean =>

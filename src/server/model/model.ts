@@ -2,6 +2,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Column } from '#dsl/columns/column.ts'
 import type { SqlType } from '#dsl/columns/kind.ts'
 import { type AnyEntity, storedColumns } from '#dsl/entities/entity.ts'
+import { copyInto } from '#dsl/entities/facts.ts'
 import { begunSql } from './begunSql.ts'
 import { checkSql } from './checkSql.ts'
 import { foreignKeyName, indexName, literal, quoted } from './names.ts'
@@ -95,7 +96,7 @@ const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
     ...(entity.renamedFrom && { renamedFrom: entity.renamedFrom }),
     columns: [
       ...serverColumns,
-      ...columns.map(([name, c]) => columnOf(name, c)),
+      ...columns.map(([name, c]) => columnOf(name, c, copyInto(entity, name)?.writes)),
       ...places.map((p) => ({ name: p.column, type: 'text' as const, nullable: true, fill: p.fill })),
     ],
     ...(search && { search }),
@@ -114,11 +115,11 @@ const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
   }
 }
 
-const columnOf = (name: string, { kind, options }: Column): ModelColumn => ({
+const columnOf = (name: string, { kind, options }: Column, repeats = false): ModelColumn => ({
   name,
   type: kind.sql,
-  // A column that is required where it is shown is empty elsewhere.
-  nullable: (!options.required || options.show !== undefined) && options.default === undefined,
+  // A column that is required where it is shown is empty elsewhere; one that repeats another row asks that row for it.
+  nullable: (!options.required || options.show !== undefined || repeats) && options.default === undefined,
   ...(options.default !== undefined && { default: literal(options.default, kind.sql) }),
   ...(options.backfill !== undefined && { backfill: literal(options.backfill, kind.sql) }),
   ...(options.renamedFrom && { renamedFrom: options.renamedFrom }),

@@ -1,4 +1,4 @@
-import type { AnyColumn } from '#dsl/columns/column.ts'
+import { type AnyColumn, columnNamed } from '#dsl/columns/column.ts'
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import { computedRules, copyInto } from '#dsl/entities/facts.ts'
@@ -53,9 +53,27 @@ export const writtenColumns = (entity: AnyEntity): Properties => {
       name,
       options.secret ? { ...properties[name], writeOnly: true } : (properties[name] ?? {}),
     ]),
-    ...set.map(([name, { kind }]) => [name, { type: [kind.json.type, 'null'] }]),
+    ...set.map(([name, column]) => [name, settable(column)]),
   ])
 }
+
+/** Of a column that repeats another row, what may be given; that row says which of it is right. */
+const settable = (column: AnyColumn): JsonSchema => answered(column, true)
+
+/** The columns that a change may say together, under their one name. */
+export const togetherColumns = ({ wire, columns }: AnyEntity): Properties =>
+  Object.fromEntries(
+    Object.entries(wire.together ?? {}).map(([name, parts]) => [
+      name,
+      {
+        type: 'object',
+        properties: Object.fromEntries(
+          Object.entries(parts).map(([part, column]) => [part, settable(columnNamed(columns, column))]),
+        ),
+        additionalProperties: false,
+      },
+    ]),
+  )
 
 /** Whether a derived column may be given for what it is derived from. */
 const isSettable = (entity: AnyEntity, name: string): boolean =>

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { isShared } from '#dsl/entities/places.ts'
-import { answeredColumns, neededColumns, writtenColumns } from './columns.ts'
+import { answeredColumns, neededColumns, togetherColumns, writtenColumns } from './columns.ts'
 import { pascal, ref } from './names.ts'
 import { searchSchemas } from './searchSchema.ts'
 import type { SharedSchema } from './sharedSchemas.ts'
@@ -44,7 +44,11 @@ const inputSchemas = (entity: AnyEntity): SharedSchema[] => {
   const name = pascal(entity.name)
   const shared = isShared(entity)
   return [
-    { $id: `${name}Input`, type: 'object', properties: writtenColumns(entity) },
+    {
+      $id: `${name}Input`,
+      type: 'object',
+      properties: { ...writtenColumns(entity), ...togetherColumns(entity) },
+    },
     ...(isCreated(entity)
       ? [
           {

@@ -4,7 +4,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { Gateway, ListAnswer } from '#renderer/gateway.ts'
 import type { ChoicesAsked, RendererServices } from '#renderer/RendererContext.ts'
-import { institutionHasAdmin } from '#schemas/tables/institutionHasAdmin.ts'
+import { institutionHasAdmin as access } from '#schemas/tables/institutionHasAdmin.ts'
 import { institutionOption } from '#schemas/tables/institutionOption.ts'
 import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
 import { all, click, find, leave, memoryGateway, settle, showTable } from '../list/stage.tsx'
@@ -36,6 +36,11 @@ const show = async (table: AnyTable, row: object, selected: readonly number[], g
   )
   await settle(() => all('[data-row-id]').length > 0)
 }
+/** Rows that are called by what they point at. */
+const institutionHasAdmin = {
+  ...access,
+  entity: { ...access.entity, label: { column: 'admin' as const } },
+} as AnyTable
 /** What a button is called by those who hear it. */
 const called = (action: string): string => {
   const button = find(`[data-action=${action}]`)
@@ -64,7 +69,7 @@ it('with one institution selected no column and no name tells it', async () => {
   expect(called('delete')).not.toContain('CHU de Lyon')
 })
 
-it('an access is called by its person and its institution', async () => {
+it('a row is called by the row that it points at, and its institution', async () => {
   await show(institutionHasAdmin, { admin: 108, isActivated: true }, [1, 2])
   expect(edits()).toBe('Modifier claire@example.org CHU de Lyon')
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DetailPage } from '#renderer/detail/DetailPage.tsx'
+import { type DetailPageProps, DetailPage as Page } from '#renderer/detail/DetailPage.tsx'
 import { schedule } from '#schemas/tables/schedule.ts'
 import {
   all,
@@ -29,6 +30,11 @@ const row = {
   institution: [1],
 }
 const table = { ...schedule, detail: { savedBy: ['code', 'break'] }, confirm: {} }
+const DetailPage = (props: DetailPageProps) => (
+  <QueryClientProvider client={new QueryClient()}>
+    <Page {...props} />
+  </QueryClientProvider>
+)
 const save = () => find<HTMLButtonElement>('[data-action=save]')
 
 afterEach(leave)

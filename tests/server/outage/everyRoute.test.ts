@@ -78,6 +78,7 @@ const bodies: Readonly<Record<string, object>> = {
   '/auth/sso/trial': { institution: 1 },
   '/auth/institutionHasSso': { idInstitution: 1 },
   '/bff-admin/logout': {},
+  '/messaging/api/v1/slack-with-template/send': { name: 'contact', vars: { message: 'Bonjour' } },
   '/flags': {},
   '/counter-service/counter': {},
   '/counter-service/counter/fetch': { idInstitutions: [1] },

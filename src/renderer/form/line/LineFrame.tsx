@@ -8,7 +8,7 @@ const PER_LINE = 3
 
 /** RJSF's frame of an object: the columns of one line, side by side or under the headings of their categories. */
 export const LineFrame = ({ properties, fieldPathId, registry }: ObjectFieldTemplateProps) => {
-  const { table } = registry.formContext as FormScope
+  const { table, heading = 'h3' } = registry.formContext as FormScope
   if (fieldPathId.path.length === 0) return properties.map(({ content }) => content)
   const form = table.form as FormSettings
   if (form.style !== 'category')
@@ -21,6 +21,7 @@ export const LineFrame = ({ properties, fieldPathId, registry }: ObjectFieldTemp
     <Category
       key={group}
       title={`tables.${table.name}.groups.${group}`}
+      Heading={heading}
       perLine={form.perLine ?? PER_LINE}
       inputs={properties.filter(({ name }) => columns.includes(name))}
     />
@@ -30,18 +31,19 @@ export const LineFrame = ({ properties, fieldPathId, registry }: ObjectFieldTemp
 interface CategoryProps {
   /** Key of the heading. */
   readonly title: string
+  readonly Heading: 'h2' | 'h3'
   readonly perLine: number
   readonly inputs: ObjectFieldTemplateProps['properties']
 }
 
 /** Inputs under a heading; no heading where none of them is shown. */
-const Category = ({ title, perLine, inputs }: CategoryProps) => {
+const Category = ({ title, Heading, perLine, inputs }: CategoryProps) => {
   const { t } = useTranslation()
   const id = useId()
   if (inputs.length === 0) return null
   return (
     <section className="category" aria-labelledby={id}>
-      <h3 id={id}>{t(title)}</h3>
+      <Heading id={id}>{t(title)}</Heading>
       <div className="category-grid" style={{ '--per-line': perLine } as CSSProperties}>
         {inputs.map(({ content }) => content)}
       </div>

@@ -80,7 +80,9 @@ export const resourcesOf = (catalogue: Catalogue, vault: Vault = closedVault): R
   const listedBy = (link: AnyEntity) =>
     entities.flatMap((entity) =>
       Object.values(entity.columns).flatMap(({ facts: { through } }) =>
-        through?.entity === link.name ? [{ resource: () => of(entity.name), row: through.row }] : [],
+        through?.entity === link.name && through.by === undefined
+          ? [{ resource: () => of(entity.name), row: through.row }]
+          : [],
       ),
     )
   for (const entity of entities)

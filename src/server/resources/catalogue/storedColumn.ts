@@ -5,7 +5,10 @@ import { quoted } from '#server/model/names.ts'
 /** Names are quoted. */
 export interface ListTable {
   readonly table: string
+  /** The column of the list's table that holds whose list it is. */
   readonly row: string
+  /** The column of a row that says whose list is its own: its id, or what it points at. */
+  readonly by: string
   readonly target: string
   /** Where the list has a link an institution. */
   readonly institution?: string
@@ -44,14 +47,15 @@ const listTable = ({ facts: { through } }: AnyColumn): ListTable | undefined =>
   through && {
     table: quoted(through.entity),
     row: quoted(through.row),
+    by: quoted(through.by ?? 'id'),
     target: quoted(through.target),
     ...(through.institution !== undefined && { institution: quoted(through.institution) }),
   }
 
 /** The ids of a list in their order, each once; none is an empty list. Of a list with a link an institution, those in `only` (a placeholder). */
-export const listed = ({ table, row, target, institution }: ListTable, only?: string): string => {
+export const listed = ({ table, row, by, target, institution }: ListTable, only?: string): string => {
   const within = only && institution ? ` and l.${institution} = any(${only})` : ''
-  return `(select coalesce(json_agg(distinct l.${target} order by l.${target}), '[]'::json) from ${table} l where l.${row} = t."id"${within})`
+  return `(select coalesce(json_agg(distinct l.${target} order by l.${target}), '[]'::json) from ${table} l where l.${row} = t.${by}${within})`
 }
 
 export const storedColumn = (name: string, column: AnyColumn, sortKey?: string): StoredColumn => {

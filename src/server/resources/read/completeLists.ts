@@ -45,5 +45,5 @@ const nearby = (resource: Resource, target: Resource, visible: Reach, bindings: 
 
 const holds = ({ list, quoted }: StoredColumn): string =>
   list
-    ? `exists (select 1 from ${list.table} h where h.${list.row} = t."id" and h.${list.target} = r."id")`
+    ? `exists (select 1 from ${list.table} h where h.${list.row} = t.${list.by} and h.${list.target} = r."id")`
     : `coalesce(t.${quoted} @> to_jsonb(r."id"), false)`

@@ -2,6 +2,7 @@ import { INT32_MAX } from '#dsl/bounds.ts'
 import { isCommon, placeColumn, placeName } from '#dsl/entities/places.ts'
 import { isBlank } from '#engine/blank.ts'
 import { columnSchema } from '#engine/shape.ts'
+import type { Other } from '#protocol/list.ts'
 import { malformed } from '../../errors.ts'
 import { demand, type Reach } from '../catalogue/access.ts'
 import { compile } from '../catalogue/ajv.ts'
@@ -52,12 +53,12 @@ export const filtersOf = (resource: Resource): Filters => {
   const offered = new Map<string, { readonly column: StoredColumn; readonly condition: Condition }>()
   for (const column of resource.names.values()) {
     if (column.secret || column.name === institution) continue
-    offered.set(column.name, { column, condition: equals(column) })
+    offered.set(column.name, { column, condition: isValued(column) })
     offered.set(rangeName(column), { column, condition: inRange(column) })
   }
   for (const [name, of] of Object.entries(queries)) {
     const column = resource.names.get(of)
-    if (column) offered.set(name, { column, condition: equals(column) })
+    if (column) offered.set(name, { column, condition: isValued(column) })
   }
   const place = institution ?? ''
   const isPlaces = (name: string) => name === institution || places.includes(name)
@@ -86,6 +87,23 @@ export const inInstitutions = ({ entity, link, names }: Resource, ids: string, a
   return isCommon(entity) ? 'false' : `${alias}.${column} = any(${ids})`
 }
 
+/** `{ not: … }`: rows of any other value, those that have none among them. */
+const isOther = compile<Other>({
+  type: 'object',
+  properties: { not: {} },
+  required: ['not'],
+  additionalProperties: false,
+})
+
+const isValued = (column: StoredColumn): Condition => {
+  const condition = equals(column)
+  return (value, own, bindings, now, visible) => {
+    if (!isOther(value)) return condition(value, own, bindings, now, visible)
+    const kept = condition(value.not, own, bindings, now, visible)
+    return [`not coalesce(${kept.join(' and ')}, false)`]
+  }
+}
+
 /** A value, several of them, or null, also among several, for rows that have none. */
 const equals = ({ name, type, column, list }: StoredColumn): Condition => {
   const isValue = compile(column ? columnSchema(column) : ID)
@@ -111,14 +129,14 @@ const equals = ({ name, type, column, list }: StoredColumn): Condition => {
 
 /** The list holds all of the ids; for null, none at all. */
 const inList = (
-  { table, row, target, institution }: ListTable,
+  { table, row, by, target, institution }: ListTable,
   ids: readonly number[] | null,
   bindings: Bindings,
   visible: Reach,
 ): string => {
   const within =
     institution && visible !== 'all' ? ` and l.${institution} = any(${bindings.bind(visible, 'int[]')})` : ''
-  const rows = `from ${table} l where l.${row} = t."id"${within}`
+  const rows = `from ${table} l where l.${row} = t.${by}${within}`
   if (ids === null) return `not exists (select 1 ${rows})`
   const wanted = bindings.bind(ids, 'int[]')
   return `(select count(distinct l.${target}) ${rows} and l.${target} = any(${wanted})) = cardinality(${wanted})`

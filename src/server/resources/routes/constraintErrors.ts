@@ -1,4 +1,4 @@
-import { idColumn } from '#dsl/entities/facts.ts'
+import { copiesIn, idColumn } from '#dsl/entities/facts.ts'
 import { joinOf, placeName } from '#dsl/entities/places.ts'
 import type { Detail } from '#protocol/problem.ts'
 import { foreignKeyName } from '#server/model/names.ts'
@@ -6,14 +6,27 @@ import { primaryKeyName } from '#server/model/sql.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { databaseProblem } from '../../db/errors.ts'
 import { HttpProblem, refused } from '../../errors.ts'
+import { copySource } from '../catalogue/copySource.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 
-/** What a unique rule says when it is broken: under its columns, or under the link's where another's rule it is. */
-const takenDetails = (place: UniquePlace, { entity, carried }: Resource): Detail[] => {
+/** Columns of a resource by which rows of another entity are changed, where they hold what its rule is about. */
+const writtenThrough = (resource: Resource, { entity, rule }: UniquePlace): readonly string[] =>
+  copiesIn(resource.entity).flatMap(([name, copy]) =>
+    copy.writes && copySource(resource, copy) === entity && rule.columns.includes(copy.column) ? [name] : [],
+  )
+
+/**
+ * What a unique rule says when it is broken: under its columns, or where another's rule it is, under those that repeat them,
+ * or the link's.
+ */
+const takenDetails = (place: UniquePlace, resource: Resource): Detail[] => {
+  const { entity, carried } = resource
   const { rule } = place
+  const through = writtenThrough(resource, place)
   const via = carried.find((c) => c.keys.includes(place))
   const own = rule.columns.length > 0 ? rule.columns : [place.institution ?? 'id']
-  const columns = via ? [via.row] : place.entity === entity.name ? own : ['id']
+  const other = through.length > 0 ? through : ['id']
+  const columns = via ? [via.row] : place.entity === entity.name ? own : other
   return columns.map((column) => ({ column, code: rule.code, reason: 'taken' }))
 }
 

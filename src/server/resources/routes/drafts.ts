@@ -7,7 +7,7 @@ import type { Draft, Wanted } from '../write/plan.ts'
 import type { Submitted } from '../write/submission.ts'
 import type { WriteContext } from '../write/writeContext.ts'
 
-interface Modification {
+export interface Modification {
   readonly id: number
   /** Any version where it is not said. */
   readonly isWanted?: IsWanted | undefined
@@ -24,9 +24,14 @@ export const modification = (
 ): Draft => ({
   wanted: [{ line: 0, id, institutions: [], submitted }],
   isBatch: false,
-  plan: async (rows) => {
+  demand: async (rows) => {
     const current = namedRow(write, rows, id, allowed)
     if (isWanted) await demandVersion(write, current, isWanted, allowed)
+  },
+  plan: async (rows, raised) => {
+    const current = namedRow(write, rows, id, allowed)
+    const own = raised.get(`${write.resource.entity.name} ${id}`) ?? 0
+    if (isWanted) await demandVersion(write, current, (version) => isWanted(version - own), allowed)
     const places = institutionsOf(write.resource.entity, current)
     if (!within.every((place) => places.includes(place)))
       throw refused([{ column: 'institution', code: 406, reason: 'notWritable' }])

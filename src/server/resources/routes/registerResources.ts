@@ -22,6 +22,7 @@ import { removeRow } from '../write/removal.ts'
 import { separateRow } from '../write/separation.ts'
 import { objectBody } from '../write/submission.ts'
 import type { Send, SignOut, WriteContext } from '../write/writeContext.ts'
+import { modificationAlike, standsAlike } from './alikeDraft.ts'
 import { readBatch, readCreation, readLinkBatch } from './batchRequest.ts'
 import { creation, modification } from './drafts.ts'
 import { readIfMatch } from './ifMatch.ts'
@@ -123,10 +124,13 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
     const institutions = placesAsked(request)
     const work = async (write: WriteContext) => {
       const change = { id, isWanted, ...modified }
-      const own =
-        institutions && institutions !== 'all'
-          ? await separateRow(write, { ...change, institutions }, allowed)
-          : undefined
+      if (institutions === undefined || institutions === 'all')
+        return writeOne(write, modification(write, change, allowed), 200, allowed)
+      if (standsAlike(resource)) {
+        const draft = await modificationAlike(write, { ...change, institutions }, allowed)
+        return writeOne(write, draft, 200, allowed)
+      }
+      const own = await separateRow(write, { ...change, institutions }, allowed)
       return own
         ? { status: 200, body: { data: await visibleRow(write, own, allowed) } }
         : writeOne(write, modification(write, change, allowed), 200, allowed)

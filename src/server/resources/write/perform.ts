@@ -41,9 +41,9 @@ export const perform = async (
     draft.wanted.flatMap((one) => placesNamed(resource, one)),
     rights.insert,
   )
-  await changeSources(write, draft.wanted, perform)
+  const raised = await changeSources(write, draft, perform)
   const locked = await lockDraft(write, draft)
-  const plan = await draft.plan(locked.own)
+  const plan = await draft.plan(locked.own, raised)
   demandRights(write, plan, rights)
   const { changes, problems } = await judgeChanges(write, locked, plan)
   // A row out of reach is not told from one that is not there: where another row says the institution, it is asked last.

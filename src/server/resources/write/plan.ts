@@ -3,6 +3,7 @@ import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import type { Reach } from '../catalogue/access.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
 import type { Submitted } from './submission.ts'
+import type { Raised } from './writeContext.ts'
 
 /** One row that a call is to write, before the rows that are there are known. */
 export interface Wanted {
@@ -35,8 +36,12 @@ export interface Draft {
   readonly onlyNew?: true
   /** Problems name the line they are of. */
   readonly isBatch: boolean
+  /**
+   * Throws what the rows would be refused for as they stand, before rows that they repeat are changed; they are not locked yet.
+   */
+  demand?(rows: readonly StoredRow[]): Promise<void>
   /** What becomes of the rows found, which are locked. Throws HttpProblem 400, 404, 409 and 412. */
-  plan(rows: readonly StoredRow[]): Promise<readonly Change[]> | readonly Change[]
+  plan(rows: readonly StoredRow[], raised: Raised): Promise<readonly Change[]> | readonly Change[]
 }
 
 /** One new row. */

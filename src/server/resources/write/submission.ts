@@ -6,6 +6,7 @@ import { placeName } from '#dsl/entities/places.ts'
 import { blankToNull } from '#engine/blank.ts'
 import { rowSchema, type Shape, shapeOf } from '#engine/shape.ts'
 import type { Detail } from '#protocol/problem.ts'
+import { unfolded } from '#protocol/resource.ts'
 import { isObject, type Values } from '#protocol/row.ts'
 import { malformed, refused } from '../../errors.ts'
 import { compile } from '../catalogue/ajv.ts'
@@ -57,7 +58,8 @@ const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
   if (inherits) computed.delete(placeName(entity))
   return {
     shape,
-    read: (row) => {
+    read: (said) => {
+      const { columns: row, wrong } = unfolded(entity.wire, said)
       // A secret field left empty keeps what is set; null empties it.
       const told = Object.fromEntries(Object.entries(row).filter((entry) => !isKept(entry)))
       const entries = Object.entries(setBy(entity, blankToNull(entity, told)))
@@ -66,14 +68,23 @@ const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
       const unknown = others.filter(([name]) => !writable.has(name))
       const values = Object.fromEntries(others.filter(([name]) => writable.has(name)))
       const misshapen = shape(values)
-      const nested = claimed.filter(([, value]) => value !== null && typeof value === 'object')
+      const isList = (name: string) => entity.columns[name]?.kind.counted === true
+      const nested = claimed.filter(
+        ([name, value]) =>
+          value !== null && typeof value === 'object' && !(isList(name) && Array.isArray(value)),
+      )
       const foreign =
-        unknown.length + nested.length > 0 || misshapen.some((p) => typeof values[p.column] === 'object')
+        wrong.length + unknown.length + nested.length > 0 ||
+        misshapen.some((p) => typeof values[p.column] === 'object')
       return {
         submitted: { values, claimed: Object.fromEntries(claimed) },
         problems: foreign
           ? [
-              ...unknown.map(([column]) => ({ column, code: 400, reason: 'unknownColumn' as const })),
+              ...[...wrong, ...unknown.map(([column]) => column)].map((column) => ({
+                column,
+                code: 400,
+                reason: 'unknownColumn' as const,
+              })),
               ...nested.map(([column]) => ({ column, code: 406, reason: 'wrongType' as const })),
               ...misshapen,
             ]
@@ -83,7 +94,7 @@ const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
   }
 }
 
-/** A derived column that comes without what it is derived from gives it. One that says nothing claims nothing. */
+/** A derived column that comes without what it is derived from gives it. */
 const setBy = (entity: AnyEntity, row: Values): Values => {
   const given: Record<string, unknown> = { ...row }
   for (const [name, { reads, sets }] of computedRules(entity)) {
@@ -93,7 +104,6 @@ const setBy = (entity: AnyEntity, row: Values): Values => {
     delete given[name]
     Object.assign(given, values)
   }
-  for (const [name, { writes }] of copiesIn(entity)) if (writes && row[name] === null) delete given[name]
   return given
 }
 

@@ -13,6 +13,9 @@ export type Send = (
   told: { readonly person: number; readonly institutions: readonly number[] },
 ) => Promise<void>
 
+/** How often versions of rows rise because rows that they repeat change: `{entity} {id}` → times. */
+export type Raised = Map<string, number>
+
 /** A write under way: all of it happens in one transaction. */
 export interface WriteContext {
   readonly tx: Executor
@@ -25,4 +28,6 @@ export interface WriteContext {
   readonly send: Send
   /** What the write does to counts that are kept. */
   readonly tally?: Tally
+  /** Where it is to be known which versions rise. */
+  readonly raised?: Raised
 }

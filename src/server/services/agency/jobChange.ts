@@ -42,9 +42,9 @@ export const jobChange = async (
   const draft = modification(write, { id, submitted: { values: { ...next }, claimed: {} } }, allowed)
   return {
     ...draft,
-    plan: (rows) => {
+    plan: (rows, raised) => {
       if (rows.some((row) => row.id === id && row.version !== seen.version)) throw new Unsettled()
-      return draft.plan(rows)
+      return draft.plan(rows, raised)
     },
   }
 }

@@ -43,8 +43,8 @@ export const writeGrant = async (
     write,
     {
       ...draft,
-      plan: async (rows) => {
-        const changes = await draft.plan(rows)
+      plan: async (rows, raised) => {
+        const changes = await draft.plan(rows, raised)
         if (changes[0]?.current?.[columns[name]] === isGiven)
           throw new HttpProblem(409, { says: 'alreadySo' })
         return changes

@@ -1,5 +1,5 @@
 import type { Context } from '#dsl/criterion.ts'
-import { madeStamps } from '#dsl/entities/facts.ts'
+import { copyInto, madeStamps } from '#dsl/entities/facts.ts'
 import { fillDefaults, isBlank } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
 import { isShown } from '#engine/criteria.ts'
@@ -49,6 +49,8 @@ export const judgeRow = (
     columns.map(({ name, list }) => [name, list ? inOrder(computed[name]) : (computed[name] ?? null)]),
   )
   const written = columns.filter(({ column }) => !column?.options.serverOnly)
+  const lists = new Set(columns.flatMap(({ name, list }) => (list ? [name] : [])))
+  const inOrderOf = (name: string, value: unknown) => (lists.has(name) ? inOrder(value) : value)
   const keeps = (name: string) => isSecret(name) && !(name in values)
   const isSet = (name: string) => keeps(name) && (current?.[name] ?? null) !== null
   const sent = Object.fromEntries(written.map(({ name }) => [name, keeps(name) ? null : row[name]]))
@@ -77,7 +79,9 @@ export const judgeRow = (
     if (!current && clocks.has(name)) {
       // A client's clock is not the server's: what it says is no claim, but it must be a time.
       if (typeof value !== 'number') blame({ column: name, code: 406, reason: 'wrongType' })
-    } else if (!same(value ?? null, unseen.has(name) ? null : row[name]))
+    } else if (value === null && copyInto(entity, name)?.writes) {
+      // It has emptied the row that is repeated, or says nothing of what is computed there.
+    } else if (!same(inOrderOf(name, value ?? null), unseen.has(name) ? null : row[name]))
       blame({ column: name, code: 406, reason: 'notComputed' })
   const changed = columns.filter(({ name }) => isChanged(name, row[name]))
   const sealable = secrets.flatMap(({ name }) => {

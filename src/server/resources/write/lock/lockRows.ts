@@ -133,8 +133,11 @@ const dependentsOf = async (write: WriteContext, touching: Touching): Promise<[s
   if (ids.length === 0) return []
   const found: [string, number[]][] = []
   const written = new Set(values.flatMap((row) => Object.keys(row)))
-  for (const { resource: of, copy } of copiesOf(write.resources, resource)) {
-    if (!written.has(copy.column) && resource.entity.derived[copy.column] === undefined) continue
+  const followed = copiesOf(write.resources, resource).filter(
+    ({ copy }) => written.has(copy.column) || resource.entity.derived[copy.column] !== undefined,
+  )
+  const byPointer = new Map(followed.map((one) => [`${one.resource.table} ${one.copy.relation}`, one]))
+  for (const { resource: of, copy } of byPointer.values()) {
     const text = `select t."id" from ${of.table} t where t.${quoted(copy.relation)} = any($1::int[])`
     found.push([of.entity.name, (await run<{ id: number }>(tx, text, [ids])).map(({ id }) => id)])
   }

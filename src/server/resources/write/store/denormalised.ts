@@ -2,12 +2,12 @@ import { copiesIn } from '#dsl/entities/facts.ts'
 import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { isVisible, visibleTo } from '../../catalogue/access.ts'
-import { copiesOf, copyFromOther, copySource } from '../../catalogue/copySource.ts'
+import { type CopiedElsewhere, copiesOf, copyFromOther, copySource } from '../../catalogue/copySource.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
 import type { Locked } from '../lock/lockRows.ts'
 import { idsAmong } from '../submission.ts'
-import type { WriteContext } from '../writeContext.ts'
+import type { Raised, WriteContext } from '../writeContext.ts'
 
 /** What rows repeat of those they point at, which are locked, or written by this call. */
 export const copiedValues = async (
@@ -53,18 +53,39 @@ export const unseenCopies = (
   return unseen
 }
 
-/** Rows elsewhere that repeat a column of these follow them. Their versions stay: nobody has changed them. */
+/**
+ * Rows elsewhere that repeat a column of these follow them. Their versions stay, since nobody has changed them, but where
+ * the column can be changed there too: then nobody is to write over what has become of it unseen.
+ */
 export const refreshCopies = async (
-  { tx, resources, resource }: WriteContext,
+  { tx, resources, resource, raised }: WriteContext,
   ids: readonly number[],
 ): Promise<void> => {
   if (ids.length === 0) return
-  for (const { resource: of, name, copy } of copiesOf(resources, resource)) {
-    const [own, theirs] = [`t.${quoted(name)}`, `x.${quoted(copy.column)}`]
-    await run(
+  const stored = copiesOf(resources, resource).filter(({ resource: of, name }) => !of.names.get(name)?.list)
+  const alike = ({ resource: of, copy }: CopiedElsewhere) => `${of.table} ${copy.relation} ${copy.writes}`
+  for (const copies of Map.groupBy(stored, alike).values()) {
+    const [first] = copies
+    if (!first) continue
+    const { resource: of, copy } = first
+    const sets = copies.map((one) => `${quoted(one.name)} = x.${quoted(one.copy.column)}`)
+    const differing = copies.map(
+      (one) => `t.${quoted(one.name)} is distinct from x.${quoted(one.copy.column)}`,
+    )
+    const followed = await run<{ id: number }>(
       tx,
-      `update ${of.table} t set ${quoted(name)} = ${theirs} from ${resource.table} x where x."id" = any($1::int[]) and t.${quoted(copy.relation)} = x."id" and ${own} is distinct from ${theirs}`,
+      `update ${of.table} t set ${[...(copy.writes ? ['"version" = t."version" + 1'] : []), ...sets].join(', ')} from ${resource.table} x where x."id" = any($1::int[]) and t.${quoted(copy.relation)} = x."id" and (${differing.join(' or ')}) returning t."id"`,
       [ids],
     )
+    if (copy.writes) raise(raised, of, followed)
   }
+}
+
+const raise = (
+  raised: Raised | undefined,
+  { entity }: Resource,
+  rows: readonly { readonly id: number }[],
+) => {
+  for (const { id } of rows)
+    raised?.set(`${entity.name} ${id}`, (raised.get(`${entity.name} ${id}`) ?? 0) + 1)
 }

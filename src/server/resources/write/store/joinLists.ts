@@ -19,9 +19,12 @@ interface Listing {
   readonly through: Through
 }
 
+/** Lists that rows have themselves: one that repeats another row's is written with that row. */
 const listingsOf = ({ columns }: Resource): Listing[] =>
   columns.flatMap(({ name, column }) =>
-    column?.facts.through ? [{ name, through: column.facts.through }] : [],
+    column?.facts.through && column.facts.through.by === undefined
+      ? [{ name, through: column.facts.through }]
+      : [],
   )
 
 /** The lists of a row that is being written. */

@@ -1,0 +1,33 @@
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { Places } from '../confirm/Places.tsx'
+import { statusOf } from '../form/field/useLocked.ts'
+import { StatusChoice } from './StatusChoice.tsx'
+
+interface Props {
+  readonly table: AnyTable
+  readonly row?: WireRow
+  readonly title: string
+  /** Institutions that the row is in, or is made for; not said where its form says so itself. */
+  readonly places: readonly number[] | undefined
+  readonly disabled: boolean
+  readonly unsaved: boolean
+  onDone(): void
+  onFailed(): void
+}
+
+/** What stands above the form of a page: which row it is, where, and whether it is in use. */
+export const DetailHead = ({ table, row, title, places, ...status }: Props) => {
+  const column = statusOf(table)
+  return (
+    <header className="detail-head">
+      <div>
+        <h1 className="detail-title">{title}</h1>
+        {places && <Places places={places} />}
+      </div>
+      {row && column !== undefined && (
+        <StatusChoice table={table} row={row} column={column} name={title} {...status} />
+      )}
+    </header>
+  )
+}

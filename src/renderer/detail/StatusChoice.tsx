@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sinceColumn } from '#dsl/entities/facts.ts'
+import { institutionsOf } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { Reach } from '#engine/save/reach.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
+import { Places } from '../confirm/Places.tsx'
+import { questionOf } from '../confirm/question.ts'
+import { ReachDialog } from '../confirm/ReachDialog.tsx'
+import { useTransition } from './useTransition.ts'
+import './status.css'
+
+interface Props {
+  readonly table: AnyTable
+  readonly row: WireRow
+  /** The column that says whether the row is in use. */
+  readonly column: string
+  /** How people call the row. */
+  readonly name: string
+  readonly disabled: boolean
+  /** Something else is entered on the page, and is not saved with it. */
+  readonly unsaved: boolean
+  onDone(): void
+  onFailed(): void
+}
+
+/** Whether a row is in use, to be changed at once, and since when it is not. Source: specification §2, admin details. */
+export const StatusChoice = ({ table, row, column, name, disabled, unsaved, onDone, onFailed }: Props) => {
+  const { t, i18n } = useTranslation()
+  const id = useId()
+  const { asked, looking, choose, confirm, cancel } = useTransition({ table, row, column, onDone, onFailed })
+  const isOn = row[column] === true
+  const since = row[sinceColumn(table.entity, column) ?? '']
+  const places = institutionsOf(table.entity, row)
+  const question = asked && questionOf(t, asked.ask, 1, name)
+  const more = unsaved ? t('form.status.dirty') : undefined
+  const list = new Intl.ListFormat(i18n.language)
+  return (
+    <div className="status-choice">
+      <label htmlFor={id}>{t(`tables.${table.name}.columns.${column}`)}</label>
+      <select
+        id={id}
+        name={column}
+        className="control control-select status-select"
+        data-on={isOn}
+        value={String(isOn)}
+        disabled={disabled || looking}
+        onChange={({ target }) => void choose(target.value === 'true')}
+      >
+        <option value="true" className="status-on">
+          {t('form.active')}
+        </option>
+        <option value="false" className="status-off">
+          {t('form.inactive')}
+        </option>
+      </select>
+      {!isOn && typeof since === 'number' && (
+        <span className="status-since">{t('form.status.since', { date: dayOf(since) })}</span>
+      )}
+      {asked?.like && question && (
+        <ReachDialog
+          title={question.title}
+          no={question.no}
+          what="group"
+          name={name}
+          choice={asked.like.choice}
+          about={t('reach.group.text', {
+            name,
+            count: asked.like.choice.everywhere.length - 1,
+            groups: list.format(asked.like.groups),
+          })}
+          text={[question.text, more].filter(Boolean).join(' ')}
+          onConfirm={(reach: Reach) => confirm(asked.like?.choice[reach] ?? places)}
+          onCancel={cancel}
+        />
+      )}
+      {asked && !asked.like && question && (
+        <ConfirmDialog
+          {...question}
+          text={[question.text, more].filter(Boolean).join(' ')}
+          tone={asked.value ? 'main' : 'danger'}
+          onConfirm={() => confirm(places)}
+          onCancel={cancel}
+        >
+          <Places places={places} />
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+/** Source: specification §9, dates are shown DD-MM-YYYY; the moment is told in the person's own time zone. */
+const dayOf = (seconds: number): string => {
+  const at = new Date(seconds * 1000)
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${two(at.getDate())}-${two(at.getMonth() + 1)}-${at.getFullYear()}`
+}

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Becoming, Confirmation } from '#dsl/tables/confirmation.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { SaveOutcome } from '#engine/save/outcome.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { problemOf } from '../gateway.ts'
+import { institutionName, useRenderer } from '../RendererContext.ts'
+import { sendChange } from '../save/sendChange.ts'
+import { useSaving } from '../save/useSaving.ts'
+import { useToasts } from '../toast/ToastsContext.ts'
+import { type LikeRows, likeRowsOf } from './likeRows.ts'
+
+interface Asked {
+  readonly value: boolean
+  readonly ask: Confirmation
+  readonly like: LikeRows | undefined
+}
+
+interface Transition {
+  readonly table: AnyTable
+  readonly row: WireRow
+  /** The column that comes to hold yes or no. */
+  readonly column: string
+  /** The row has changed, and is another one by now. */
+  onDone(): void
+  /** It could not be: it may be another one than is shown. */
+  onFailed(): void
+}
+
+/** The status of a row changes at once, by a question of its own. Source: specification §4, licence status. */
+export const useTransition = ({ table, row, column, onDone, onFailed }: Transition) => {
+  const { t } = useTranslation()
+  const { gateway, institutions } = useRenderer()
+  const toasts = useToasts()
+  const [asked, setAsked] = useState<Asked>()
+  const [looking, setLooking] = useState(false)
+  const chosen = useRef<readonly number[]>([])
+  const becoming = (table.confirm.becomes as Readonly<Record<string, Becoming>> | undefined)?.[column]
+
+  const fault = (code: number, status: number) =>
+    toasts.show('error', t([status === 520 ? 'errors.offlineKept' : `errors.${code}`, 'errors.500']))
+
+  const tell = (outcome: SaveOutcome): void => {
+    const { is, problems, written } = outcome
+    const [problem] = problems
+    setAsked(undefined)
+    if (is !== 'saved') {
+      fault(problem?.code ?? 500, problem?.status ?? 500)
+      onFailed()
+      return
+    }
+    const only = written.flatMap((one) => (one.only && one.only !== 'all' ? one.only : []))
+    const places = only.map((id) => institutionName(institutions, id))
+    // What somebody loses is told in red, though all went well. Source: specification §4.
+    toasts.show(
+      asked?.value ? 'success' : 'error',
+      t(`tables.${table.name}.toasts.${column}.${asked?.value}`),
+      {
+        places,
+      },
+    )
+    onDone()
+  }
+  const { send } = useSaving(undefined, {
+    plan: () => {
+      const change = {
+        do: 'update',
+        row,
+        patch: { [column]: asked?.value },
+        institutions: chosen.current,
+      } as const
+      return [{ name: 'row', lines: [], change }]
+    },
+    write: (effect) => sendChange(gateway, table.entity, effect),
+    tell,
+  })
+  return {
+    asked,
+    looking,
+    /** What is to be asked depends on what is there. */
+    choose: async (value: boolean) => {
+      const ask = becoming?.[`${value}`]
+      if (!ask || looking) return
+      setLooking(true)
+      try {
+        const like = ask.throughout && (await likeRowsOf(gateway, table, row, column, ask.throughout))
+        setAsked({ value, ask, like })
+      } catch (thrown) {
+        const { code, status } = problemOf(thrown)
+        fault(code, status)
+      } finally {
+        setLooking(false)
+      }
+    },
+    confirm: (places: readonly number[]) => {
+      chosen.current = places
+      return send({ is: 'submitted' })
+    },
+    cancel: () => setAsked(undefined),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, rows, selectInstitutions, test } from './fixtures.ts'
+import { misfits } from './misfits.ts'
+import { action, dialog } from './scenes/scene.ts'
+import { darkViolations, violations } from './violations.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What is wrong with the open page, wide and narrow, light and dark. */
+const faults = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = []
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    found.push(...(await violations(page)), ...(await darkViolations(page)), ...(await misfits(page, width)))
+  }
+  return found
+}
+
+const screen = (page: Page) => page.locator('[data-table=adminV2]')
+const toast = (page: Page, tone: string) => page.locator(`[data-tone=${tone}]`)
+const helene = (page: Page) => rows(page).filter({ hasText: 'Hélène Marchand' })
+
+test('somebody known gets an access only; it ends in the whole group, and begins again with a mail', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console#adminV2')
+  const [place = ''] = await selectInstitutions(page, 1)
+  await expect(page.locator('.row-count')).toContainText('administrateurs actifs')
+  expect(await faults(page)).toEqual([])
+
+  await test.step('who has this very e-mail is attached, or not added at all', async () => {
+    await action(page, 'add').click()
+    await expect(page).toHaveURL(/#adminV2\/new$/)
+    expect(await faults(page)).toEqual([])
+    await page.locator('input[name=firstName]').fill('Une autre')
+    await page.locator('input[name=lastName]').fill('Personne')
+    await page.locator('input[name=email]').fill('Director@pupitre.test')
+    await page.locator('select[name=level]').selectOption({ index: 2 })
+    await page.locator('select[name=typeAdmin]').selectOption({ index: 1 })
+    await page.locator('[data-column=assignmentInstitutions]').getByRole('checkbox', { name: place }).check()
+    const contractLevel = page.locator('select[name=contractLevel]')
+    if (await contractLevel.isVisible()) await contractLevel.selectOption({ index: 1 })
+    await action(page, 'save').click()
+    await expect(dialog(page)).toContainText('utilise déjà le produit')
+    await dialog(page).locator('[data-action=cancel]').press('Enter')
+    await expect(toast(page, 'error')).toContainText('n’a pas été ajouté')
+    await action(page, 'save').click()
+    await dialog(page).locator('[data-action=confirm]').press('Enter')
+    await expect(page).toHaveURL(/#adminV2$/)
+    await expect(helene(page)).toContainText('Actif')
+  })
+
+  await test.step('the access ends here and in the rest of the group', async () => {
+    await helene(page).locator('.row-name').press('Enter')
+    await expect(page).toHaveURL(/#adminV2\/\d+$/)
+    await expect(page.locator('.detail-back')).toHaveAttribute('href', '#adminV2')
+    await expect(action(page, 'save')).toBeDisabled()
+    expect(await faults(page)).toEqual([])
+    await page.locator('select[name=isActivated]').selectOption('false')
+    await expect(dialog(page)).toContainText('GHT Val de Brenne')
+    expect(await faults(page)).toEqual([])
+    await dialog(page).locator('input[value=everywhere]').check()
+    await dialog(page).locator('[data-action=confirm]').press('Enter')
+    await expect(toast(page, 'error')).toContainText('Administrateur désactivé')
+    await expect(page).toHaveURL(/#adminV2$/)
+    await expect(helene(page)).toContainText('Inactif')
+    await page.locator('select[name=filter]').selectOption('true')
+    await expect(helene(page)).toHaveCount(0)
+    await page.locator('select[name=filter]').selectOption('false')
+  })
+
+  await test.step('it begins again here alone, and a mail says so', async () => {
+    await helene(page).locator('.row-name').press('Enter')
+    await expect(page.locator('.status-since')).toContainText(/depuis le \d\d-\d\d-\d{4}/)
+    await expect(page.locator('input[name=firstName]')).toBeDisabled()
+    await page.locator('select[name=isActivated]').selectOption('true')
+    await dialog(page).locator('[data-action=confirm]').press('Enter')
+    await expect(toast(page, 'success')).toContainText('Administrateur activé')
+    await expect(screen(page)).toBeVisible()
+    await page.goto('/console#outbox')
+    const mail = page.locator('[data-screen=outbox] tr', { hasText: 'director@pupitre.test' })
+    await expect(mail).toHaveCount(1)
+    await mail.locator('[data-action=open]').click()
+    await expect(dialog(page)).toContainText(`Votre accès à ${place} est activé`)
+  })
+})

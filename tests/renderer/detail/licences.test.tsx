@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { all, click, control, fill, find, leave, nextFrame, problem } from '../form/screen.tsx'
+import { choose, confirm, dialog, licence, open, saved, store } from './licenceStage.tsx'
+
+afterEach(leave)
+
+it('deactivates at once after a question, leaves for the list, and says so in red', async () => {
+  store({ institutionHasAdmin: [licence(11, 1)] })
+  const page = await open(11)
+  expect(find('h1').textContent).toBe('Claire Morel (Hôpital 1)')
+  await choose('isActivated', 'false')
+  expect(dialog().textContent).toContain('ne pourra plus utiliser la plateforme')
+  expect(dialog().textContent).toContain('Hôpital 1')
+  expect(page.gateway.update).not.toHaveBeenCalled()
+  await confirm()
+  expect(saved(page)).toEqual([['institutionHasAdmin', 11, { isActivated: false }, 4, [1]]])
+  expect(page.onBack).toHaveBeenCalledOnce()
+  expect(page.told()).toEqual([['error', 'Administrateur désactivé']])
+})
+
+it('changes nothing when the question is refused', async () => {
+  store({ institutionHasAdmin: [licence(11, 1)] })
+  const page = await open(11)
+  await choose('isActivated', 'false')
+  await click('[role=alertdialog] [data-action=cancel]')
+  expect(find<HTMLSelectElement>('[name=isActivated]').value).toBe('true')
+  expect([page.gateway.update.mock.calls.length, page.onBack.mock.calls.length]).toEqual([0, 0])
+})
+
+it('asks where, by name, in a group that shares its administrators', async () => {
+  store({
+    institutionHasAdmin: [licence(11, 1), licence(12, 2), licence(13, 3, { isActivated: false })],
+    institutiongroup: [
+      { id: 1, version: 1, name: 'GHT Val', type: 1, institution: [1, 2, 3] },
+      { id: 2, version: 1, name: 'Siège', type: 6, institution: [1, 3] },
+    ],
+  })
+  const page = await open(11)
+  await choose('isActivated', 'false')
+  expect(dialog().textContent).toContain('GHT Val')
+  expect(dialog().textContent).not.toContain('Siège')
+  const options = all('.reach-option').map((one) => one.textContent)
+  expect(options[0]).toContain('Hôpital 1')
+  expect(options[0]).not.toContain('Hôpital 2')
+  // Who has no active access there has nothing to lose.
+  expect(options[1]).toContain('Hôpital 1 et Hôpital 2')
+  await click('[role=alertdialog] input[value=everywhere]')
+  await confirm()
+  expect(saved(page)).toEqual([['institutionHasAdmin', 11, { isActivated: false }, 4, [1, 2]]])
+})
+
+it('stays on the page where the change fails', async () => {
+  store({ institutionHasAdmin: [licence(11, 1)] })
+  const page = await open(11)
+  page.gateway.update.mockRejectedValueOnce(problem(500))
+  await choose('isActivated', 'false')
+  await confirm()
+  expect(page.onBack).not.toHaveBeenCalled()
+  expect(page.told().map(([tone]) => tone)).toEqual(['error'])
+  expect(find<HTMLSelectElement>('[name=isActivated]').value).toBe('true')
+})
+
+it('tells since when it is inactive, is read only, and activates with a message', async () => {
+  store({
+    institutionHasAdmin: [licence(11, 1, { isActivated: false, deactivatedAt: 1_773_316_800 })],
+    institutiongroup: [{ id: 1, version: 1, name: 'GHT Val', type: 1, institution: [1, 2] }],
+  })
+  const page = await open(11)
+  expect(find('.status-since').textContent).toBe('depuis le 12-03-2026')
+  expect(control(0, 'firstName').disabled).toBe(true)
+  await choose('isActivated', 'true')
+  expect(dialog().textContent).toContain('Un e-mail l’en informe')
+  await confirm()
+  expect(saved(page)).toEqual([['institutionHasAdmin', 11, { isActivated: true }, 4, [1]]])
+  expect(page.told()).toEqual([['success', 'Administrateur activé']])
+})
+
+it('blocks an e-mail that somebody else has, with a way back and nothing saved', async () => {
+  store({
+    institutionHasAdmin: [licence(11, 1)],
+    admin: [
+      { id: 7, version: 1, email: 'claire@example.org' },
+      { id: 8, version: 1, email: 'Paul@example.org' },
+    ],
+  })
+  const page = await open(11)
+  await fill(0, { email: 'paul@example.org' })
+  await nextFrame()
+  await click('[data-action=save]')
+  expect(dialog().textContent).toContain('Cette adresse e-mail existe déjà')
+  expect(all('[role=alertdialog] button')).toHaveLength(1)
+  await click('[role=alertdialog] [data-action=return]')
+  expect(all('[role=alertdialog]')).toHaveLength(0)
+  expect(find('[data-column=email] [data-error-code]').dataset.errorCode).toBe('449')
+  expect(control(0, 'email').value).toBe('paul@example.org')
+  expect(page.gateway.update).not.toHaveBeenCalled()
+  await fill(0, { email: 'CLAIRE@example.org' })
+  await nextFrame()
+  await click('[data-action=save]')
+  await confirm()
+  expect(saved(page)).toEqual([['institutionHasAdmin', 11, { email: 'CLAIRE@example.org' }, 4, undefined]])
+})
+
+it('tells the same where the server found it', async () => {
+  store({ institutionHasAdmin: [licence(11, 1)] })
+  const page = await open(11)
+  const details = [{ column: 'email', code: 449, reason: 'taken' as const }]
+  page.gateway.update.mockRejectedValueOnce(problem(409, { code: 409, details }))
+  await fill(0, { email: 'paul@example.org' })
+  await nextFrame()
+  await click('[data-action=save]')
+  await confirm()
+  expect(dialog().textContent).toContain('paul@example.org')
+  expect(page.onBack).not.toHaveBeenCalled()
+})
+
+it('shows a reader everything and offers nothing', async () => {
+  store({ institutionHasAdmin: [licence(11, 1)] })
+  await open(11, { facts: { level: 2, records: {}, options: {}, flags: {} } })
+  expect(find<HTMLSelectElement>('[name=isActivated]').disabled).toBe(true)
+  expect(control(0, 'firstName').disabled).toBe(true)
+  expect(all('[data-action=save]')).toHaveLength(0)
+})

@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest'
+import { forEachEngine } from '../db/engines.ts'
+import { person, type TestServer } from '../harness.ts'
+import { NOW, openServer } from './institutions.ts'
+
+const provider = person()
+const LICENCES = '/api/v2/institution-has-admin'
+const claire = {
+  firstName: 'Claire',
+  lastName: 'Morel',
+  email: 'claire.morel@example.org',
+  mobilePhone: '+33 6 39 98 00 01',
+  level: 2,
+  typeAdmin: 4,
+  lang: 'fr',
+}
+
+const insert = async (server: TestServer, path: string, row: object): Promise<number> => {
+  const { status, body, text } = await server.call(provider, 'POST', `/api/v2/${path}`, row)
+  expect(status, text).toBe(201)
+  return body.data.id
+}
+const licences = async (server: TestServer, query: object = {}, search: object = {}) =>
+  (await server.list(provider, LICENCES, { query, ...search })).body
+const put = (server: TestServer, id: number, row: object, { version = 1, where = '', who = provider } = {}) =>
+  server.call(who, 'PUT', `${LICENCES}/${id}${where}`, row, { 'if-match': `"${version}"` })
+const query = async (server: TestServer, text: string) =>
+  (await server.database.session((s) => s.query(text))).rows
+
+forEachEngine('licences', ({ open }) => {
+  const scene = async () => {
+    const server = await openServer(open)
+    await server.database.session((s) => s.exec(`insert into "level" ("name") values ('L1'), ('Équipe')`))
+    const admin = await insert(server, 'admin', { ...claire, institution: [1, 2, 3] })
+    const { data } = await licences(server, { admin })
+    const [first, second, third] = data.map(({ id }: { id: number }) => id)
+    return { server, admin, first, second, third }
+  }
+
+  it('tell of their person, are found by them, and count who is active but for product accounts and level 1', async () => {
+    const { server, admin } = await scene()
+    await insert(server, 'admin', { ...claire, email: 'p@example.org', typeAdmin: 6, institution: [1] })
+    await insert(server, 'admin', { ...claire, email: 's@example.org', level: 1, institution: [1] })
+    const here = await licences(server, { admin, institution: [1] })
+    expect(here.data).toMatchObject([
+      { user: 'Claire Morel', email: claire.email, typeAdmin: 4, level: 2, isActivated: true },
+    ])
+    const found = await licences(server, { institution: [2] }, { text: { value: 'CLAIRE mor' } })
+    expect(found.count).toBe(1)
+    const counted = { institution: [1], isActivated: true, typeAdmin: { not: 6 }, level: { not: 1 } }
+    expect((await licences(server, counted, { limit: 0 })).count).toBe(1)
+    const wrong = await server.list(provider, LICENCES, { query: { typeAdmin: { not: 'six' } } })
+    expect([wrong.status, wrong.body.details?.[0]?.column]).toEqual([400, 'typeAdmin'])
+  })
+
+  it('change the person wherever they work, and the staff number here, in one call that is on record', async () => {
+    const { server, admin, first, second } = await scene()
+    const changed = await put(server, first, {
+      personalInfoEdited: { firstName: 'Clara', lastName: 'Morel', phone: null, matricule: 'M7' },
+      shouldSendEmail: false,
+      institutionName: 'Institution 1',
+    })
+    expect(changed.body.details ?? [], changed.text).toEqual([
+      { column: 'institutionName', code: 406, reason: 'notComputed' },
+    ])
+    const [{ institutionName }] = (await licences(server, { id: first })).data
+    const right = await put(server, first, {
+      personalInfoEdited: { firstName: 'Clara', lastName: 'Morel', phone: null, matricule: 'M7' },
+      shouldSendEmail: false,
+      institutionName,
+    })
+    expect(right.status, right.text).toBe(200)
+    expect(right.body.data).toMatchObject({ user: 'Clara Morel', matricule: 'M7', mobilePhone: null })
+    expect((await licences(server, { id: second })).data).toMatchObject([
+      { user: 'Clara Morel', matricule: null, shouldSendEmail: false },
+    ])
+    const told = await server.list(provider, '/api/v2/admin', { query: { id: admin } })
+    expect(told.body.data).toMatchObject([{ firstName: 'Clara', mobilePhone: null, shouldSendEmail: false }])
+    const audit = await query(
+      server,
+      `select "entity", "after" ->> 'firstName' as "name" from "audit" where "action" = 'update' order by "id"`,
+    )
+    expect(audit).toEqual([
+      { entity: 'admin', name: 'Clara' },
+      { entity: 'institutionHasAdmin', name: expect.anything() },
+    ])
+    const odd = await put(server, first, { personalInfoEdited: { nickname: 'C' } })
+    expect([odd.status, odd.body.details?.[0]?.column]).toEqual([400, 'personalInfoEdited.nickname'])
+  })
+
+  it('keep the lists of their person, whatever the order that they come in', async () => {
+    const { server, admin, first } = await scene()
+    const bloc = await insert(server, 'service', { name: 'Bloc', institution: [1, 2] })
+    const urgences = await insert(server, 'service', { name: 'Urgences', institution: [1, 2] })
+    const lists = { service: [bloc], notificationServices: [urgences, bloc] }
+    const changed = await put(server, first, lists)
+    expect(changed.status, changed.text).toBe(200)
+    const [row] = (await licences(server, { admin, institution: [2] })).data
+    expect(row).toMatchObject({ service: [bloc], notificationServices: [bloc, urgences] })
+    expect((await put(server, first, { service: 'all' }, { version: 2 })).status).toBe(400)
+  })
+
+  it('refuse the e-mail of somebody else, a change over an older one, and whoever is not of level 1', async () => {
+    const { server, first } = await scene()
+    await insert(server, 'admin', { ...claire, email: 'other@example.org', institution: [2] })
+    const taken = await put(server, first, { email: 'OTHER@example.org', matricule: 'M9' })
+    expect([taken.status, taken.body.details?.[0]]).toEqual([
+      409,
+      { column: 'email', code: 449, reason: 'taken' },
+    ])
+    expect((await put(server, first, { lastName: 'Moreau' })).status).toBe(200)
+    const stale = await put(server, first, { lastName: 'Mercier' })
+    expect([stale.status, stale.body.data?.lastName]).toEqual([412, 'Moreau'])
+    const director = person({ level: 2, institutions: [1, 2, 3] })
+    expect((await put(server, first, { lastName: 'X' }, { version: 2, who: director })).status).toBe(403)
+    expect((await licences(server, { id: first })).data).toMatchObject([
+      { lastName: 'Moreau', matricule: null },
+    ])
+  })
+
+  it('end together in the institutions named, with what follows in each, and once', async () => {
+    const { server, admin, first, second, third } = await scene()
+    const bloc = await insert(server, 'service', { name: 'Bloc', institution: [1, 2, 3] })
+    for (const institution of [1, 2, 3])
+      await insert(server, 'adminInInstitutionNotificationService', { admin, service: bloc, institution })
+    await server.database.session((s) =>
+      s.exec(
+        `update "institutionHasAdmin" set "isActivated" = false, "deactivatedAt" = 1000 where "id" = ${third}`,
+      ),
+    )
+    const all = { where: '?institutions=1,2,3' }
+    const elsewhere = await put(server, first, { isActivated: false }, { where: '?institutions=2,3' })
+    expect(elsewhere.status).toBe(400)
+    const off = await put(server, first, { isActivated: false }, all)
+    expect([off.status, off.body.data?.id], off.text).toEqual([200, first])
+    const now = NOW.getTime() / 1000
+    const states = (
+      await licences(server, { admin }, { orderby: [{ columnName: 'id', orientation: 'asc' }] })
+    ).data
+    expect(states.map((row: { deactivatedAt: number }) => row.deactivatedAt)).toEqual([now, now, 1000])
+    const left = await query(server, `select "institution" from "adminInInstitutionNotificationService"`)
+    expect(left).toEqual([{ institution: 3 }])
+    const audit = await query(
+      server,
+      `select "row" from "audit" where "entity" = 'institutionHasAdmin' and "action" = 'update' order by "row"`,
+    )
+    expect(audit).toEqual([{ row: first }, { row: second }])
+  })
+
+  it('end nowhere where one of the institutions is out of reach', async () => {
+    const { server, admin, first } = await scene()
+    // Provider staff reach every institution: one that is not there has no licence to end.
+    const off = await put(server, first, { isActivated: false }, { where: '?institutions=1,999999' })
+    expect(off.status, off.text).toBe(200)
+    const director = person({ level: 2, institutions: [1] })
+    const on = await put(
+      server,
+      first,
+      { isActivated: true },
+      { version: 2, where: '?institutions=1,2', who: director },
+    )
+    expect(on.status).toBe(403)
+    const active = await licences(server, { admin, isActivated: true })
+    expect(active.data.map(({ institution }: { institution: number }) => institution)).toEqual([2, 3])
+  })
+})
