@@ -2801,16 +2801,16 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give an institution its place among the clients of the agencies; 409 where that is so already */
+        /** Make an institution a client of the agencies; 409 where that is so already */
         post: operations["giveAgency"];
-        /** Take from an institution its place among the clients of the agencies; 409 where that is so already */
+        /** Make an institution a client of the agencies no more; 409 where that is so already */
         delete: operations["takeAgency"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/bff-backoffice/institutions/{id}/options/hublo-pool": {
+    "/bff-backoffice/institutions/{id}/options/toggle/is-hublo-pool-client": {
         parameters: {
             query?: never;
             header?: never;
@@ -2818,11 +2818,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
-        /** Give an institution the Hublo pool; 409 where that is so already */
-        post: operations["giveHubloPool"];
-        /** Take from an institution the Hublo pool; 409 where that is so already */
-        delete: operations["takeHubloPool"];
+        /** Turn the Hublo pool of an institution over, or on or off; 409 where that is so already */
+        put: operations["toggleHubloPool"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -11983,7 +11982,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    giveHubloPool: {
+    toggleHubloPool: {
         parameters: {
             query?: never;
             header?: {
@@ -12002,38 +12001,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["InstitutionOption"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    takeHubloPool: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
-                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        requestBody: {
+            content: {
+                "application/json": {
+                    isHubloPoolClient?: boolean;
+                } | null;
             };
-            path: {
-                /**
-                 * @description Id of the row.
-                 * @example 7
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["InstitutionOption"];
             400: components["responses"]["BadRequest"];

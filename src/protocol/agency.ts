@@ -41,14 +41,24 @@ export const SUBSCRIPTIONS_TAKEN = 500
 export const SUBSCRIPTION_LANGUAGE = 'fr'
 
 /** What an institution is granted by a call of its own. */
-export const institutionGrants = ['agency', 'hublo-pool'] as const
-export type InstitutionGrant = (typeof institutionGrants)[number]
+export type InstitutionGrant = 'agency' | 'hubloPool'
 
-/** `POST` gives an institution what is named, `DELETE` takes it; 409 where that is so already. */
+const grantPaths = { agency: 'agency', hubloPool: 'toggle/is-hublo-pool-client' } as const
+
+/**
+ * The agency is given by `POST` and taken by `DELETE`. The pool is turned over by `PUT`, or given and taken by a body that says
+ * which. 409 where it is so already. Source: specification of the institution area, §7.
+ */
 export const grant = (institution: number | ':id', name: InstitutionGrant): Endpoint => ({
   service: 'bffBackoffice',
-  path: `/institutions/${institution}/options/${name}`,
+  path: `/institutions/${institution}/options/${grantPaths[name]}`,
 })
+
+/** What is sent to give or take it. */
+export const granting = (name: InstitutionGrant, isGiven: boolean) =>
+  name === 'agency'
+    ? { method: isGiven ? ('POST' as const) : ('DELETE' as const) }
+    : { method: 'PUT' as const, body: { isHubloPoolClient: isGiven } }
 
 /** The agency subscriptions of an institution. */
 export const subscriptions = (institution: number | ':id'): Endpoint => ({

@@ -24,7 +24,11 @@ const attempts = ({ body, patch, row, place: placeOf }: Built, resource: Resourc
   const { belongs } = entity
   const once = belongs.to === 'institution' ? placeOf(resource, 1)[belongs.column] : undefined
   const batch = Array.from({ length: Math.min(LINES, variety(resource)) }, (_, n) => {
-    const { institution: __, ...line } = body(resource, 100 + n, [OTHER])
+    // The body names the institution, whatever its column is called.
+    const named = belongs.to === 'institution' ? ['institution', belongs.column] : ['institution']
+    const line = Object.fromEntries(
+      Object.entries(body(resource, 100 + n, [OTHER])).filter(([name]) => !named.includes(name)),
+    )
     return once === undefined ? { ...line, ...placeOf(resource, 1 + n) } : line
   }).filter(unlikeOthers(resource))
   const linked = carried.map((c) => [c.row, row(c.resource().entity.name, OWN)])

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '#client/apiError.ts'
 import { useClient } from '#client/queries.ts'
-import { grant, type InstitutionGrant } from '#protocol/agency.ts'
+import { grant, granting, type InstitutionGrant } from '#protocol/agency.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
 import { rowsKey } from '#renderer/list/useRows.ts'
@@ -36,7 +36,7 @@ const grantDialog =
     const named = { institution: institutionName(institutions, institution) }
     const send = async () => {
       try {
-        await http.send({ ...grant(institution, name), method: has ? 'DELETE' : 'POST' }).catch((error) => {
+        await http.send({ ...grant(institution, name), ...granting(name, !has) }).catch((error) => {
           // Somebody else was quicker: it is so already, which is what was asked for.
           if (!isApiError(error) || error.status !== 409) throw error
         })
@@ -68,7 +68,7 @@ export const AgencyClientDialog = grantDialog({
   column: 'hasInterim',
 })
 export const HubloPoolDialog = grantDialog({
-  name: 'hublo-pool',
+  name: 'hubloPool',
   action: 'hubloPool',
   column: 'hasHubloPool',
 })

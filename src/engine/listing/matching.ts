@@ -2,9 +2,9 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { softDeletedBy } from '#dsl/entities/facts.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import { byReading } from '#dsl/text/sortKey.ts'
-import { matches } from '#engine/search.ts'
 import type { ListRequest } from '#protocol/list.ts'
 import { isObject, type WireRow } from '#protocol/row.ts'
+import { matches } from '../search.ts'
 
 export interface Matching {
   readonly rows: readonly WireRow[]

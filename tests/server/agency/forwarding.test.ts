@@ -67,7 +67,9 @@ it('asks for nothing that the person may not do, or that is not understood', asy
   expect((await callAs(people.viewer, 'GET', listOf(1))).status).toBe(200)
   expect((await callAs(people.viewer, 'GET', listOf(2))).status).toBe(403)
   expect((await callAs(people.director, 'POST', listOf(1), nurses)).status).toBe(403)
-  expect((await callAs(people.director, 'POST', `${optionsOf(1)}/hublo-pool`)).status).toBe(403)
+  expect((await callAs(people.director, 'PUT', `${optionsOf(1)}/toggle/is-hublo-pool-client`)).status).toBe(
+    403,
+  )
   expect((await call('POST', listOf(1), { ...nurses, jobs: ['1'] })).status).toBe(400)
   expect((await call('PATCH', `${listOf(1)}/..%2F..%2F2`, { name: 'x' })).status).toBe(404)
   expect(gateway.asked).toHaveLength(1)
@@ -117,5 +119,5 @@ it('keeps the number by which the other platform knows an institution', async ()
     { method: 'DELETE', url: '/back-office/institutions/3/options/agency' },
   ])
   gateway.answers({ status: 500 })
-  expect((await call('POST', `${optionsOf(3)}/hublo-pool`)).status).toBe(502)
+  expect((await call('PUT', `${optionsOf(3)}/toggle/is-hublo-pool-client`)).status).toBe(502)
 })

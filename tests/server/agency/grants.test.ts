@@ -42,13 +42,13 @@ forEachEngine('what an institution is granted', ({ open }) => {
 
   it('turns the Hublo pool on and off, by level 1 alone', async () => {
     const { call, callAs } = await agency()
-    const pool = `${optionsOf(1)}/hublo-pool`
-    expect((await callAs(people.director, 'POST', pool)).status).toBe(403)
-    expect((await call('POST', pool)).body.data).toMatchObject({ hasHubloPool: true, agencyClientId: 'AG-1' })
-    const again = await call('POST', pool)
+    const pool = `${optionsOf(1)}/toggle/is-hublo-pool-client`
+    expect((await callAs(people.director, 'PUT', pool)).status).toBe(403)
+    expect((await call('PUT', pool)).body.data).toMatchObject({ hasHubloPool: true, agencyClientId: 'AG-1' })
+    const again = await call('PUT', pool, { isHubloPoolClient: true })
     expect([again.status, again.body.errors]).toEqual([409, ['That is so already: nothing has changed.']])
-    expect((await call('DELETE', pool)).body.data).toMatchObject({ hasHubloPool: false })
-    expect((await call('POST', `${optionsOf(99)}/hublo-pool`)).status).toBe(404)
+    expect((await call('PUT', pool)).body.data).toMatchObject({ hasHubloPool: false })
+    expect((await call('PUT', `${optionsOf(99)}/toggle/is-hublo-pool-client`)).status).toBe(404)
     expect((await call('POST', `${optionsOf(1)}/anything`)).status).toBe(404)
   })
 

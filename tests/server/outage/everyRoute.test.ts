@@ -70,6 +70,8 @@ const without = (url: string, { at }: Fault) =>
   url.startsWith('/bff-backoffice/work') ||
   url.startsWith('/docs')
 
+const subscriptions = '/bff-backoffice/institutions/:id/options/agency/subscriptions'
+
 const bodies: Readonly<Record<string, object>> = {
   '/auth/login': { email: people.provider, password },
   '/auth/password/change-password': { currentPassword: password, newPassword: `${password}!` },
@@ -80,6 +82,8 @@ const bodies: Readonly<Record<string, object>> = {
   '/bff-admin/logout': {},
   '/messaging/api/v1/slack-with-template/send': { name: 'contact', vars: { message: 'Bonjour' } },
   '/flags': {},
+  [subscriptions]: { name: 'Nuits', emails: ['garde@agence.example'], delay: 3, jobs: [1], lang: 'fr' },
+  [`${subscriptions}/:idSubscription/jobs`]: { idLegacySubscription: 1, jobs: [1], specialties: [] },
   '/counter-service/counter': {},
   '/counter-service/counter/fetch': { idInstitutions: [1] },
 }
@@ -102,7 +106,8 @@ const sent = (route: Route): InjectOptions => {
   const { method } = route
   const url = route.url.replace(/:\w+/g, '1') + (queries[route.url] ?? '')
   const headers = { 'if-match': '"1"', 'idempotency-key': `outage ${++count}`, accept: 'application/json' }
-  const payload = ['GET', 'HEAD', 'DELETE'].includes(method) ? undefined : bodyOf(route)
+  const bare = ['GET', 'HEAD', 'DELETE'].includes(method) && !bodies[route.url]
+  const payload = bare ? undefined : bodyOf(route)
   return { method, url, headers, payload }
 }
 

@@ -9,7 +9,7 @@ export interface GatewayConfig {
 }
 
 export interface GatewayCall {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Made of what has been checked: it begins with '/'. */
   readonly path: string
   readonly body?: object

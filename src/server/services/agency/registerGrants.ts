@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { grant, type InstitutionGrant, institutionGrants } from '#protocol/agency.ts'
+import { grant, granting, type InstitutionGrant } from '#protocol/agency.ts'
 import { isObject, type Values } from '#protocol/row.ts'
 import { pathOf } from '#protocol/services.ts'
 import { reach } from '#server/resources/catalogue/access.ts'
+import type { Resource } from '#server/resources/catalogue/resource.ts'
+import { type Executor, run } from '#server/resources/catalogue/statement.ts'
 import { modification } from '#server/resources/routes/drafts.ts'
 import { described, idOf } from '#server/resources/routes/registerResources.ts'
 import { runWrite, type Workshop } from '#server/resources/routes/runWrite.ts'
@@ -12,10 +14,10 @@ import type { WriteContext } from '#server/resources/write/writeContext.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Answer } from '../../idempotency.ts'
 import type { Gateway } from './gateway.ts'
-import { grantSchema } from './schemas.ts'
+import { grantSchemas } from './schemas.ts'
 
 /** The column that tells whether an institution has what is granted. */
-const columns = { agency: 'hasInterim', 'hublo-pool': 'hasHubloPool' } as const
+const columns = { agency: 'hasInterim', hubloPool: 'hasHubloPool' } as const
 
 /** By what number the agencies know an institution, where nobody else gives it one. */
 export const ownClientId = (institution: number): string => `AG-${String(institution).padStart(4, '0')}`
@@ -66,11 +68,10 @@ export interface Granting {
 /** Where another platform keeps the subscriptions it is told too, first: what it has already done is asked for again in vain. */
 const askGateway = async (
   gateway: Gateway,
-  { institution, name }: Granting,
-  method: 'POST' | 'DELETE',
+  { institution, name, isGiven }: Granting,
 ): Promise<Pick<Granting, 'clientId'>> => {
   try {
-    const { body } = await gateway({ method, path: grant(institution, name).path })
+    const { body } = await gateway({ ...granting(name, isGiven), path: grant(institution, name).path })
     const data = isObject(body) && isObject(body.data) ? body.data : body
     return {
       clientId: isObject(data) && typeof data.agencyClientId === 'string' ? data.agencyClientId : null,
@@ -81,24 +82,49 @@ const askGateway = async (
   }
 }
 
-/** `POST` makes an institution a client of the agencies or gives it the pool, `DELETE` takes it. Level 1 only. */
+/** Whether an institution has what is granted. @throws HttpProblem 404 */
+const holds = async (
+  db: Executor,
+  { table, names }: Resource,
+  { institution, name }: Pick<Granting, 'institution' | 'name'>,
+): Promise<boolean> => {
+  const [row] = await run<{ held: boolean }>(
+    db,
+    `select ${names.get(columns[name])?.quoted} as "held" from ${table} where "institution" = $1::int`,
+    [institution],
+  )
+  if (!row) throw new HttpProblem(404)
+  return row.held
+}
+
+/** What a call asks for; `has` tells what there is. */
+type Wanted = (body: unknown, has: () => Promise<boolean>) => Promise<boolean>
+
+/**
+ * Registers `POST` and `DELETE …/options/agency`, which make an institution a client of the agencies and unmake it, and `PUT
+ * …/options/toggle/is-hublo-pool-client`. Level 1 only.
+ */
 export const registerGrants = (app: FastifyInstance, workshop: Workshop, gateway?: Gateway): void => {
   const resource = workshop.resources.of('institutionOption')
-  for (const name of institutionGrants)
-    for (const method of ['POST', 'DELETE'] as const) {
-      const isGiven = method === 'POST'
-      app.route({
-        method,
-        url: pathOf(grant(':id', name)),
-        ...described(grantSchema(name, isGiven)),
-        handler: async (request, reply) => {
-          reach(request.principal, resource, 'update')
-          const institution = idOf(request)
-          const asked = { institution, name, isGiven }
-          const told = gateway ? await askGateway(gateway, asked, method) : {}
-          const work = (write: WriteContext) => writeGrant(write, { ...asked, ...told })
-          return runWrite(workshop, request, reply, { resource, work })
-        },
-      })
-    }
+  const serve = (method: 'POST' | 'DELETE' | 'PUT', name: InstitutionGrant, wanted: Wanted) =>
+    app.route({
+      method,
+      url: pathOf(grant(':id', name)),
+      ...described(grantSchemas[method]),
+      handler: async (request, reply) => {
+        reach(request.principal, resource, 'update')
+        const institution = idOf(request)
+        const has = () => holds(workshop.database.of(resource.path).kysely, resource, { institution, name })
+        const isGiven = await wanted(request.body, has)
+        const asked = { institution, name, isGiven }
+        const told = gateway ? await askGateway(gateway, asked) : {}
+        const work = (write: WriteContext) => writeGrant(write, { ...asked, ...told })
+        return runWrite(workshop, request, reply, { resource, work })
+      },
+    })
+  serve('POST', 'agency', async () => true)
+  serve('DELETE', 'agency', async () => false)
+  serve('PUT', 'hubloPool', async (body, has) =>
+    isObject(body) && typeof body.isHubloPoolClient === 'boolean' ? body.isHubloPoolClient : !(await has()),
+  )
 }

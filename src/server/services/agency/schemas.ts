@@ -113,15 +113,10 @@ export const subscriptionSchemas = {
   },
 }
 
-const grants = { agency: 'Agency', 'hublo-pool': 'HubloPool' } as const
-
-/** The same of what an institution is granted. */
-export const grantSchema = (name: keyof typeof grants, isGiven: boolean) => ({
+const granted = (operationId: string, summary: string) => ({
   tags,
-  operationId: `${isGiven ? 'give' : 'take'}${grants[name]}`,
-  summary: `${isGiven ? 'Give an institution' : 'Take from an institution'} ${
-    name === 'agency' ? 'its place among the clients of the agencies' : 'the Hublo pool'
-  }; 409 where that is so already`,
+  operationId,
+  summary: `${summary}; 409 where that is so already`,
   ...parametersOf('IdempotencyKey'),
   params: institution,
   response: {
@@ -129,3 +124,17 @@ export const grantSchema = (name: keyof typeof grants, isGiven: boolean) => ({
     ...refusedToCallers(400, 401, 403, 404, 409, 503),
   },
 })
+
+/** Of what an institution is granted, by the method that grants it. */
+export const grantSchemas = {
+  POST: granted('giveAgency', 'Make an institution a client of the agencies'),
+  DELETE: granted('takeAgency', 'Make an institution a client of the agencies no more'),
+  PUT: {
+    ...granted('toggleHubloPool', 'Turn the Hublo pool of an institution over, or on or off'),
+    body: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      properties: { isHubloPoolClient: { type: 'boolean' } },
+    },
+  },
+}
