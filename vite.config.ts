@@ -26,7 +26,7 @@ const wordsInPage: Plugin = {
       const files: Record<string, string[]> = {}
       for (const { fileName, ...chunk } of Object.values(bundle)) {
         const module = 'facadeModuleId' in chunk ? chunk.facadeModuleId : undefined
-        const [, language] = /\/src\/app\/words\/(.+)\.ts$/.exec(module ?? '') ?? []
+        const [, language] = /\/src\/app\/words\/([^/]+)\.ts$/.exec(module ?? '') ?? []
         if (language) files[language] = [`/${fileName}`]
       }
       if (files.es) files.es.push(...(files['en-GB'] ?? []))
@@ -36,11 +36,19 @@ const wordsInPage: Plugin = {
 }
 
 /** `vite build --mode gallery` builds the preview gallery, apart from the console. */
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
   ...(mode === 'gallery' && { base: '/gallery/' }),
   plugins: [react(), wordsInPage],
   // RJSF brings a Markdown renderer for descriptions, which our templates do not use: 31 kB less.
-  resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: at('./src/app/noMarkdown.ts') }] },
+  resolve: {
+    alias: [
+      { find: /^markdown-to-jsx(\/react)?$/, replacement: at('./src/app/noMarkdown.ts') },
+      // A schema that is wrong has failed the generators and the server before anybody sees a page.
+      ...(command === 'build'
+        ? [{ find: /^\.\/checks\/checkCatalogue\.ts$/, replacement: at('./src/app/checkedBefore.ts') }]
+        : []),
+    ],
+  },
   build: {
     outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',
     ...(mode === 'gallery' && { rolldownOptions: { input: at('./gallery/index.html') } }),

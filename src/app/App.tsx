@@ -11,12 +11,13 @@ import { MessagePage } from '#screens/MessagePage.tsx'
 import { ConsolePage, parseHash } from './console/ConsolePage.tsx'
 import { readableMenu, withTabs } from './console/menuGroups.ts'
 import { menuName, rememberedTab } from './console/tabMemory.ts'
-import { LoginRoute, ToLogin } from './entry/LoginRoute.tsx'
+import { ToLogin } from './entry/ToLogin.tsx'
 import { HomeMessage } from './HomeMessage.tsx'
 import { chooseLanguage, languageOf, rememberedLanguage } from './i18n.ts'
 import { Shell } from './shell/Shell.tsx'
 import { selectedInstitutions } from './state/selection.ts'
 
+const LoginRoute = deferred(async () => (await import('./entry/LoginRoute.tsx')).LoginRoute)
 const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
 
 /** What the session allows to see: the start, the login page, or the console. */

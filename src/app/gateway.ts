@@ -2,12 +2,11 @@ import { ApiError } from '#client/apiError.ts'
 import type { Client } from '#client/client.ts'
 import type { Resources } from '#client/resources.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { Wire } from '#protocol/resource.ts'
 import { linkBody } from '#protocol/write.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import { told } from './problems.ts'
-import { sources } from './sources/index.ts'
-import { sourceGateway } from './sources/sourceGateway.ts'
 
 /** The renderer's gateway over the HTTP client: entity names become resources, or the services that hold their rows. */
 export const createGateway = (
@@ -16,10 +15,11 @@ export const createGateway = (
 ): Gateway => {
   const gateway = resourceGateway(catalogue, resources)
   const own = new Map(
-    [...catalogue.entities.values()].flatMap((entity) => {
-      const make = entity.source === undefined ? undefined : sources[entity.source]
-      return make ? [[entity.name, sourceGateway(catalogue, entity, make({ http, gateway }), gateway)]] : []
-    }),
+    [...catalogue.entities.values()].flatMap((entity) =>
+      entity.source === undefined
+        ? []
+        : [[entity.name, whenAsked(() => gatewayOfSource({ catalogue, entity, http, gateway }))]],
+    ),
   )
   const of = (name: string): Gateway => own.get(name) ?? gateway
   return {
@@ -30,6 +30,43 @@ export const createGateway = (
     remove: (name, ...written) => of(name).remove(name, ...written),
     link: (name, ...written) => of(name).link(name, ...written),
     upsertBatch: (name, ...written) => of(name).upsertBatch(name, ...written),
+  }
+}
+
+interface OfSource {
+  readonly catalogue: Catalogue
+  readonly entity: AnyEntity
+  readonly http: Client['http']
+  readonly gateway: Gateway
+}
+
+const gatewayOfSource = async ({ catalogue, entity, http, gateway }: OfSource): Promise<Gateway> => {
+  const [{ sources }, { sourceGateway }] = await Promise.all([
+    import('./sources/index.ts'),
+    import('./sources/sourceGateway.ts'),
+  ])
+  const make = entity.source && sources[entity.source]
+  return make ? sourceGateway(catalogue, entity, make({ http, gateway }), gateway) : gateway
+}
+
+/** A gateway whose code is fetched with its first call; a fetch that failed is tried again. */
+const whenAsked = (load: () => Promise<Gateway>): Gateway => {
+  let coming: Promise<Gateway> | undefined
+  const there = () => {
+    coming ??= load().catch((error: unknown) => {
+      coming = undefined
+      throw error
+    })
+    return coming
+  }
+  return {
+    list: async (...asked) => (await there()).list(...asked),
+    insert: async (...written) => (await there()).insert(...written),
+    insertAll: async (...written) => (await there()).insertAll(...written),
+    update: async (...written) => (await there()).update(...written),
+    remove: async (...written) => (await there()).remove(...written),
+    link: async (...written) => (await there()).link(...written),
+    upsertBatch: async (...written) => (await there()).upsertBatch(...written),
   }
 }
 

@@ -15,6 +15,13 @@ const words: Readonly<Record<Language, () => Promise<{ readonly sections: Sectio
   es: () => import('./words/es.ts'),
 }
 
+const later: typeof words = {
+  fr: () => import('./words/later/fr.ts'),
+  de: () => import('./words/later/de.ts'),
+  'en-GB': () => import('./words/later/en-GB.ts'),
+  es: () => import('./words/later/es.ts'),
+}
+
 const byPrefix: Readonly<Record<string, Language>> = { fr: 'fr', de: 'de', en: 'en-GB', es: 'es' }
 
 /** 'en', 'en-US' or 'EN' → 'en-GB'; unknown → undefined. */
@@ -26,17 +33,32 @@ export const rememberedLanguage = (): Language | undefined => languageOf(localSt
 /** The language chosen here before, else French, whatever the browser's own. Source: specification §1. */
 const firstLanguage = (): Language => rememberedLanguage() ?? 'fr'
 
-const add = async (language: Language): Promise<void> => {
-  if (i18next.hasResourceBundle(language, 'translation')) return
-  const { sections } = await words[language]()
-  i18next.addResourceBundle(language, 'translation', Object.assign({}, ...Object.values(sections)))
+const added = new Set<unknown>()
+const add = async (
+  load: () => Promise<{ readonly sections: Sections }>,
+  language: Language,
+): Promise<void> => {
+  if (added.has(load)) return
+  const { sections } = await load()
+  for (const section of Object.values(sections))
+    i18next.addResourceBundle(language, 'translation', section, true)
+  added.add(load)
 }
 
 const fallbacks = (language: Language): readonly Language[] =>
   language === 'es' ? ['es', 'en-GB'] : [language]
 
+let isLaterAsked = false
+/** Adds what is said by screens and dialogs that are not there yet, in the language spoken; then each language has it at once. */
+export const laterWords = async (language = i18next.language as Language): Promise<void> => {
+  isLaterAsked = true
+  await Promise.all(fallbacks(language).map((one) => add(later[one], one)))
+}
+
 export const chooseLanguage = async (language: Language, remember = true): Promise<void> => {
-  await Promise.all(fallbacks(language).map(add))
+  const missing = fallbacks(language).filter((one) => !i18next.hasResourceBundle(one, 'translation'))
+  await Promise.all(missing.map((one) => add(words[one], one)))
+  if (isLaterAsked) await laterWords(language)
   if (remember) localStorage.setItem(KEY, language)
   await i18next.changeLanguage(language)
   document.documentElement.lang = language

@@ -10,6 +10,7 @@ import { createClient } from '#client/client.ts'
 import { loadConfig } from '#client/config.ts'
 import { ClientProvider, createQueryClient } from '#client/queries.ts'
 import { onceEach, watchUnhandled } from '#client/unhandled.ts'
+import { bringAlong } from '#renderer/deferred.tsx'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
@@ -17,9 +18,10 @@ import { MessagePage } from '#screens/MessagePage.tsx'
 import { App } from './App.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { earlyFetch } from './earlyFetch.ts'
-import { startI18n } from './i18n.ts'
+import { laterWords, startI18n } from './i18n.ts'
 import { applyColorMode, followDevice, storedColorMode } from './theme/colorMode.ts'
 
+bringAlong(laterWords)
 applyColorMode(storedColorMode())
 followDevice()
 const [i18n, config] = await Promise.all([

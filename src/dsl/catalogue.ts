@@ -1,9 +1,4 @@
-import { checkLists } from './checks/lists.ts'
-import { checkNames } from './checks/names.ts'
-import { checkReactions } from './checks/reactions.ts'
-import { checkRules } from './checks/rules.ts'
-import { checkSecrets } from './checks/secrets.ts'
-import { checkTable } from './checks/tables.ts'
+import { checkCatalogue } from './checks/checkCatalogue.ts'
 import type { Enumeration } from './columns/enumeration.ts'
 import type { Access } from './entities/access.ts'
 import type { AnyEntity } from './entities/entity.ts'
@@ -46,7 +41,7 @@ export interface Catalogue {
   readonly sources: readonly string[]
 }
 
-interface CatalogueParts {
+export interface CatalogueParts {
   readonly entities: readonly AnyEntity[]
   readonly tables: readonly AnyTable[]
   readonly menu: readonly MenuGroup[]
@@ -67,21 +62,9 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
   const joins = declared.flatMap((e) => joinEntity(e) ?? [])
   const all = [...declared, ...joins.filter(({ name }) => !declared.some((e) => e.name === name))]
   const entities = mapBy(all, (e) => e.name)
-  for (const e of [...all, ...views])
-    for (const check of [checkNames, checkRules, checkSecrets, checkReactions, checkLists]) check(e, entities)
-  for (const { name, source } of declared)
-    if (source !== undefined && !parts.sources?.includes(source))
-      throw new SchemaError(`${name} comes from ${source}, which is no source`)
   const tables = mapBy(parts.tables, (t) => t.name)
-  for (const one of parts.tables) checkTable(one, tables)
   const screens = mapBy(parts.screens ?? [], (s) => s.name)
-  for (const name of screens.keys()) if (tables.has(name)) throw new SchemaError(`${name} is declared twice`)
-  for (const group of parts.menu) {
-    for (const name of group.tables)
-      if (!tables.has(name)) throw new SchemaError(`menu ${group.name}: no table ${name}`)
-    for (const name of group.screens ?? [])
-      if (!screens.has(name)) throw new SchemaError(`menu ${group.name}: no screen ${name}`)
-  }
+  checkCatalogue(parts, { entities, views, tables, screens })
   const enumerations = [...all, ...views]
     .flatMap((e) => Object.values(e.columns))
     .flatMap((c) => c.facts.enumeration ?? [])

@@ -1,13 +1,14 @@
 // First: what screens and dialogs say of a shared shape stands above it.
 import '#app/theme/base.css'
 import { createRoot } from 'react-dom/client'
-import { startI18n } from '#app/i18n.ts'
+import { laterWords, startI18n } from '#app/i18n.ts'
 import { catalogue } from '#schemas'
 import { Gallery } from './Gallery.tsx'
 import { addGalleryWords } from './words.ts'
 import './gallery.css'
 
 addGalleryWords(await startI18n())
+await laterWords()
 
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<Gallery catalogue={catalogue} />)

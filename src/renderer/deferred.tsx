@@ -7,6 +7,13 @@ export interface Deferred<P> {
   fetch(): Promise<unknown>
 }
 
+let companion: (() => Promise<unknown>) | undefined
+
+/** What comes along with the code of every part before it is drawn: its words. */
+export const bringAlong = (load: () => Promise<unknown>): void => {
+  companion = load
+}
+
 /**
  * Like `lazy`, without suspending: code that is there is drawn in the same turn. A boundary that was suspended, be it
  * for a moment, is held back by React for 300 ms. Code that cannot be fetched is thrown to the error boundary.
@@ -15,8 +22,8 @@ export const deferred = <P extends object>(load: () => Promise<ComponentType<P>>
   let there: ComponentType<P> | undefined
   let coming: Promise<ComponentType<P>> | undefined
   const fetch = () => {
-    coming ??= load().then(
-      (component) => {
+    coming ??= Promise.all([load(), companion?.()]).then(
+      ([component]) => {
         there = component
         return component
       },

@@ -73,8 +73,9 @@ const show = async (page: Page, { table, state, more = '' }: Look, language: str
   await expect(page.locator(`[data-table="${table}"]`).first()).toBeAttached()
   if (isDialog(state)) await expect(page.locator('dialog[open]')).toBeVisible()
   await page.evaluate(async () => {
-    // Colours that go over into one another have no contrast yet.
-    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))
+    // Colours that go over into one another have no contrast yet; what follows scrolling never ends.
+    const passing = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    await Promise.all(passing.map((one) => one.finished.catch(() => undefined)))
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   })
   if (state !== 'loading')

@@ -7,9 +7,10 @@ import type { RendererServices } from '#renderer/RendererContext.ts'
 import { find, show } from '#tests/renderer/form/screen.tsx'
 import list from '../../locales/fr/list.json' with { type: 'json' }
 import operation from '../../locales/fr/operation.json' with { type: 'json' }
+import screens from '../../locales/fr/screens.json' with { type: 'json' }
 import shell from '../../locales/fr/shell.json' with { type: 'json' }
 
-for (const words of [list, operation, shell])
+for (const words of [list, operation, screens, shell])
   i18next.addResourceBundle('fr', 'translation', words, true, true)
 
 /** What a service is sent. */

@@ -37,9 +37,3 @@ export const LoginRoute = () => {
     </>
   )
 }
-
-/** Leads to signing in, and from there back to this address. */
-export const ToLogin = () => {
-  const { pathname, search, hash } = useLocation()
-  return <Navigate to="/login" replace state={{ from: pathname + search + hash } satisfies EntryState} />
-}

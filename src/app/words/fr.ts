@@ -1,7 +1,7 @@
 import type { Sections } from './sections.ts'
 
-/** Without what the gallery and the server say. */
+/** What the first screen says: without the gallery's and the server's words, and those that come later. */
 export const sections: Sections = import.meta.glob(
-  ['../../../locales/fr/*.json', '!../../../locales/fr/{gallery,mail}.json'],
+  ['../../../locales/fr/*.json', '!../../../locales/fr/{gallery,mail,import,screens}.json'],
   { eager: true, import: 'default' },
 )

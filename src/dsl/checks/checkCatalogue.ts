@@ -1,0 +1,39 @@
+import type { CatalogueParts, Screen } from '../catalogue.ts'
+import type { AnyEntity } from '../entities/entity.ts'
+import { SchemaError } from '../schemaError.ts'
+import type { AnyTable } from '../tables/table.ts'
+import { checkLists } from './lists.ts'
+import { checkNames } from './names.ts'
+import { checkReactions } from './reactions.ts'
+import { checkRules } from './rules.ts'
+import { checkSecrets } from './secrets.ts'
+import { checkTable } from './tables.ts'
+
+const entityChecks = [checkNames, checkRules, checkSecrets, checkReactions, checkLists]
+
+interface Joined {
+  readonly entities: ReadonlyMap<string, AnyEntity>
+  /** Entities of pivoted tables, which are stored as others. */
+  readonly views: readonly AnyEntity[]
+  readonly tables: ReadonlyMap<string, AnyTable>
+  readonly screens: ReadonlyMap<string, Screen>
+}
+
+/**
+ * Refuses what the compiler cannot see. The pages that are built leave it out: the catalogue was checked where they were built, and
+ * is at each start of the server. @throws SchemaError
+ */
+export const checkCatalogue = (parts: CatalogueParts, { entities, views, tables, screens }: Joined): void => {
+  for (const e of [...entities.values(), ...views]) for (const check of entityChecks) check(e, entities)
+  for (const { name, source } of entities.values())
+    if (source !== undefined && !parts.sources?.includes(source))
+      throw new SchemaError(`${name} comes from ${source}, which is no source`)
+  for (const one of parts.tables) checkTable(one, tables)
+  for (const name of screens.keys()) if (tables.has(name)) throw new SchemaError(`${name} is declared twice`)
+  for (const group of parts.menu) {
+    for (const name of group.tables)
+      if (!tables.has(name)) throw new SchemaError(`menu ${group.name}: no table ${name}`)
+    for (const name of group.screens ?? [])
+      if (!screens.has(name)) throw new SchemaError(`menu ${group.name}: no screen ${name}`)
+  }
+}
