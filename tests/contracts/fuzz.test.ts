@@ -93,8 +93,11 @@ forEachEngine('requests of all sorts', ({ open }) => {
     }
     const doors = new Set([401, 403, 404, 413, 414, 415, 440])
     for (const { method, url } of routes) {
-      const statuses = await shoot(method, url, method === 'GET' || method === 'HEAD' ? ENOUGH : RUNS)
-      const behind = [...statuses].filter((status) => !doors.has(status))
+      const tried = async (runs: number) =>
+        [...(await shoot(method, url, runs))].filter((status) => !doors.has(status))
+      const some = await tried(method === 'GET' || method === 'HEAD' ? ENOUGH : RUNS)
+      // Where none of a few came in, more of them are sent before that is said.
+      const behind = some.length > 0 ? some : await tried(10 * ENOUGH)
       if (url !== '/*') expect(behind, `${method} ${url} is never got into`).not.toEqual([])
     }
     const known = new Set(routes.map(({ method, url }) => `${method} ${url}`))
