@@ -1,6 +1,6 @@
 import { isApiError } from '#client/apiError.ts'
+import type { CallProblem } from '#protocol/problem.ts'
 import { isObject, type WireRow } from '#protocol/row.ts'
-import type { GatewayProblem } from '#renderer/gateway.ts'
 
 /** How the rows of a service differ from the renderer's: the column that a name stands for, and the row of an answer. */
 interface Words {
@@ -16,7 +16,7 @@ const isRow = (data: unknown): data is WireRow => isObject(data) && typeof data.
 const asProblem = (thrown: unknown, { columnOf, rowOf }: Words): unknown => {
   if (!isApiError(thrown) || thrown.aborted) return thrown
   const current = thrown.status === 412 && isObject(thrown.body) ? rowOf(thrown.body.data) : undefined
-  const problem: GatewayProblem = {
+  const problem: CallProblem = {
     code: thrown.code,
     status: thrown.status,
     details: thrown.details.flatMap((d) =>

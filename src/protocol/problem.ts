@@ -1,3 +1,5 @@
+import type { WireRow } from './row.ts'
+
 /** All that a check, a rule or a reader can find wrong, each with its sentence in every language: `reasons.{reason}`. */
 export const reasons = [
   'notATime',
@@ -83,6 +85,17 @@ export interface ColumnProblem extends Problem {
 /** A problem of a column as an answer tells it; in writes to several institutions, with the one it concerns. */
 export interface Detail extends ColumnProblem {
   readonly institution?: number
+}
+
+/** Why a call was refused, or had no answer. */
+export interface CallProblem {
+  /** Of the catalogue; 500 or 520 where the server gave none. */
+  readonly code: number
+  /** HTTP status, 520 without an answer. */
+  readonly status: number
+  readonly details: readonly Detail[]
+  /** The row as it is now, with a stale version (412). */
+  readonly current?: WireRow
 }
 
 /** The body of every answer of status 400 and above. */

@@ -5,5 +5,5 @@ export type Values = Readonly<Record<string, unknown>>
 export const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A row as it is on the wire; `id` and `version` are the server's. */
+/** A row as an answer holds it, whole or no more than what identifies it; `id` and `version` are the server's. */
 export type WireRow = Values & { readonly id: number; readonly version: number }

@@ -1,5 +1,5 @@
 import type { ListRequest, Page } from '#protocol/list.ts'
-import type { Detail } from '#protocol/problem.ts'
+import type { CallProblem } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import type { WrittenLine } from '#protocol/write.ts'
 
@@ -19,18 +19,7 @@ export interface UpdateOptions extends WriteOptions {
   readonly institutions?: readonly number[]
 }
 
-/** What every call of a gateway throws when the server refuses it or cannot be reached. */
-export interface GatewayProblem {
-  /** Code of the error catalogue, 500 or 520 where the server gave none. */
-  readonly code: number
-  /** HTTP status, 520 without an answer. */
-  readonly status: number
-  readonly details: readonly Detail[]
-  /** The row as it is now, with a stale version (412). */
-  readonly current?: WireRow
-}
-
-/** How the renderer reaches rows, by entity name. The app adapts its HTTP client to it. */
+/** How the renderer reaches rows, by entity name. The app adapts its HTTP client to it. Every call throws a `CallProblem`. */
 export interface Gateway {
   list(entity: string, request: ListRequest, signal?: AbortSignal): Promise<ListAnswer>
   /** `row` holds writable columns, and `institution: number[]` where a link ties rows to institutions. */
@@ -74,8 +63,8 @@ export interface Gateway {
 }
 
 /** Reads any thrown value as a problem; what is no problem of a gateway is 500. */
-export const problemOf = (thrown: unknown): GatewayProblem => {
-  const { code, status, details, current } = (thrown ?? {}) as Partial<GatewayProblem>
+export const problemOf = (thrown: unknown): CallProblem => {
+  const { code, status, details, current } = (thrown ?? {}) as Partial<CallProblem>
   return {
     code: typeof code === 'number' ? code : 500,
     status: typeof status === 'number' ? status : 500,

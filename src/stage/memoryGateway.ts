@@ -8,12 +8,13 @@ import { recompute } from '#engine/computed.ts'
 import { answerOf } from '#engine/listing/matching.ts'
 import { relatedRows } from '#engine/listing/relatedRows.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
+import type { CallProblem } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import type { WrittenLine } from '#protocol/write.ts'
-import type { Gateway, GatewayProblem } from '#renderer/gateway.ts'
+import type { Gateway } from '#renderer/gateway.ts'
 import { copiesOf, type Rows } from './exampleRows.ts'
 
-export const refusal = (status: number, more: Partial<GatewayProblem> = {}): Error & GatewayProblem =>
+export const refusal = (status: number, more: Partial<CallProblem> = {}): Error & CallProblem =>
   Object.assign(new Error(`refused: ${status}`), { code: status, status, details: [], ...more })
 
 const ownerOf = (entity: AnyEntity, institution: number): Values =>
@@ -121,14 +122,14 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
     insert: async (name, row) => insert(name, row),
     insertAll: async (name, batch, institutions) => {
       const before = present(name)
-      const details: GatewayProblem['details'][number][] = []
+      const details: CallProblem['details'][number][] = []
       const made: WireRow[] = []
       for (const [line, values] of batch.entries())
         for (const institution of institutions)
           try {
             made.push(insert(name, { ...values, ...ownerOf(entityOf(name), institution) }))
           } catch (thrown) {
-            const problem = thrown as GatewayProblem
+            const problem = thrown as CallProblem
             details.push(...problem.details.map((detail) => ({ ...detail, line, institution })))
           }
       if (details.length === 0) return made

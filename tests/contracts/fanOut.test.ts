@@ -4,7 +4,8 @@ import { createSave } from '#engine/save/createSave.ts'
 import type { SaveEffect } from '#engine/save/events.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { planLines } from '#engine/save/planLines.ts'
-import type { SavedRow, Write } from '#engine/save/write.ts'
+import type { Write } from '#engine/save/write.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import type { Database } from '#server/db/database.ts'
 import { libraries } from '#tests/fixtures/library.ts'
@@ -38,7 +39,7 @@ if (!shelf) throw new Error('no shelf')
 type Sent = SaveEffect & { readonly do: 'write' }
 
 /** What a form does: each round writes what is not written yet, with keys of their own. */
-const form = (id: string, writes: readonly Write[], write: (sent: Sent) => Promise<SavedRow>) => {
+const form = (id: string, writes: readonly Write[], write: (sent: Sent) => Promise<WireRow>) => {
   let outcome: SaveOutcome | undefined
   const save = createSave(
     { id, atOnce: 4 },
@@ -101,7 +102,7 @@ forEachEngine('a creation over several institutions', ({ open }) => {
       const answer = await server.call(person(), 'POST', '/api/v2/shelf', body, { 'idempotency-key': key })
       if (fault) throw thrown(fault)
       if (answer.status !== 201) throw { code: answer.body.errorCode, status: answer.status, details: [] }
-      return answer.body.data as SavedRow
+      return answer.body.data as WireRow
     })
     const first = await run()
     const failed = writes.flatMap(({ name }, i) => (isIn(failing, i) ? [[name, statusOf[how(i)]]] : []))

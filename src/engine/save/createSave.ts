@@ -1,8 +1,10 @@
+import type { CallProblem } from '#protocol/problem.ts'
+import type { WireRow } from '#protocol/row.ts'
 import type { PersonEvent, Prepared, SaveEffect, SaveEvent } from './events.ts'
 import type { SaveOutcome } from './outcome.ts'
 import { type Failure, isBusy, newSave, type SaveSettings, type SaveState } from './state.ts'
 import { step } from './step.ts'
-import type { SavedRow, SaveProblem, Write } from './write.ts'
+import type { Write } from './write.ts'
 
 type Later<T> = T | Promise<T>
 
@@ -16,11 +18,11 @@ export interface SavePorts {
   resume?(): void
   /** All that is to be written, of what is entered. */
   plan(state: SaveState): readonly Write[]
-  write(effect: SaveEffect & { readonly do: 'write' }): Promise<readonly SavedRow[]>
-  problemOf(thrown: unknown): SaveProblem
+  write(effect: SaveEffect & { readonly do: 'write' }): Promise<readonly WireRow[]>
+  problemOf(thrown: unknown): CallProblem
   /** Puts failures under their fields; gives those back that are not all told there. */
   place?(outcome: SaveOutcome): Later<readonly Failure[]>
-  rebase?(theirs: SavedRow, mine: boolean): void
+  rebase?(theirs: WireRow, mine: boolean): void
   tell?(outcome: SaveOutcome): void
 }
 

@@ -1,17 +1,10 @@
-import {
-  type Change,
-  contentOf,
-  differingFrom,
-  isUnanswered,
-  type SavedRow,
-  type SaveProblem,
-  type Values,
-  type Write,
-} from './write.ts'
+import type { CallProblem } from '#protocol/problem.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
+import { type Change, contentOf, differingFrom, isUnanswered, type Write } from './write.ts'
 
 /** What the server is known to hold by a write. */
 export interface Held {
-  readonly rows: readonly SavedRow[]
+  readonly rows: readonly WireRow[]
   /** What was sent of the row that it made or changed, and stands there. */
   readonly values: Values
   /** What those columns were before the last change, or the whole row that was removed. */
@@ -32,7 +25,7 @@ export interface Entry {
   /** Sent and not answered: it may have been done. */
   readonly unanswered?: Change
   readonly held?: Held
-  readonly problem?: SaveProblem
+  readonly problem?: CallProblem
 }
 
 /**
@@ -63,13 +56,13 @@ export const begun = (entry: Entry, saveId: string): { readonly entry: Entry; re
 }
 
 /** The entry after an answer; where that was of something entered earlier, its correction is still to be written. */
-export const answered = (entry: Entry, rows: readonly SavedRow[]): Entry => {
+export const answered = (entry: Entry, rows: readonly WireRow[]): Entry => {
   const { unanswered: _, ...known } = entry
   return goOn({ ...known, held: heldAfter(entry, rows) })
 }
 
 /** The entry after a refusal, or without an answer. */
-export const refused = (entry: Entry, problem: SaveProblem): Entry => {
+export const refused = (entry: Entry, problem: CallProblem): Entry => {
   if (isUnanswered(problem)) return { ...entry, is: 'failed', problem, unanswered: entry.sends }
   if (entry.unanswered && saysNothing(problem)) return { ...entry, is: 'failed', problem }
   const { unanswered, held, ...rest } = entry
@@ -82,10 +75,10 @@ export const refused = (entry: Entry, problem: SaveProblem): Entry => {
 }
 
 /** Refused before anybody looked whether the write had been done the time before. */
-const saysNothing = ({ status }: SaveProblem): boolean =>
+const saysNothing = ({ status }: CallProblem): boolean =>
   status >= 500 || [401, 403, 408, 429, 440].includes(status)
 
-const heldAfter = ({ sends, held }: Entry, rows: readonly SavedRow[]): Held => {
+const heldAfter = ({ sends, held }: Entry, rows: readonly WireRow[]): Held => {
   if (sends.do === 'insert') return { rows, values: sends.body, change: sends }
   if (sends.do === 'update') {
     const { row, patch } = sends
@@ -101,7 +94,7 @@ const heldAfter = ({ sends, held }: Entry, rows: readonly SavedRow[]): Held => {
 }
 
 /** A row that is gone is held no longer; of one that somebody changed the new version counts. */
-const withHeld = (held: Held | undefined, { status, current }: SaveProblem): { readonly held?: Held } => {
+const withHeld = (held: Held | undefined, { status, current }: CallProblem): { readonly held?: Held } => {
   const [row] = held?.rows ?? []
   if (!held || status === 404) return {}
   if (!row || current?.id !== row.id) return { held }
@@ -125,7 +118,7 @@ const isEmpty = (values: Values): boolean => Object.keys(values).length === 0
 
 /** The update that makes a row that was created earlier what is entered by now. */
 const correction = (
-  row: SavedRow,
+  row: WireRow,
   held: Values,
   { body, fixed = [], secret = [] }: Change & { readonly do: 'insert' },
 ): Change | undefined => {

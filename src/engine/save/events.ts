@@ -1,7 +1,9 @@
+import type { CallProblem } from '#protocol/problem.ts'
+import type { WireRow } from '#protocol/row.ts'
 import type { SaveOutcome } from './outcome.ts'
 import type { Reach } from './reach.ts'
 import type { Ask, Failure } from './state.ts'
-import type { Change, SavedRow, SaveProblem, Write } from './write.ts'
+import type { Change, Write } from './write.ts'
 
 /** What a person does. */
 export type PersonEvent =
@@ -29,12 +31,12 @@ export type EffectEvent =
   | { readonly is: 'prepared'; readonly found: Prepared }
   | { readonly is: 'resumed' }
   | { readonly is: 'planned'; readonly writes: readonly Write[] }
-  | { readonly is: 'written'; readonly name: string; readonly rows: readonly SavedRow[] }
-  | { readonly is: 'refused'; readonly name: string; readonly problem: SaveProblem }
+  | { readonly is: 'written'; readonly name: string; readonly rows: readonly WireRow[] }
+  | { readonly is: 'refused'; readonly name: string; readonly problem: CallProblem }
   /** `left` are the failures that stand under no field. */
   | { readonly is: 'placed'; readonly left: readonly Failure[]; readonly outcome: SaveOutcome }
   /** An effect could not be carried out. */
-  | { readonly is: 'broken'; readonly problem: SaveProblem }
+  | { readonly is: 'broken'; readonly problem: CallProblem }
 
 export type SaveEvent = PersonEvent | EffectEvent
 
@@ -54,11 +56,11 @@ export type SaveEffect =
       /** Idempotency key: the same for the same content. */
       readonly key: string
       /** Answer of the write that this one comes after. */
-      readonly previous?: readonly SavedRow[]
+      readonly previous?: readonly WireRow[]
     }
   /** Puts what failed under its fields. */
   | { readonly do: 'place'; readonly outcome: SaveOutcome }
   /** Lays the row as somebody else left it under what is entered, or in its place. */
-  | { readonly do: 'rebase'; readonly theirs: SavedRow; readonly mine: boolean }
+  | { readonly do: 'rebase'; readonly theirs: WireRow; readonly mine: boolean }
   /** The round is over, and drawn. */
   | { readonly do: 'tell'; readonly outcome: SaveOutcome }

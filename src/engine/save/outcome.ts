@@ -1,6 +1,8 @@
+import type { CallProblem } from '#protocol/problem.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
 import type { Entry } from './entry.ts'
 import type { Failure, SaveState } from './state.ts'
-import { type Change, differingFrom, type SavedRow, type SaveProblem, type Values } from './write.ts'
+import { type Change, differingFrom } from './write.ts'
 
 /** A write that was done in a round. */
 export interface WrittenLines {
@@ -10,7 +12,7 @@ export interface WrittenLines {
   readonly institution?: number
   readonly did: Change['do']
   /** Rows as the server answered them; none where it only tied them. */
-  readonly rows: readonly SavedRow[]
+  readonly rows: readonly WireRow[]
   readonly ids: readonly number[]
   /** Where alone it holds, of a row that was shared; `all` is wherever it was. */
   readonly only?: readonly number[] | 'all'
@@ -33,7 +35,7 @@ export interface SaveOutcome {
   readonly writes: number
   readonly written: readonly WrittenLines[]
   readonly failures: readonly Failure[]
-  readonly problems: readonly SaveProblem[]
+  readonly problems: readonly CallProblem[]
   readonly kept: readonly KeptEarlier[]
   /** Lines of which something is still to be written. */
   readonly left: readonly number[]
@@ -47,7 +49,7 @@ export const withoutWrites = (is: SaveOutcome['is'], failures: readonly Failure[
   failures,
 })
 
-export const broken = (problem: SaveProblem): SaveOutcome => ({
+export const broken = (problem: CallProblem): SaveOutcome => ({
   ...none,
   is: 'refused',
   failures: [{ problem }],

@@ -1,14 +1,15 @@
 import type { Columns } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { isShared, placeColumn, placedIn } from '#dsl/entities/places.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
 import { lacking } from './planLinks.ts'
-import type { LineRow, SavedRow, Values, Write } from './write.ts'
+import type { LineRow, Write } from './write.ts'
 
 interface Planning {
   /** What of a line is for one of several institutions. */
   readonly within?: (row: Values, institution: number) => Values
   /** Rows that are there already and are only tied to the institutions, by the id of the line that names them. */
-  readonly attached?: ReadonlyMap<number, SavedRow>
+  readonly attached?: ReadonlyMap<number, WireRow>
 }
 
 /**

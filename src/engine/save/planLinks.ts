@@ -1,4 +1,5 @@
-import type { Values, Write } from './write.ts'
+import type { Values } from '#protocol/row.ts'
+import type { Write } from './write.ts'
 
 /** Rows of one call; the server takes no more. */
 const MOST = 100

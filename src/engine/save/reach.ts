@@ -1,7 +1,7 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { uniqueRules } from '#dsl/entities/facts.ts'
 import { institutionsOf, isShared } from '#dsl/entities/places.ts'
-import type { Values } from './write.ts'
+import type { Values } from '#protocol/row.ts'
 
 /** Where a change or a removal of a shared row holds: in the selected institutions alone, or in all that share it. */
 export type Reach = 'here' | 'everywhere'

@@ -1,9 +1,10 @@
 import type { Confirmation } from '#dsl/tables/confirmation.ts'
 import type { Problem } from '#protocol/problem.ts'
+import type { WireRow } from '#protocol/row.ts'
 import type { PlacedProblem } from '../form/checkLines.ts'
 import type { Entry } from './entry.ts'
 import type { Choice, Reach } from './reach.ts'
-import { isUnanswered, type SavedRow } from './write.ts'
+import { isUnanswered } from './write.ts'
 
 /**
  * Where a save stands. At rest (`open`, `done`) and while a question stands (`asking`, `conflict`) a person can leave; the
@@ -29,7 +30,7 @@ export interface Ask {
   /** How people call the row. */
   readonly name: string
   /** What a yes means, where it says more than to go on: the line stands for this row, which is only tied. */
-  readonly attaches?: { readonly lineId: number; readonly row: SavedRow }
+  readonly attaches?: { readonly lineId: number; readonly row: WireRow }
   /** Where it is to hold: a yes says which. */
   readonly choice?: Choice
   /** How many related rows each answer concerns. */
@@ -75,7 +76,7 @@ export interface SaveState {
   /** What failed and stands under no field. */
   readonly failures: readonly Failure[]
   /** The row as somebody else left it. */
-  readonly current?: SavedRow
+  readonly current?: WireRow
 }
 
 export const newSave = (settings: SaveSettings): SaveState => ({

@@ -1,8 +1,10 @@
+import type { CallProblem } from '#protocol/problem.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { answered, begun, type Entry, planned, refused } from './entry.ts'
 import type { Prepared, SaveEffect, SaveEvent } from './events.ts'
 import { broken, outcomeOf, type SaveOutcome, withoutWrites } from './outcome.ts'
 import { isBusy, isUnheard, type SaveState } from './state.ts'
-import type { SavedRow, SaveProblem, Write } from './write.ts'
+import type { Write } from './write.ts'
 
 export interface Step {
   readonly state: SaveState
@@ -119,7 +121,7 @@ const settle = (
   state: SaveState,
   name: string,
   after: (entry: Entry) => Entry,
-  problem?: SaveProblem,
+  problem?: CallProblem,
 ): Step => {
   const entry = state.entries.get(name)
   if (entry?.is !== 'running') return same(state)
@@ -136,7 +138,7 @@ const ended = (state: SaveState): Step => {
 }
 
 /** The row as it is by now, where it was to be changed as it was before: not one that a creation corrects. */
-const staleRow = ({ entries, round }: SaveState): SavedRow | undefined =>
+const staleRow = ({ entries, round }: SaveState): WireRow | undefined =>
   round
     .flatMap((name) => entries.get(name) ?? [])
     .find(({ write, problem }) => write.change.do === 'update' && problem?.status === 412)?.problem?.current

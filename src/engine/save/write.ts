@@ -1,10 +1,6 @@
-import type { ColumnProblem } from '#protocol/problem.ts'
+import type { CallProblem } from '#protocol/problem.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
 import { sameValue } from '../readText.ts'
-
-export type Values = Readonly<Record<string, unknown>>
-
-/** A row as the server answers it: a whole one, or no more than what identifies it. */
-export type SavedRow = { readonly id: number; readonly version: number } & Values
 
 /** A line of what is saved, as it is sent. */
 export interface LineRow {
@@ -27,7 +23,7 @@ export type Change =
   /** `row` is the row as it was when the patch was made. */
   | {
       readonly do: 'update'
-      readonly row: SavedRow
+      readonly row: WireRow
       readonly patch: Values
       /** These get a row of their own with the new values; all that share the row have it changed where not said. */
       readonly institutions?: readonly number[]
@@ -41,7 +37,7 @@ export type Change =
   /** Ties rows that are there to an institution. */
   | { readonly do: 'link'; readonly ids: readonly number[]; readonly institution: number }
   /** The row goes, or leaves these institutions alone where others keep it; `all` is wherever it is. */
-  | { readonly do: 'remove'; readonly row: SavedRow; readonly institutions: readonly number[] | 'all' }
+  | { readonly do: 'remove'; readonly row: WireRow; readonly institutions: readonly number[] | 'all' }
   /** Creates or changes rows by their key. */
   | { readonly do: 'upsert'; readonly rows: readonly Values[]; readonly institution: number }
 
@@ -59,19 +55,8 @@ export interface Write {
   readonly shownAs?: Readonly<Record<string, string>>
 }
 
-/** Why a write was not done. */
-export interface SaveProblem {
-  /** Code of the error catalogue. */
-  readonly code: number
-  /** HTTP status, 520 without an answer. */
-  readonly status: number
-  readonly details: readonly (ColumnProblem & { readonly institution?: number })[]
-  /** The row as it is now, with a stale version (412). */
-  readonly current?: SavedRow
-}
-
 /** No answer, or one of a gateway before the server: the write may have been done. */
-export const isUnanswered = ({ status }: SaveProblem): boolean => [502, 504, 520].includes(status)
+export const isUnanswered = ({ status }: CallProblem): boolean => [502, 504, 520].includes(status)
 
 /** The same for the same change and for no other. */
 export const contentOf = (change: Change): string => {

@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copiesIn } from '#dsl/entities/facts.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { CallProblem } from '#protocol/problem.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { useProblemText } from '../form/field/problemText.ts'
 import { creationOf } from '../form/formTable.ts'
-import { type GatewayProblem, problemOf } from '../gateway.ts'
+import { problemOf } from '../gateway.ts'
 import { tellWhole } from '../list/tellWhole.ts'
 import { rowsKey } from '../list/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -79,7 +80,7 @@ export const DetailPage = ({ table, id, onBack }: DetailPageProps) => {
 const useRow = (table: AnyTable, id: number | undefined) => {
   const { gateway } = useRenderer()
   const [row, setRow] = useState<WireRow>()
-  const [problem, setProblem] = useState<GatewayProblem>()
+  const [problem, setProblem] = useState<CallProblem>()
   const [tries, setTries] = useState(0)
   const tried = useRef(tries)
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { createSave } from '#engine/save/createSave.ts'
 import type { Write } from '#engine/save/write.ts'
+import type { CallProblem } from '#protocol/problem.ts'
 import type { WrittenLine } from '#protocol/write.ts'
-import { type GatewayProblem, problemOf } from '../gateway.ts'
+import { problemOf } from '../gateway.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -17,7 +18,7 @@ export interface BatchState {
   /** `waiting` also stands for a batch whose rows the institution before has not taken. */
   readonly state: 'waiting' | 'running' | 'done' | 'failed'
   readonly answer: readonly WrittenLine[]
-  readonly problem?: GatewayProblem
+  readonly problem?: CallProblem
 }
 
 export interface ImportOrder {

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { joinOf } from '#dsl/entities/places.ts'
 import type { SaveEffect } from '#engine/save/events.ts'
-import type { SavedRow } from '#engine/save/write.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { type Gateway, problemOf } from '../gateway.ts'
 
 type Sending = SaveEffect & { readonly do: 'write' }
@@ -11,7 +11,7 @@ export const sendChange = async (
   gateway: Gateway,
   entity: AnyEntity,
   { change, key }: Sending,
-): Promise<readonly SavedRow[]> => {
+): Promise<readonly WireRow[]> => {
   const { name } = entity
   switch (change.do) {
     case 'insert':

@@ -1,9 +1,8 @@
+import type { Values } from '#protocol/row.ts'
 import type { Resource } from '../resources/catalogue/resource.ts'
 import type { StoredColumn } from '../resources/catalogue/storedColumn.ts'
 import type { StoredRow } from '../resources/catalogue/storedRow.ts'
 import type { Place } from './vault.ts'
-
-type Values = Readonly<Record<string, unknown>>
 
 /** A secret as it was given, on its way to be sealed. It shows in no text that is made of the row around it. */
 export class Given {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { SavedRow, Values, Write } from '#engine/save/write.ts'
+import type { Write } from '#engine/save/write.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
 import { drive, type Fate, lineTo } from './stage.ts'
 
-const row: SavedRow = { id: 1, version: 1, text: 'old', note: 'n' }
+const row: WireRow = { id: 1, version: 1, text: 'old', note: 'n' }
 const change = (patch: Values): readonly Write[] => [
   { name: 'row', lines: [1], change: { do: 'update', row, patch } },
 ]

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { createSave, type SavePorts } from '#engine/save/createSave.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { type Ask, askedBy, isBusy } from '#engine/save/state.ts'
-import type { SaveProblem } from '#engine/save/write.ts'
+import type { CallProblem } from '#protocol/problem.ts'
 import { lineTo } from './stage.ts'
 
 const ask = (name: string): Ask => ({ confirmation: { name }, count: 1, name })
-const problem: SaveProblem = { code: 503, status: 503, details: [] }
+const problem: CallProblem = { code: 503, status: 503, details: [] }
 
 const open = (ports: Partial<SavePorts> = {}, more = {}) => {
   const told: SaveOutcome[] = []
@@ -14,7 +14,7 @@ const open = (ports: Partial<SavePorts> = {}, more = {}) => {
   const save = createSave(
     { id: 's', atOnce: 4, ...more },
     {
-      problemOf: (thrown) => thrown as SaveProblem,
+      problemOf: (thrown) => thrown as CallProblem,
       plan: () => lineTo([1], { text: 'a' }),
       write: async ({ name }) => {
         calls.push(name)

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { createSave } from '#engine/save/createSave.ts'
 import { choiceOf, mayStandTwice } from '#engine/save/reach.ts'
 import type { Ask } from '#engine/save/state.ts'
-import type { SaveProblem, Write } from '#engine/save/write.ts'
+import type { Write } from '#engine/save/write.ts'
+import type { CallProblem } from '#protocol/problem.ts'
 import { adminEntity } from '#schemas/tables/admin.ts'
 import { scheduleEntity } from '#schemas/tables/schedule.ts'
 import { drive } from './stage.ts'
@@ -33,7 +34,7 @@ it('takes no yes that does not say where, and carries the answer to the plan', a
   const save = createSave(
     { id: 's', atOnce: 4 },
     {
-      problemOf: (thrown) => thrown as SaveProblem,
+      problemOf: (thrown) => thrown as CallProblem,
       prepare: () => ({ asks: [ask] }),
       plan: ({ agreed }) => {
         plans.push(agreed.map(({ reach }) => reach))

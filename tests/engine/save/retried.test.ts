@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { createSave } from '#engine/save/createSave.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
-import type { SaveProblem } from '#engine/save/write.ts'
+import type { CallProblem } from '#protocol/problem.ts'
 import { lineTo } from './stage.ts'
 
-const problem = (status: number): SaveProblem => ({ code: status, status, details: [] })
+const problem = (status: number): CallProblem => ({ code: status, status, details: [] })
 
 const failing = (...statuses: number[]) => {
   const told: SaveOutcome['is'][] = []
@@ -13,7 +13,7 @@ const failing = (...statuses: number[]) => {
   const save = createSave(
     { id: 's', atOnce: 4 },
     {
-      problemOf: (thrown) => thrown as SaveProblem,
+      problemOf: (thrown) => thrown as CallProblem,
       prepare: () => {
         asked.push(1)
         return { asks: [{ confirmation: { name: 'one' }, count: 1, name: 'M1' }] }

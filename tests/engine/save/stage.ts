@@ -2,15 +2,17 @@ import type { SaveEffect } from '#engine/save/events.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { newSave, type SaveSettings } from '#engine/save/state.ts'
 import { step } from '#engine/save/step.ts'
-import type { Change, SavedRow, SaveProblem, Values, Write } from '#engine/save/write.ts'
+import type { Change, Write } from '#engine/save/write.ts'
+import type { CallProblem } from '#protocol/problem.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
 
 type Sent = SaveEffect & { readonly do: 'write' }
 
 /** How a call ends: `lost` is done without an answer, `cut` is neither. */
 export type Fate = 'done' | 'lost' | 'cut' | 'refused' | 'busy'
 
-const problem = (status: number): SaveProblem => ({ code: status, status, details: [] })
-const refusals: Readonly<Record<Exclude<Fate, 'done'>, SaveProblem>> = {
+const problem = (status: number): CallProblem => ({ code: status, status, details: [] })
+const refusals: Readonly<Record<Exclude<Fate, 'done'>, CallProblem>> = {
   lost: problem(520),
   cut: problem(520),
   refused: problem(409),
@@ -19,10 +21,10 @@ const refusals: Readonly<Record<Exclude<Fate, 'done'>, SaveProblem>> = {
 
 /** A server in memory: rows by institution, answers by idempotency key. */
 export const memoryServer = () => {
-  const rows = new Map<number, SavedRow>()
-  const answers = new Map<string, readonly SavedRow[]>()
+  const rows = new Map<number, WireRow>()
+  const answers = new Map<string, readonly WireRow[]>()
   let lastId = 0
-  const run = (change: Change): readonly SavedRow[] | SaveProblem => {
+  const run = (change: Change): readonly WireRow[] | CallProblem => {
     if (change.do === 'insert') {
       const row = { ...change.body, id: ++lastId, version: 1 }
       rows.set(row.id, row)
@@ -38,7 +40,7 @@ export const memoryServer = () => {
     rows.set(row.id, row)
     return [row]
   }
-  const answer = (sent: Sent, fate: Fate): readonly SavedRow[] | SaveProblem => {
+  const answer = (sent: Sent, fate: Fate): readonly WireRow[] | CallProblem => {
     const known = answers.get(sent.key)
     if (fate === 'cut' || fate === 'busy') return refusals[fate]
     if (known) return fate === 'lost' ? refusals.lost : known
