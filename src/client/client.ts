@@ -27,6 +27,8 @@ export interface ClientOptions extends Pick<HttpOptions, 'fetch' | 'ownTokens'> 
   readonly leave?: (address: string) => void
   /** The page that is open, as a path. */
   readonly here?: () => string
+  /** Whether the page is shown by a telephone, as its user agent has it. */
+  readonly isMobile?: () => boolean
   /** The session is over: caches must be emptied and the login page shown. */
   readonly onLogout?: (reason: EndReason) => void
 }
@@ -60,6 +62,7 @@ export function createClient(config: Configuration, options: ClientOptions = {})
     cookies = () => document.cookie,
     leave = (address) => location.assign(address),
     here = () => location.pathname + location.search + location.hash,
+    isMobile = () => /Mobi/i.test(navigator.userAgent),
     ...rest
   } = options
   const tokens = createTokens(tokenStoreOf(config.tokenStore, storage.local), tabs)
@@ -67,7 +70,9 @@ export function createClient(config: Configuration, options: ClientOptions = {})
   const signOnBy = (institutionCode: string, returnTo = here()) =>
     leave(urlOf(config.bases, { ...endpoints.sso, query: { institutionCode, returnTo } }))
   const mayBeOpen = () => mayBeThere(config.sessionHint, cookies)
-  const session = createSession(http, tokens, storage, mayBeOpen, signOnBy)
+  const mobileLogin = isMobile() ? config.mobileLogin : undefined
+  const onLeft = () => mobileLogin !== undefined && leave(mobileLogin)
+  const session = createSession(http, tokens, { storage, mayBeOpen, signOnBy, onLeft })
   const viewed = pageViewsTo(config.pageViews)
   return { http, tokens, resources: createResources(http), session, viewed }
 }

@@ -35,17 +35,24 @@ function sessionOf(data: unknown): SessionData {
   }
 }
 
-/**
- * Who is logged in. Subscribable: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`.
- * `mayBeOpen`: whether the browser may hold a session; where it does not, none is asked for. `signOnBy`: leaves for the server
- * that opened the session, once what it gave is over, and comes back. Source: specification of the institution area, §4.
- */
+export interface SessionOptions {
+  readonly storage?: SessionStorage
+  /** Whether the browser may hold a session; where it does not, none is asked for. */
+  readonly mayBeOpen?: () => boolean
+  /**
+   * Leaves for the server that opened the session, once what it gave is over, and comes back.
+   * Source: specification of the institution area, §4.
+   */
+  readonly signOnBy?: SignOnBy
+  /** Somebody has logged out here, and the server knows. */
+  readonly onLeft?: () => void
+}
+
+/** Who is logged in. Subscribable: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. */
 export function createSession(
   http: Http,
   tokens: Tokens,
-  storage: SessionStorage = {},
-  mayBeOpen: () => boolean = () => true,
-  signOnBy: SignOnBy = () => {},
+  { storage = {}, mayBeOpen = () => true, signOnBy = () => {}, onLeft = () => {} }: SessionOptions = {},
 ) {
   let state: SessionState = { status: 'restoring' }
   let restoring: Promise<void> | undefined
@@ -103,7 +110,8 @@ export function createSession(
   async function logout(): Promise<void> {
     const done = await leaveServer()
     tokens.end('left')
-    if (!done) storage.local?.setItem(pendingLogoutKey, '1')
+    if (done) onLeft()
+    else storage.local?.setItem(pendingLogoutKey, '1')
   }
 
   return {

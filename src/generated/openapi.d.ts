@@ -12350,6 +12350,8 @@ export interface operations {
                         /** @enum {unknown} */
                         tokenStore: "memory" | "localStorage";
                         version: string;
+                        /** @description Where telephones go after logging out. */
+                        mobileLogin?: string;
                         /** @description Where to tell which screens are opened. */
                         pageViews?: string;
                         /** @description Name of a cookie, there while there may be a session. */

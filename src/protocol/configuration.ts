@@ -13,6 +13,8 @@ export interface Configuration {
   readonly version: string
   /** Name of a cookie that is there while the browser may hold a session; nothing tells where there is no name. */
   readonly sessionHint?: string
+  /** Where telephones go once somebody has logged out; to the sign-in of this server where there is none. */
+  readonly mobileLogin?: string
   /** Absolute address that is told which screens are opened; nobody is told where there is none. */
   readonly pageViews?: string
 }

@@ -29,6 +29,8 @@ export interface Config {
   readonly slackWebhookUrl?: string
   /** Who writes the e-mails: `Name <address>`. */
   readonly mailFrom: string
+  /** Where telephones go once somebody has logged out. */
+  readonly mobileLoginUrl?: URL
   /** Told by browsers which screens people open; nobody is told without one. */
   readonly pageViewsUrl?: URL
   /** Another platform's back-office gateway, which keeps the agency subscriptions; ours does without one. */
@@ -99,6 +101,7 @@ export const readConfig = (env: Environment): Config => {
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     slackWebhookUrl: urlOf(env, 'SLACK_WEBHOOK_URL', ['https:'])?.href,
     mailFrom: mailFromOf(env.MAIL_FROM || 'Pupitre <no-reply@localhost>'),
+    mobileLoginUrl: urlOf(env, 'MOBILE_LOGIN_URL', ['http:', 'https:']),
     pageViewsUrl: urlOf(env, 'PAGE_VIEWS_URL', ['http:', 'https:']),
     agencyGatewayUrl: gatewayUrlOf(env),
     agencyGatewayToken: env.AGENCY_GATEWAY_TOKEN || undefined,

@@ -122,6 +122,33 @@ test('a wrong password is a 401 for the form: no refresh, no retry, no logout', 
   expect(fetch.sent).toHaveLength(1)
 })
 
+test('a telephone goes to its own sign-in after a logout that the server knows of, and only after that', async () => {
+  const mobileLogin = 'https://m.platform.test/login'
+  const left: string[] = []
+  const opened = async (isMobile: boolean) => {
+    const { state, fetch } = platform()
+    const client = createClient(
+      { ...config, mobileLogin },
+      {
+        fetch,
+        tabs: fakeBrowser()(),
+        storage: { local: fakeStorage() },
+        isMobile: () => isMobile,
+        leave: (to) => left.push(to),
+      },
+    )
+    await client.session.login('a@b.test', 'right')
+    return { state, logout: client.session.logout }
+  }
+  const offline = await opened(true)
+  offline.state.network = false
+  await offline.logout()
+  await (await opened(false)).logout()
+  expect(left).toEqual([])
+  await (await opened(true)).logout()
+  expect(left).toEqual([mobileLogin])
+})
+
 test('logout ends the session on the server, here and in the other tabs, and empties their storage', async () => {
   const { state, fetch } = platform()
   const open = fakeBrowser()

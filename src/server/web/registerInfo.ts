@@ -20,6 +20,7 @@ const schema = {
         bases: { type: 'object', additionalProperties: { type: 'string' } },
         tokenStore: { enum: tokenStoreNames },
         version: { type: 'string' },
+        mobileLogin: { type: 'string', description: 'Where telephones go after logging out.' },
         pageViews: { type: 'string', description: 'Where to tell which screens are opened.' },
         sessionHint: { type: 'string', description: 'Name of a cookie, there while there may be a session.' },
       },
@@ -36,6 +37,7 @@ export const registerInfo = (app: FastifyInstance, config: Config): void => {
     tokenStore: config.tokenStore,
     version: packageJson.version,
     sessionHint,
+    ...(config.mobileLoginUrl && { mobileLogin: config.mobileLoginUrl.href }),
     ...(config.pageViewsUrl && { pageViews: config.pageViewsUrl.href }),
   }
   app.get(configurationPath, { schema }, async () => told)

@@ -25,6 +25,7 @@ const wrong: [string, string][] = [
   ['SMTP_URL', 'https://mail.example.org'],
   ['SLACK_WEBHOOK_URL', 'http://hooks.example.org'],
   ['PAGE_VIEWS_URL', 'counted'],
+  ['MOBILE_LOGIN_URL', 'javascript:alert(1)'],
   ['AGENCY_GATEWAY_URL', 'ftp://gateway.example.org'],
   ['AGENCY_GATEWAY_URL', 'https://me:secret@gateway.example.org'],
   ['GEOCODER', 'mine'],
