@@ -75,7 +75,6 @@ test('a limit of 35,5 hours is 35h30, and one that is no number is told and not 
   const enter = async (hours: string) => {
     if ((await row.locator('input').count()) === 0) await row.locator('[data-action=edit]').click()
     await row.locator('input[name=weeklyHours]').fill(hours)
-    await row.locator('input[name=weeklyHours-minutes]').fill('')
     await page.keyboard.press('Enter')
   }
   await enter('47')

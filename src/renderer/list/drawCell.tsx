@@ -7,8 +7,9 @@ import type { ListAnswer } from '../gateway.ts'
 import { pictures, valuesOf } from '../pictures/index.ts'
 import { widgetOf } from '../widgets/index.ts'
 import { LabelAfter } from './LabelAfter.tsx'
-import type { ListColumn } from './listColumns.ts'
+import { type ListColumn, sharers } from './listColumns.ts'
 import { PlaceNames } from './PlaceNames.tsx'
+import { Sharers } from './Sharers.tsx'
 
 /** The read view of a value, a label after the row it goes with, or the picture drawn from several values. */
 export const drawCell = (
@@ -32,6 +33,7 @@ export const drawCell = (
         related={related[entity.label.after]}
       />
     )
+  if (name === sharers.name) return <Sharers ids={institutionsOf(entity, row)} />
   // Institutions are known by name, where no page tells them.
   if (!(name in entity.columns) || (name === placeColumn(entity) && !related[name]))
     return <PlaceNames ids={institutionsOf(entity, row)} />

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
-import { placeColumn } from '#dsl/entities/places.ts'
+import { isShared, placeColumn } from '#dsl/entities/places.ts'
 import { relations } from '#dsl/kinds/relations.ts'
 import type { Picture } from '#dsl/tables/picture.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -19,16 +19,21 @@ export type ListColumn =
 
 const institutions = { name: 'institution', column: relations('institution'), sorts: false } as const
 
-/** The institution of a row that is in one, where several are selected and the table does not show it anyway. */
-const ownPlace = ({ entity, list, source }: AnyTable, { institutions }: Context): ListColumn[] => {
+/** Which of the selected institutions share a row. */
+export const sharers = { name: 'sharers', column: relations('institution'), sorts: false } as const
+
+/** Where a row is, where several institutions are selected and the table does not show it anyway. */
+const ownPlace = ({ entity, list, source }: AnyTable, context: Context): ListColumn[] => {
+  if (source || list.matrix || context.institutions.length < 2) return []
   const name = placeColumn(entity)
-  if (name === undefined || source || list.matrix || institutions.length < 2) return []
+  if (name === undefined)
+    return isShared(entity) && !list.columns.includes(institutions.name) ? [sharers] : []
   const column = entity.columns[name]
   const isThere = list.columns.includes(name) || entity.label.column === name
   return column && !isThere ? [{ name, column, sorts: false }] : []
 }
 
-/** What the list shows for these institutions, in the order of the table; the institution of a row beside its first column. */
+/** What the list shows for these institutions, in the order of the table; where a row is beside its first column. */
 export const listColumns = (table: AnyTable, context: Context): readonly ListColumn[] => {
   const [first, ...rest] = ownColumns(table, context)
   return first ? [first, ...ownPlace(table, context), ...rest] : []

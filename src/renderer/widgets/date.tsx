@@ -13,7 +13,7 @@ export const Input = (props: InputProps<string>) => {
       write={write}
       inputMode="numeric"
       placeholder={t('form.datePlaceholder')}
-      className="control control-end"
+      className="control"
       selectOnFocus
     />
   )

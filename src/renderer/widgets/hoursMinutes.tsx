@@ -11,6 +11,9 @@ const partsOf = (text: string): readonly [hours: string, rest: string] => {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
 }
 
+/** Hours that say their minutes themselves, as in 35,5 or 35h30: the box beside them has nothing to add. */
+const saysMinutes = (hours: string): boolean => /\d\s*[^\d\s]/.test(hours)
+
 /** Two boxes for one total, read when the focus leaves both. They are not followed while somebody types. */
 export const Input = (props: InputProps<number>) => {
   const { t } = useTranslation()
@@ -42,7 +45,8 @@ export const Input = (props: InputProps<number>) => {
     if ('value' in read) fill(write(read.value))
   }
   const leave = ({ relatedTarget, target }: FocusEvent) => {
-    if (document.activeElement !== target && !group.current?.contains(relatedTarget)) commit()
+    const stays = document.activeElement === target || group.current?.contains(relatedTarget)
+    if (!stays || saysMinutes(boxes()[0]?.value ?? '')) commit()
   }
   const box = (part: 'hours' | 'minutes', boxId: string, text: string) => (
     <>
@@ -57,8 +61,10 @@ export const Input = (props: InputProps<number>) => {
         readOnly={props.readOnly}
         aria-labelledby={`${labelledBy} ${boxId}-unit`}
         defaultValue={text}
-        onInput={() => {
+        onInput={({ currentTarget }) => {
           typed.current = true
+          const [hours, minutes] = boxes()
+          if (currentTarget === hours && minutes && saysMinutes(hours.value)) minutes.value = ''
           onDraft(entered())
         }}
         onFocus={(event) => event.currentTarget.select()}

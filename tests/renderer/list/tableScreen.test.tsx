@@ -132,11 +132,21 @@ describe('in place of rows', () => {
     expect(codes()).toHaveLength(3)
   })
 
+  it('tells which of the selected institutions share a row, and to whoever points there all that do', async () => {
+    const shared = [rowOf(1, { institution: [1, 2] }), rowOf(2, { institution: [2, 3] })]
+    await showTable({ gateway: memoryGateway(shared) })
+    const cells = all('[data-row-id] [data-column=sharers] .cell-text')
+    expect(cells.map((cell) => [cell.textContent, cell.title.split(', ').length])).toEqual([
+      ['Les 2', 2],
+      [cells[1]?.title.split(', ')[0], 2],
+    ])
+  })
+
   it('stands a skeleton of the real columns while rows are fetched', async () => {
     const gateway = memoryGateway(rows(3))
     gateway.list.mockReturnValueOnce(new Promise(() => undefined))
     await showTable({ gateway })
-    expect(all('th[data-column]')).toHaveLength(6)
+    expect(all('th[data-column]')).toHaveLength(7)
     expect(find('table').getAttribute('aria-busy')).toBe('true')
     expect(find('tbody').getAttribute('aria-hidden')).toBe('true')
   })

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { institutionName, useRenderer } from '../RendererContext.ts'
+
+/** Which of the selected institutions share a row, in few words; whoever points at it is told of all that do. */
+export const Sharers = ({ ids }: { readonly ids: readonly number[] }) => {
+  const { t } = useTranslation()
+  const { institutions, selected } = useRenderer()
+  const names = (some: readonly number[]) => some.map((id) => institutionName(institutions, id)).join(', ')
+  const here = selected.filter((id) => ids.includes(id))
+  const counts = { here: here.length, count: selected.length }
+  return (
+    <span className="cell-text" title={names(ids)}>
+      {here.length < 2
+        ? names(here)
+        : t(here.length < selected.length ? 'list.inSome' : 'list.inAll', counts)}
+    </span>
+  )
+}
