@@ -1,16 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+
+const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name) && !name.startsWith('browser'))
+  .map((name) => join('tests', name))
+
+/** What replaces a module or draws into a document would be seen by whatever comes after it in the same process. */
+const leavesTraces = (file: string): boolean =>
+  /\bvi\.(?:mock|doMock)\(|@vitest-environment jsdom/.test(readFileSync(file, 'utf8'))
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**', 'node_modules/**'],
     globalSetup: ['tests/server/db/madeFolder.ts'],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      // Modules are loaded once a process: a third of the time of the whole.
+      {
+        extends: true,
+        test: { name: 'shared', include: suites.filter((file) => !leavesTraces(file)), isolate: false },
+      },
+      { extends: true, test: { name: 'apart', include: suites.filter(leavesTraces) } },
+    ],
   },
 })

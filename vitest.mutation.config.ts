@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['tests/server/db/madeFolder.ts'],
     environment: 'node',
     pool: 'threads',
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

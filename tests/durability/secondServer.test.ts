@@ -10,7 +10,7 @@ import { Program } from './program.ts'
 const RACES = Number(process.env.RACES ?? 2)
 const folder = mkdtempSync(join(tmpdir(), 'pupitre-raced-'))
 const dataDir = join(folder, 'data')
-const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(folder, 'compiled') }
+const env = { DATA_DIR: dataDir }
 const running: Program[] = []
 const start = (changed: Readonly<Record<string, string>> = {}, args?: readonly string[]): Program => {
   const program = new Program({ ...env, ...changed }, args)

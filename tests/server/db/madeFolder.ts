@@ -4,15 +4,21 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { templatePrefix } from './made.ts'
 
+let made: string | undefined
+
 /** A folder for what a run makes once, as long as it lasts: databases that suites start from (`made.ts`), compiled modules. */
 export const setup = (): void => {
-  process.env.MADE_FOLDER = mkdtempSync(join(tmpdir(), 'pupitre-made-'))
+  // Asked once a project of the run.
+  if (process.env.MADE_FOLDER) return
+  made = mkdtempSync(join(tmpdir(), 'pupitre-made-'))
+  process.env.MADE_FOLDER = made
   process.env.NODE_COMPILE_CACHE ??= join(process.env.MADE_FOLDER, 'compiled')
 }
 
 export const teardown = async (): Promise<void> => {
+  if (made === undefined) return
   if (process.env.TEST_DATABASE_URL) await dropTemplates(process.env.TEST_DATABASE_URL)
-  rmSync(process.env.MADE_FOLDER ?? '', { recursive: true, force: true })
+  rmSync(made, { recursive: true, force: true })
 }
 
 async function dropTemplates(server: string): Promise<void> {
