@@ -20,9 +20,9 @@ interface WritingIn extends Writing {
   readonly query?: { readonly institutions?: readonly number[] | 'all' | undefined }
 }
 
-const asRows = (data: unknown): WireRow[] => (Array.isArray(data) ? (data as WireRow[]) : [])
+const asRows = (data: unknown): WireRow[] => (Array.isArray(data) ? data : [])
 
-const asWritten = (data: unknown): WrittenLine[] => (Array.isArray(data) ? (data as WrittenLine[]) : [])
+const asWritten = (data: unknown): WrittenLine[] => (Array.isArray(data) ? data : [])
 
 /** The generic protocol of every resource, version 2 of the API. All methods throw ApiError. */
 export function createResources(http: Http) {

@@ -1,5 +1,6 @@
 import { columnNamed } from '#dsl/columns/column.ts'
 import { placeName } from '#dsl/entities/places.ts'
+import { entriesOf } from '#dsl/entriesOf.ts'
 import { type AnyPivot, type PivotCell, valuesOf } from '#dsl/tables/pivot.ts'
 import { defaultOf } from './blank.ts'
 import { sameValue } from './readText.ts'
@@ -41,8 +42,8 @@ const combinations = (
     [{}],
   )
 
-const rowColumns = ({ rows }: AnyPivot) => Object.entries(rows) as [string, string][]
-const cellsOf = ({ cells }: AnyPivot) => Object.entries(cells) as [string, PivotCell][]
+const rowColumns = ({ rows }: AnyPivot) => entriesOf(rows)
+const cellsOf = ({ cells }: AnyPivot) => entriesOf(cells)
 
 /** The keys of the records behind a cell of a row, institution by institution. */
 const keysBehind = (

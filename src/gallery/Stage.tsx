@@ -77,7 +77,7 @@ const Scene = ({ view: { table, state } }: { readonly view: View }) => {
 /** The first row of the list, for what is done to a row. */
 const useFirstRow = ({ entity, list, source }: View['table']) => {
   const { gateway, selected } = useRenderer()
-  const orderby = [{ columnName: list.sort as string, orientation: 'asc' as const }]
+  const orderby = [{ columnName: list.sort, orientation: 'asc' as const }]
   const query = institutionQuery(entity, selected)
   return useQuery({
     queryKey: ['first', entity.name],

@@ -7,3 +7,10 @@ export const isObject = (value: unknown): value is Values =>
 
 /** A row as an answer holds it, whole or no more than what identifies it; `id` and `version` are the server's. */
 export type WireRow = Values & { readonly id: number; readonly version: number }
+
+/** The ids that a value is or holds: of a relation, of a list of them, of the institutions of a row. */
+export const idsIn = (value: unknown): readonly number[] =>
+  [value].flat().filter((one): one is number => typeof one === 'number')
+
+/** The id that a value is; undefined where it is none. */
+export const idIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)

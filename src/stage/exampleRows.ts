@@ -16,7 +16,7 @@ export const selected = [1, 2] as const
 export type Rows = Map<string, readonly WireRow[]>
 
 /** Where the n-th row stands: in both selected institutions, in one of them, and every fourth in none of them. */
-const standsIn = (n: number): readonly number[] => [[1, 2], [1], [2], [3]][n % 4] as number[]
+const standsIn = (n: number): readonly number[] => [[1, 2], [1], [2], [3]][n % 4] ?? []
 const ids = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1)
 
 /** `count` rows of each entity of the catalogue, pointing at each other. One in three has the longest texts. */

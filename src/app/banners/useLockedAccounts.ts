@@ -18,7 +18,7 @@ export const useLockedAccounts = () => {
     enabled: facts.level <= 1,
     queryFn: async ({ signal }) => {
       const { data } = await http.send({ ...endpoints.lockedAccounts, signal })
-      return Array.isArray(data) ? (data as LockedAccount[]) : []
+      return Array.isArray(data) ? data : []
     },
     refetchInterval: 60_000,
     meta: { shown: true },

@@ -4,7 +4,7 @@ import { type AnyEntity, storedColumns } from '#dsl/entities/entity.ts'
 import { institutionsOf, isPlaced, isShared, placeName } from '#dsl/entities/places.ts'
 import type { Offer } from '#engine/linked.ts'
 import type { Related } from '#protocol/list.ts'
-import type { WireRow } from '#protocol/row.ts'
+import { idIn, type WireRow } from '#protocol/row.ts'
 import type { Choice } from '#renderer/RendererContext.ts'
 
 /** Columns by which a row is named, placed and pointed from. */
@@ -54,6 +54,6 @@ const offerOf = (entity: AnyEntity, row: WireRow): Offer => {
   return {
     id: row.id,
     ...(isPlaced(entity) && { institutions: institutionsOf(entity, row) }),
-    points: Object.fromEntries(pointing.map(([name]) => [name, row[name] as number | null])),
+    points: Object.fromEntries(pointing.map(([name]) => [name, idIn(row[name]) ?? null])),
   }
 }

@@ -1,3 +1,4 @@
+import { entriesOf } from '../entriesOf.ts'
 import {
   type ComputedRule,
   type Copy,
@@ -35,8 +36,7 @@ export const idColumn = (of: AnyEntity): string | undefined => sameIds(of)[0]?.c
 export const isOncePerInstitution = (of: AnyEntity): boolean =>
   uniqueRules(of).some(({ columns, within }) => columns.length === 0 && within === 'institution')
 
-const derivations = ({ derived }: AnyEntity): [string, Derivation][] =>
-  Object.entries(derived).flatMap(([name, one]) => (one ? [[name, one] as [string, Derivation]] : []))
+const derivations = ({ derived }: AnyEntity): [string, Derivation][] => entriesOf<Derivation>(derived)
 
 export const computedRules = (of: AnyEntity): [string, ComputedRule][] =>
   derivations(of).filter((entry): entry is [string, ComputedRule] => isComputed(entry[1]))

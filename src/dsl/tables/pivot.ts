@@ -1,6 +1,7 @@
 import type { Columns } from '../columns/column.ts'
 import type { AnyEntity, Entity } from '../entities/entity.ts'
 import { placeColumn } from '../entities/places.ts'
+import { entriesOf } from '../entriesOf.ts'
 import { SchemaError } from '../schemaError.ts'
 
 type Names<C extends Columns> = keyof C & string
@@ -41,7 +42,7 @@ export const pivot = <const K extends string, R extends Columns>(
   const made = { of, rows, across, cells }
   if (placeColumn(of) === undefined)
     throw new SchemaError(`${of.name}: pivoted records belong to one institution`)
-  const [first, ...others] = Object.values(cells).map((cell) => keysOf(made, cell as PivotCell))
+  const [first, ...others] = entriesOf<PivotCell>(cells).map(([, cell]) => keysOf(made, cell))
   for (const name of first ?? [])
     if (!of.columns[name]?.facts.enumeration)
       throw new SchemaError(`${of.name}.${name} has no values to be pivoted by`)

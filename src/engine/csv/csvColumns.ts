@@ -21,7 +21,8 @@ export const columnsOfHeader = (
   const needed = offered.filter((column) => !format.optional.includes(column))
   const named = header.map((cell) => offered.find((column) => isNameOf(cell, column, known)))
   const complete = needed.every((column) => named.includes(column)) && new Set(named).size === named.length
-  if (complete && !named.includes(undefined)) return named as string[]
+  const found = named.filter((column) => column !== undefined)
+  if (complete && found.length === named.length) return found
   return header.length < needed.length ? undefined : offered.slice(0, Math.max(header.length, needed.length))
 }
 

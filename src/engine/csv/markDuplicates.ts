@@ -18,7 +18,7 @@ const markRule = (rows: readonly RehearsedRow[], rule: Unique): RehearsedRow[] =
   const texts = rows.map((row) => JSON.stringify(rule.columns.map((name) => row.row[name] ?? null)))
   const [alike, same] = [countsOf(keys), countsOf(texts)]
   return rows.map((row, i) => {
-    const [key, text] = [keys[i] ?? null, texts[i] as string]
+    const [key, text] = [keys[i] ?? null, texts[i] ?? '']
     if (key === null || (alike.get(key) ?? 0) < 2) return row
     const reason = (same.get(text) ?? 0) > 1 ? 'duplicate' : 'likelyDuplicate'
     const state = row.state === 'error' ? 'error' : 'duplicate'

@@ -1,4 +1,4 @@
-import type { Values } from '#protocol/row.ts'
+import { idsIn, type Values } from '#protocol/row.ts'
 import type { Write } from './write.ts'
 
 /** Rows of one call; the server takes no more. */
@@ -6,7 +6,7 @@ const MOST = 100
 
 /** Those of the institutions that do not have the row yet, of those the person sees. */
 export const lacking = (row: Values, institutions: readonly number[]): readonly number[] => {
-  const places = (row.institution as readonly number[] | undefined) ?? []
+  const places = idsIn(row.institution)
   return institutions.filter((id) => !places.includes(id))
 }
 

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Related } from '#dsl/entities/related.ts'
+import { entriesOf } from '#dsl/entriesOf.ts'
 import type { Becoming, Confirmation } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Choice, Reach } from '#engine/save/reach.ts'
@@ -26,7 +27,7 @@ export const askedOf = (
   { confirm }: AnyTable,
   patch: Readonly<Record<string, unknown>>,
 ): Confirmation | undefined => {
-  const answers = Object.entries(confirm.becomes ?? {}) as [string, Becoming][]
+  const answers = entriesOf<Becoming>(confirm.becomes ?? {})
   const asked = answers.flatMap(([column, by]) => {
     const value = patch[column]
     return typeof value === 'boolean' ? (by[`${value}`] ?? []) : []

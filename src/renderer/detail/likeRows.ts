@@ -3,7 +3,7 @@ import { placeColumn } from '#dsl/entities/places.ts'
 import type { Groups } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Choice } from '#engine/save/reach.ts'
-import type { WireRow } from '#protocol/row.ts'
+import { idIn, idsIn, type WireRow } from '#protocol/row.ts'
 import type { Gateway } from '../gateway.ts'
 
 /** Where a change of a row may hold besides its own institution, and what the groups are called that say so. */
@@ -30,10 +30,11 @@ export const likeRowsOf = async (
     ({ columns, within }) => columns.length > 0 && within === 'institution',
   )
   if (place === undefined || !alike) return undefined
-  const own = row[place] as number
+  const own = idIn(row[place])
+  if (own === undefined) return undefined
   const query = { institution: [own], ...(where && { [where.column]: where.in }) }
   const groups = (await gateway.list(gathered, { query, limit: LIMIT })).rows
-  const near = [...new Set(groups.flatMap((one) => one.institution as readonly number[]))]
+  const near = [...new Set(groups.flatMap((one) => idsIn(one.institution)))]
   if (near.length < 2) return undefined
   const same = Object.fromEntries([...alike.columns, column].map((name) => [name, row[name]]))
   const { rows } = await gateway.list(entity.name, {
@@ -41,7 +42,7 @@ export const likeRowsOf = async (
     query: { ...same, [place]: near },
     limit: LIMIT,
   })
-  const everywhere = [...new Set([own, ...rows.map((one) => one[place] as number)])]
+  const everywhere = [...new Set([own, ...rows.flatMap((one) => idsIn(one[place]))])]
   if (everywhere.length < 2) return undefined
   return {
     choice: { here: [own], everywhere },

@@ -37,7 +37,7 @@ interface Props extends FormScope {
 export const FormBody = ({ table, store, heading, disabled }: Props) => {
   const { t } = useTranslation()
   const { schema, uiSchema } = formSchemaOf(table, useColumns(store))
-  const locked = useLocked(store, table, store.lines()[0] as number)
+  const locked = useLocked(store, table, store.lines()[0] ?? 0)
   const scope = useMemo<FormScope>(() => ({ table, store, heading }), [table, store, heading])
   return (
     <div className={`form form-${table.form.style}`}>

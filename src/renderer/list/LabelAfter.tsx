@@ -18,7 +18,7 @@ interface Props {
 export const LabelAfter = ({ entity, column, row, related }: Props) => {
   const { t } = useTranslation()
   const { nameOf } = useRenderer()
-  const id = row[entity.label.after as string]
+  const id = row[entity.label.after ?? '']
   const before = column && typeof id === 'number' && relatedLabel({ t, nameOf }, column, related, id)
   const own = String(row[entity.label.column] ?? '')
   const text = before ? t('form.labelAfter', { before, label: own }) : own

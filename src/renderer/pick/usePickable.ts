@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { lacking } from '#engine/save/planLinks.ts'
-import type { WireRow } from '#protocol/row.ts'
+import { idIn, idsIn, type WireRow } from '#protocol/row.ts'
 import { institutionQuery } from '../list/listRequest.ts'
 import { rowsKey } from '../list/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -10,7 +10,7 @@ import { useRenderer } from '../RendererContext.ts'
 const EVERYTHING = 99_999
 
 /** Institutions of the row, of those the person sees. */
-const placesOf = (row: WireRow): readonly number[] => (row.institution as readonly number[] | undefined) ?? []
+const placesOf = (row: WireRow): readonly number[] => idsIn(row.institution)
 
 /**
  * Whether a row may be in the language of these institutions: shared rows say no language of their own, but the
@@ -33,11 +33,11 @@ const speaks = (
  */
 export const usePickable = ({ entity, create }: AnyTable, institutions: readonly number[]) => {
   const { gateway, institutions: visible } = useRenderer()
-  const before = entity.label.after as string | undefined
+  const before: string | undefined = entity.label.after
   const first = entity.columns[before ?? '']?.facts.entity
   const within = create.by === 'pick' ? create.within : undefined
   const related = within === undefined ? undefined : entity.columns[within]?.facts.entity
-  const orderby = [{ columnName: entity.label.column as string, orientation: 'asc' as const }]
+  const orderby = [{ columnName: entity.label.column, orientation: 'asc' as const }]
   const select = [
     ...new Set([entity.label.column, 'institution', ...[before, within].filter((c) => c !== undefined)]),
   ]
@@ -66,7 +66,7 @@ export const usePickable = ({ entity, create }: AnyTable, institutions: readonly
   const failed = rows.isError || known.isError
   const loading = rows.isPending || (related !== undefined && known.isPending)
   const pickable = (rows.data?.rows ?? []).filter(
-    (row) => lacking(row, institutions).length > 0 && (ids?.has(row[within as string] as number) ?? true),
+    (row) => lacking(row, institutions).length > 0 && (ids?.has(idIn(row[within ?? '']) ?? 0) ?? true),
   )
   const langs = new Map(visible.map(({ id, lang }) => [id, lang]))
   const { own = [], foreign = [] } = Object.groupBy(loading ? [] : pickable, (row) =>

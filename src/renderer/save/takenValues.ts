@@ -1,4 +1,5 @@
 import { copyInto } from '#dsl/entities/facts.ts'
+import { entriesOf } from '#dsl/entriesOf.ts'
 import type { Notice } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
@@ -13,7 +14,7 @@ interface Told extends Notice {
 
 /** Columns of a change that the table tells of when another row has their value, and what they are to hold. */
 export const toldWhenTaken = ({ confirm }: AnyTable, patch: Values): readonly Told[] =>
-  (Object.entries(confirm.taken ?? {}) as [string, Notice][]).flatMap(([column, notice]) => {
+  entriesOf<Notice>(confirm.taken ?? {}).flatMap(([column, notice]) => {
     const value = patch[column]
     return typeof value === 'string' && value !== '' ? { ...notice, column, value } : []
   })

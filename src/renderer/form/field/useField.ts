@@ -43,7 +43,7 @@ export const useLive = (
   const text = useSyncExternalStore(subscribe, () =>
     JSON.stringify(columns.map((column) => [column, store.get(pathOf(lineId, column))?.live ?? null])),
   )
-  return Object.fromEntries(JSON.parse(text) as [string, unknown][])
+  return Object.fromEntries<unknown>(JSON.parse(text))
 }
 
 export const useLines = (store: FormStore): readonly number[] =>

@@ -5,7 +5,7 @@ import { useField } from './useField.ts'
 /** Whether the row stands with a status of no: it is read, and only its status can be changed. */
 export const useLocked = (store: FormStore, { form, entity }: AnyTable, lineId: number): boolean => {
   const status = statusOf({ form })
-  const { initial } = useField(store, lineId, status ?? (Object.keys(entity.columns)[0] as string))
+  const { initial } = useField(store, lineId, status ?? Object.keys(entity.columns)[0] ?? '')
   return status !== undefined && store.context().mode === 'modify' && initial === false
 }
 

@@ -113,7 +113,7 @@ const inLockOrder = (all: readonly Resource[]): Resource[] => {
     }
     done.add(one)
   }
-  for (const name of [...byName.keys()].sort()) visit(byName.get(name) as Resource, [])
+  for (const [, one] of [...byName].sort(([a], [b]) => (a < b ? -1 : 1))) visit(one, [])
   return [...done]
 }
 

@@ -1,5 +1,6 @@
 import { placeColumn } from '#dsl/entities/places.ts'
 import { isSetName } from '#dsl/entities/secret.ts'
+import { idsIn } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import type { Reach } from './access.ts'
 import type { Resource } from './resource.ts'
@@ -41,7 +42,7 @@ export const toWire = (resource: Resource, row: StoredRow, visible: Reach): Reco
     if (secret) wire[isSetName(name)] = row[name] !== null
     else wire[name] = row[name]
   if (resource.link) {
-    const linked = row.institution as number[]
+    const linked = idsIn(row.institution)
     wire.institution = visible === 'all' ? linked : linked.filter((id) => visible.includes(id))
   }
   return wire

@@ -1,6 +1,6 @@
 import { isBlank } from '#engine/blank.ts'
 import type { Detail } from '#protocol/problem.ts'
-import type { Values } from '#protocol/row.ts'
+import { idsIn, type Values } from '#protocol/row.ts'
 import { compile } from '../catalogue/ajv.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import { idSchema, idsSchema } from '../write/submission.ts'
@@ -30,7 +30,7 @@ export const placesIn = ({ entity, link }: Resource, body: Values): Placed => {
   })
   if (told.length === 0 || problems.length > 0) return { columns, problems }
   return {
-    institutions: [...new Set(told.flatMap((name) => body[name] as number | number[]))],
+    institutions: [...new Set(told.flatMap((name) => idsIn(body[name])))],
     columns,
     problems,
   }

@@ -1,5 +1,6 @@
 import { begunWith } from '#dsl/entities/facts.ts'
 import { institutionsOf, isInstitution, isShared, joinOf, placedIn } from '#dsl/entities/places.ts'
+import { idsIn } from '#protocol/row.ts'
 import type { Outcome } from '#protocol/write.ts'
 import { recordAudit } from '../../audit.ts'
 import { HttpProblem } from '../../errors.ts'
@@ -83,8 +84,7 @@ const demandRights = (
   // A row that is in no institution yet is anybody's: only who reaches all makes one, or changes it.
   if (isShared(entity) && rights.insert !== 'all')
     for (const { current, institutions } of plan)
-      if (((current?.institution as number[] | undefined) ?? institutions).length === 0)
-        throw new HttpProblem(403)
+      if ((current ? idsIn(current.institution) : institutions).length === 0) throw new HttpProblem(403)
   const tied = plan.flatMap((change) => (change.current ? tiesOf(change) : []))
   const join = joinOf(entity)
   if (join && tied.length > 0) demand(tied, reach(principal, resources.of(join.link), 'insert'))
@@ -145,7 +145,7 @@ const store = async (
     if (!stored) throw new HttpProblem(500)
     if (!current) return { ...change, stored, outcome: 'created' }
     if (ties.length > 0) {
-      const institution = [...(current.institution as number[]), ...ties].sort((a, b) => a - b)
+      const institution = [...idsIn(current.institution), ...ties].sort((a, b) => a - b)
       return { ...change, stored: { ...stored, institution }, outcome: 'linked' }
     }
     return { ...change, stored, outcome: updated.has(change) ? 'updated' : 'unchanged' }

@@ -1,5 +1,6 @@
 import { onBecomes, onChanges } from '#dsl/entities/facts.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
+import { idsIn } from '#protocol/row.ts'
 import { recordAudit } from '../../audit.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
 import { demand, isVisible, type Reach, visibleTo } from '../catalogue/access.ts'
@@ -112,4 +113,4 @@ export const separateRow = async (
 }
 
 const left = (row: StoredRow, gone: readonly number[]): number[] =>
-  (row.institution as number[]).filter((one) => !gone.includes(one))
+  idsIn(row.institution).filter((one) => !gone.includes(one))

@@ -1,5 +1,5 @@
 import type { Detail } from '#protocol/problem.ts'
-import type { Values } from '#protocol/row.ts'
+import { isObject, type Values } from '#protocol/row.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
 import type { Answer } from '../../idempotency.ts'
 
@@ -15,7 +15,7 @@ export const toWire = (row: Values): Values => renamed(row, STORED, WIRE)
 /** The answer of a write, in the service's names. */
 export const answerOf = ({ status, body }: Answer): Answer => ({
   status,
-  body: dataRenamed(body as Values),
+  body: isObject(body) ? dataRenamed(body) : body,
 })
 
 const dataRenamed = (body: Values): Values =>

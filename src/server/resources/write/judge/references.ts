@@ -3,7 +3,7 @@ import { isLocal } from '#dsl/entities/local.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import { misfit, type Pointing } from '#engine/linked.ts'
 import type { Detail } from '#protocol/problem.ts'
-import type { Values } from '#protocol/row.ts'
+import { idIn, idsIn, type Values } from '#protocol/row.ts'
 import { isVisible, visibleTo } from '../../catalogue/access.ts'
 import { pointedBy } from '../../catalogue/copySource.ts'
 import { isRemoved } from '../../catalogue/storedRow.ts'
@@ -38,9 +38,6 @@ export const referenceProblems = (
 
 type Judge = (write: WriteContext, locked: Locked, rows: readonly Referring[]) => Detail[]
 
-const idsIn = (value: unknown): number[] =>
-  value === null || value === undefined ? [] : ([value].flat() as number[])
-
 const unknown: Judge = ({ principal, resources, resource }, locked, rows) =>
   resource.columns.flatMap(({ name, column }): Detail[] => {
     // What is repeated of another row is judged with that row, and what the server writes is right.
@@ -63,7 +60,7 @@ const unknown: Judge = ({ principal, resources, resource }, locked, rows) =>
 const notWithin: Judge = ({ resource }, locked, rows) =>
   limitsOf(resource.entity).flatMap(({ parent, child, by }) => {
     const found = locked.of(pointedBy(resource, child))
-    const pointing: Pointing = new Map([...found].map(([id, row]) => [id, row[by] as number | null]))
+    const pointing: Pointing = new Map([...found].map(([id, row]) => [id, idIn(row[by]) ?? null]))
     return rows.flatMap(({ row, changed }, line) =>
       (changed(parent) || changed(child)) && misfit(pointing, row[parent], row[child])
         ? [{ column: child, code: 406, reason: 'notWithin', line }]

@@ -1,5 +1,5 @@
 import { copiesIn } from '#dsl/entities/facts.ts'
-import type { Values } from '#protocol/row.ts'
+import { idIn, type Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { isVisible, visibleTo } from '../../catalogue/access.ts'
 import { type CopiedElsewhere, copiesOf, copyFromOther, copySource } from '../../catalogue/copySource.ts'
@@ -25,7 +25,7 @@ export const copiedValues = async (
     const values = new Map(found.map((row) => [row.id, row.value]))
     rows.forEach((row, i) => {
       const own = copied[i]
-      if (own) own[name] = values.get(row[copy.relation] as number) ?? null
+      if (own) own[name] = values.get(idIn(row[copy.relation]) ?? 0) ?? null
     })
   }
   return copied
@@ -46,7 +46,7 @@ export const unseenCopies = (
     if (visible === 'all') continue
     const found = locked.of(source.entity.name)
     rows.forEach((row, i) => {
-      const repeated = found.get(row[copy.relation] as number)
+      const repeated = found.get(idIn(row[copy.relation]) ?? 0)
       if (!repeated || !isVisible(source, repeated, visible)) unseen[i]?.add(name)
     })
   }

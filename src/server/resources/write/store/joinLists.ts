@@ -1,7 +1,7 @@
 import type { Through } from '#dsl/columns/column.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import { fillDefaults } from '#engine/blank.ts'
-import type { Values } from '#protocol/row.ts'
+import { idsIn, type Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { type AuditEntry, recordAudit } from '../../../audit.ts'
 import { pointedBy } from '../../catalogue/copySource.ts'
@@ -45,7 +45,7 @@ export const writeLists = async (write: WriteContext, written: readonly Written[
     const old = written.filter(({ changed }) => changed?.has(name))
     const chosen = written
       .filter(({ changed }) => changed?.has(name) ?? true)
-      .flatMap(({ id, row }) => (row[name] as number[]).map((target) => ({ row: id, target })))
+      .flatMap(({ id, row }) => idsIn(row[name]).map((target) => ({ row: id, target })))
     const wanted = await inEachInstitution(write, link, through, chosen)
     const gone = old.length > 0 ? await dropLinks(write, link, through, ids(old), wanted) : []
     const kept = old.length > 0 ? await linksOf(write, link, through, ids(old)) : new Set()

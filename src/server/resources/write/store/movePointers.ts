@@ -1,6 +1,7 @@
 import { isLocal } from '#dsl/entities/local.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import { type Use, usesOf } from '#dsl/entities/uses.ts'
+import { idsIn } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { recordAudit } from '../../../audit.ts'
 import type { Resource } from '../../catalogue/resource.ts'
@@ -82,7 +83,7 @@ export const movePointers = async (write: WriteContext, { from, to, institutions
   for (const { use, user, rows } of pointing) {
     const next = (row: StoredRow): unknown => {
       if (!use.many) return to
-      const list = row[use.column] as readonly number[]
+      const list = idsIn(row[use.column])
       const kept = isElsewhere(user, row) ? list : list.filter((one) => one !== from)
       return [...kept, to].sort((a, b) => a - b)
     }

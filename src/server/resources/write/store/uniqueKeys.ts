@@ -1,6 +1,6 @@
 import { uniqueKey } from '#engine/uniqueKey.ts'
 import type { Detail } from '#protocol/problem.ts'
-import type { Values } from '#protocol/row.ts'
+import { idIn, type Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { isStorable } from '../../../db/storable.ts'
@@ -27,7 +27,7 @@ export const heldKeys = (
   Object.assign(
     keysOf(keys, row),
     ...carried.map((one) => {
-      const joined = locked.of(one.resource().entity.name).get(row[one.row] as number)
+      const joined = locked.of(one.resource().entity.name).get(idIn(row[one.row]) ?? 0)
       return joined ? keysOf(one.keys, joined) : {}
     }),
   )

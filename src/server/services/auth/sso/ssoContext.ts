@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isObject } from '#protocol/row.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import type { SsoRefusal } from '#protocol/sso.ts'
 import type { Outbound } from '../../../outbound/outbound.ts'
@@ -38,6 +39,6 @@ export const refuse = (reply: FastifyReply, refusal: SsoRefusal, code?: string):
 
 /** A parameter that was given once. */
 export const parameter = ({ query }: FastifyRequest, name: string): string | undefined => {
-  const value = (query as Readonly<Record<string, unknown>>)[name]
+  const value = isObject(query) ? query[name] : undefined
   return typeof value === 'string' ? value : undefined
 }
