@@ -27,6 +27,11 @@ export interface ListedTemplates {
   readonly known: readonly KnownTag[]
 }
 
+/** The template as it is now, where the service answers it; `tags` are undefined where it does not tell. */
+type Written = ShiftTemplate | undefined
+
+const writtenIn = (data: unknown): Written => (isTemplate(data) ? data : undefined)
+
 /** The shift summary templates of the mission service. All methods throw ApiError. Source: specification §7. */
 export function createShiftTemplates(http: Http) {
   const fileOf = async (id: number, which: 'file' | 'sample', options: Reading = {}): Promise<Blob> => {
@@ -46,17 +51,21 @@ export function createShiftTemplates(http: Http) {
       return isObject(data) && isTags(data.tags) ? data.tags : null
     },
     /** Fields come before the file, as readers of streams want them. */
-    async create(institution: number, file: File, options: Writing = {}): Promise<void> {
+    async create(institution: number, file: File, options: Writing = {}): Promise<Written> {
       const body = new FormData()
       body.append('institution', String(institution))
       body.append('file', file)
-      await http.send({ ...shiftTemplates, timeoutMs: SLOW, ...options, method: 'POST', body })
+      return writtenIn(
+        (await http.send({ ...shiftTemplates, timeoutMs: SLOW, ...options, method: 'POST', body })).data,
+      )
     },
-    async replace({ id, version }: ShiftTemplate, file: File, options: Writing = {}): Promise<void> {
+    async replace({ id, version }: ShiftTemplate, file: File, options: Writing = {}): Promise<Written> {
       const body = new FormData()
       body.append('file', file)
       const call = { ...shiftTemplateOf(id), timeoutMs: SLOW, ...options, method: 'PUT', body } as const
-      await http.send({ ...call, ...(version !== undefined && { ifMatch: version }) })
+      return writtenIn(
+        (await http.send({ ...call, ...(version !== undefined && { ifMatch: version }) })).data,
+      )
     },
     file: (id: number, options?: Reading) => fileOf(id, 'file', options),
     sample: (id: number, options?: Reading) => fileOf(id, 'sample', options),

@@ -35,7 +35,6 @@ test('a template is chosen, refused in place, sent, replaced and downloaded', as
     await expect(page.locator('[data-tone=success]')).toContainText('Fichier envoyé.')
     await expect(place(1).locator('[data-template]')).toHaveAttribute('data-template', 'Synthèse-2.docx')
     await expect(place(2)).toContainText('Aucun modèle')
-    await place(1).locator('summary').click()
     await expect(place(1).locator('[data-tag=serviceName]')).toHaveAttribute('data-state', 'found')
     await expect(place(1).locator('[data-tag=nobody]')).toHaveAttribute('data-state', 'unknown')
     for (const width of [390, 1280]) {
@@ -52,7 +51,7 @@ test('a template is chosen, refused in place, sent, replaced and downloaded', as
     await expect(page.locator('dialog [data-change=before]')).toHaveText('Synthèse-2.docx')
     await expect(page.locator('dialog [data-change=after]')).toHaveText('broken.docx')
     await page.locator('dialog [data-action=confirm]').click()
-    await expect(screen.locator('[data-outcome=failed]')).toContainText('accolade fermante manquante')
+    await expect(screen.locator('[data-fault=unclosedTag]')).toContainText('accolade fermante manquante')
     await expect(place(1).locator('[data-template]')).toHaveAttribute('data-template', 'Synthèse-2.docx')
   })
 

@@ -1,7 +1,7 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ENDINGS, nearestName } from '#engine/fileName.ts'
-import { type FileFaultName, MAX_BYTES } from '#protocol/shiftTemplate.ts'
+import { type FileFault, MAX_BYTES } from '#protocol/shiftTemplate.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { useSize } from './useSize.ts'
 
@@ -9,18 +9,25 @@ const MB = 1_000_000
 
 interface Props {
   readonly file: File | undefined
-  readonly fault: FileFaultName | undefined
+  /** What is wrong with it, known here or told by the server. */
+  readonly faults: readonly FileFault[]
   readonly disabled: boolean
   onTake(file: File): void
 }
 
 /** Where the file is chosen or dropped, what it is called, and why it cannot be sent. */
-export const FileChoice = ({ file, fault, disabled, onTake }: Props) => {
+export const FileChoice = ({ file, faults, disabled, onTake }: Props) => {
   const { t } = useTranslation()
   const sizeOf = useSize()
   const input = useRef<HTMLInputElement>(null)
+  const refused = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState(false)
-  const nearest = file && fault === 'name' ? nearestName(file.name) : undefined
+  const told = faults.map(({ fault }) => fault).join()
+  // The button that was pressed has gone; what can be done about it comes next.
+  useEffect(() => {
+    if (told) refused.current?.focus()
+  }, [told])
+  const nearest = file && faults.some(({ fault }) => fault === 'name') ? nearestName(file.name) : undefined
   const dropped = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -69,9 +76,14 @@ export const FileChoice = ({ file, fault, disabled, onTake }: Props) => {
         }}
       />
       <p className="import-hint">{t('screens.shiftSummaryTemplate.accepted', { size: MAX_BYTES / MB })}</p>
-      {fault && (
-        <div className="import-refused" role="alert" data-fault={fault}>
-          <p>{t(`screens.shiftSummaryTemplate.faults.${fault}`)}</p>
+      {faults.length > 0 && (
+        <div ref={refused} className="import-refused" role="alert" tabIndex={-1}>
+          {faults.map(({ fault, tag, part }) => (
+            <p key={`${fault} ${tag} ${part}`} data-fault={fault}>
+              {t(`screens.shiftSummaryTemplate.faults.${fault}`, { tag })}
+              {part && part !== 'body' && ` (${t(`screens.shiftSummaryTemplate.parts.${part}`)})`}
+            </p>
+          ))}
           {file && nearest && (
             <ActionButton
               action="rename"

@@ -20,19 +20,13 @@ export const Outcomes = ({ outcomes, busy, onRetry }: Props) => {
     <section className="template-outcomes" aria-live="polite">
       <h3>{t('screens.shiftSummaryTemplate.results')}</h3>
       <ul>
-        {outcomes.map(({ institution, done, faults, why }) => (
+        {outcomes.map(({ institution, done, why }) => (
           <li key={institution} data-outcome={done ? 'done' : 'failed'} data-institution={institution}>
             {done ? <CircleCheck size={18} aria-hidden /> : <TriangleAlert size={18} aria-hidden />}
             <div>
               <strong>{institutionName(institutions, institution)}</strong>{' '}
               {t(`screens.shiftSummaryTemplate.${done ? 'sent' : 'notSent'}`)}
               {why && <p>{why}</p>}
-              {faults.map(({ fault, tag, part }) => (
-                <p key={`${fault} ${tag} ${part}`} data-fault={fault}>
-                  {t(`screens.shiftSummaryTemplate.faults.${fault}`, { tag })}
-                  {part && part !== 'body' && ` (${t(`screens.shiftSummaryTemplate.parts.${part}`)})`}
-                </p>
-              ))}
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endingOf } from '#engine/fileName.ts'
@@ -9,7 +9,7 @@ import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { SampleText } from './SampleText.tsx'
 import { Tags } from './Tags.tsx'
 import { useSize } from './useSize.ts'
-import { useService } from './useTemplates.ts'
+import { tagsKey, useService } from './useTemplates.ts'
 
 interface Props {
   readonly institution: number
@@ -48,7 +48,10 @@ const Current = ({ template, place, known }: CurrentProps) => {
   const sizeOf = useSize()
   const service = useService()
   const { id, templateName, size } = template
-  const [isOpen, setOpen] = useState(selected.length === 1)
+  const queries = useQueryClient()
+  const [opened, setOpen] = useState<boolean>()
+  // Tags that are known already were told by a file that has just been sent.
+  const isOpen = opened ?? (selected.length === 1 || queries.getQueryData(tagsKey(template)) !== undefined)
   const ending = endingOf(templateName)
   const fetching = useMutation({
     mutationFn: async (which: 'file' | 'sample') =>

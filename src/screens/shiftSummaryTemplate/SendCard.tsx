@@ -1,22 +1,24 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShiftTemplate } from '#protocol/shiftTemplate.ts'
+import type { KnownTag, ShiftTemplate } from '#protocol/shiftTemplate.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { InstitutionChoice } from '../InstitutionChoice.tsx'
 import { FileChoice } from './FileChoice.tsx'
-import { fileFault } from './fileFault.ts'
+import { faultsKnown } from './faultsKnown.ts'
 import { Outcomes } from './Outcomes.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
+import { TagTable } from './TagTable.tsx'
 import { useUploads } from './useUploads.ts'
 
 interface Props {
   readonly templates: readonly ShiftTemplate[]
+  readonly tags: readonly KnownTag[]
   again(): Promise<unknown>
 }
 
 /** Where a file is chosen and sent, for one of the selected institutions or all. */
-export const SendCard = ({ templates, again }: Props) => {
+export const SendCard = ({ templates, tags, again }: Props) => {
   const { t } = useTranslation()
   const { institutions, selected } = useRenderer()
   const [chosen, setChosen] = useState<number | undefined>(selected[0])
@@ -25,14 +27,15 @@ export const SendCard = ({ templates, again }: Props) => {
   const [asked, setAsked] = useState<readonly number[]>()
   const uploads = useUploads(templates, again)
   const places = chosen === undefined ? selected : [chosen]
-  const fault = file && fileFault(file)
+  const known = file ? faultsKnown(file) : []
+  const faults = known.length > 0 ? known : uploads.faults
   const [one] = places
   const send = async (to: readonly number[], sent: File) => {
     setAsked(undefined)
     await uploads.send(to, sent)
   }
   const ask = (to: readonly number[]) => {
-    if (!file || fault) return
+    if (!file || faults.length > 0) return
     if (templates.some(({ institution }) => to.includes(institution))) setAsked(to)
     else void send(to, file)
   }
@@ -52,14 +55,22 @@ export const SendCard = ({ templates, again }: Props) => {
           uploads.forget()
         }}
       />
-      <FileChoice file={file} fault={fault} disabled={uploads.busy} onTake={take} />
-      {file && !fault && (
-        <ActionButton action="upload" look="main" busy={uploads.busy} onClick={() => ask(places)}>
+      <FileChoice file={file} faults={faults} disabled={uploads.busy} onTake={take} />
+      {file && faults.length === 0 && (
+        <ActionButton action="upload" look="main" autoFocus busy={uploads.busy} onClick={() => ask(places)}>
           {places.length === 1 && one !== undefined
             ? t('screens.shiftSummaryTemplate.uploadFor', { place: institutionName(institutions, one) })
             : t('screens.shiftSummaryTemplate.uploadForAll', { count: places.length })}
         </ActionButton>
       )}
+      <details className="template-usable">
+        <summary>{t('screens.shiftSummaryTemplate.tags.title')}</summary>
+        <p>{t('screens.shiftSummaryTemplate.tags.how')}</p>
+        <TagTable
+          heading="use"
+          tags={tags.map(({ name, required }) => ({ name, state: required ? 'required' : 'optional' }))}
+        />
+      </details>
       <Outcomes outcomes={uploads.outcomes} busy={uploads.busy} onRetry={ask} />
       {asked && file && (
         <ReplaceDialog

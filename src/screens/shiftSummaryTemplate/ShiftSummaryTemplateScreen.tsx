@@ -58,7 +58,7 @@ const Loaded = () => {
   return (
     <div className="template-panel">
       {facts.level === 1 ? (
-        <SendCard templates={data.templates} again={again} />
+        <SendCard templates={data.templates} tags={data.known} again={again} />
       ) : (
         <p className="banner banner--info">{t('screens.shiftSummaryTemplate.readOnly')}</p>
       )}

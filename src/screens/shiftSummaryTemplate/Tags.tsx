@@ -1,11 +1,8 @@
-import { CircleCheck, CircleHelp, Minus, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { KnownTag, ShiftTemplate, TemplateTags } from '#protocol/shiftTemplate.ts'
 import { problemOf } from '#renderer/gateway.ts'
+import { type TagState, TagTable } from './TagTable.tsx'
 import { useTags } from './useTemplates.ts'
-
-const icons = { found: CircleCheck, missing: TriangleAlert, unknown: CircleHelp, free: Minus }
-type State = keyof typeof icons
 
 interface Props {
   readonly template: ShiftTemplate
@@ -22,31 +19,18 @@ export const Tags = ({ template, known }: Props) => {
   return (
     <>
       <Verdict tags={tags} />
-      <table className="template-tags">
-        <caption className="visually-hidden">{t('screens.shiftSummaryTemplate.tags.title')}</caption>
-        <thead>
-          <tr>
-            {(['name', 'meaning', 'state'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`screens.shiftSummaryTemplate.tags.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tags.unknown.map((name) => (
-            <Row key={name} name={name} state="unknown" />
-          ))}
-          {known.map(({ name }) => (
-            <Row key={name} name={name} state={stateOf(name, tags)} />
-          ))}
-        </tbody>
-      </table>
+      <TagTable
+        heading="state"
+        tags={[
+          ...tags.unknown.map((name) => ({ name, state: 'unknown' as const })),
+          ...known.map(({ name }) => ({ name, state: stateOf(name, tags) })),
+        ]}
+      />
     </>
   )
 }
 
-const stateOf = (name: string, { found, missing }: TemplateTags): State => {
+const stateOf = (name: string, { found, missing }: TemplateTags): TagState => {
   if (found.includes(name)) return 'found'
   return missing.includes(name) ? 'missing' : 'free'
 }
@@ -69,28 +53,5 @@ const Verdict = ({ tags: { missing, unknown } }: { readonly tags: TemplateTags }
         </li>
       )}
     </ul>
-  )
-}
-
-const Row = ({ name, state }: { readonly name: string; readonly state: State }) => {
-  const { t } = useTranslation()
-  const Icon = icons[state]
-  return (
-    <tr data-tag={name} data-state={state}>
-      <th scope="row">
-        <code>{`{${name}}`}</code>
-      </th>
-      <td>
-        {state === 'unknown'
-          ? t('screens.shiftSummaryTemplate.tags.unknownMeaning')
-          : t(`screens.shiftSummaryTemplate.tags.names.${name}`, { defaultValue: '' })}
-      </td>
-      <td>
-        <span className="template-state">
-          <Icon size={16} aria-hidden />
-          {t(`screens.shiftSummaryTemplate.tags.states.${state}`)}
-        </span>
-      </td>
-    </tr>
   )
 }

@@ -27,12 +27,14 @@ export const useTemplates = () => {
   return { ...read, again: () => queries.invalidateQueries({ queryKey }) }
 }
 
+export const tagsKey = ({ id, version }: ShiftTemplate) => [KEY, id, version, 'tags']
+
 /** The tags of one version of a template: these never change. */
-export const useTags = ({ id, version }: ShiftTemplate) => {
+export const useTags = (template: ShiftTemplate) => {
   const service = useService()
   return useQuery({
-    queryKey: [KEY, id, version, 'tags'],
-    queryFn: ({ signal }) => service.tags(id, { signal }),
+    queryKey: tagsKey(template),
+    queryFn: ({ signal }) => service.tags(template.id, { signal }),
     staleTime: Infinity,
     meta: { shown: true },
   })

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '#client/apiError.ts'
@@ -5,13 +6,12 @@ import { faultsOf } from '#client/shiftTemplates.ts'
 import type { FileFault, ShiftTemplate } from '#protocol/shiftTemplate.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
-import { useService } from './useTemplates.ts'
+import { tagsKey, useService } from './useTemplates.ts'
 
 /** What became of the file in an institution. */
 export interface Outcome {
   readonly institution: number
   readonly done: boolean
-  readonly faults: readonly FileFault[]
   /** Words of what went wrong elsewhere than in the file. */
   readonly why?: string
 }
@@ -33,17 +33,20 @@ export const useUploads = (templates: readonly ShiftTemplate[], again: () => Pro
   const { institutions } = useRenderer()
   const toasts = useToasts()
   const service = useService()
+  const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
+  /** What the server has against the file, wherever it is sent. */
+  const [faults, setFaults] = useState<readonly FileFault[]>([])
   const open = useRef(new Map<number, Sending>())
 
-  const whyOf = (thrown: unknown): string | undefined => {
+  const whyOf = (thrown: unknown): string => {
     const status = isApiError(thrown) ? thrown.status : 500
     if (status === 412 || status === 409) return t('screens.shiftSummaryTemplate.stale')
     if (lost.has(status)) return t('screens.shiftSummaryTemplate.lost')
     return t([`errors.${isApiError(thrown) ? thrown.code : 500}`, 'errors.500'])
   }
-  const sendTo = async (institution: number, file: File): Promise<Outcome> => {
+  const sendTo = async (institution: number, file: File): Promise<Outcome | readonly FileFault[]> => {
     const sending = open.current.get(institution) ?? {
       key: crypto.randomUUID(),
       former: templates.find((one) => one.institution === institution),
@@ -51,42 +54,57 @@ export const useUploads = (templates: readonly ShiftTemplate[], again: () => Pro
     open.current.set(institution, sending)
     const { key, former } = sending
     try {
-      await (former ? service.replace(former, file, { key }) : service.create(institution, file, { key }))
+      const written = await (former
+        ? service.replace(former, file, { key })
+        : service.create(institution, file, { key }))
       open.current.delete(institution)
-      return { institution, done: true, faults: [] }
+      if (written?.tags !== undefined) queries.setQueryData(tagsKey(written), written.tags)
+      return { institution, done: true }
     } catch (thrown) {
-      const isLost = isApiError(thrown) && lost.has(thrown.status)
-      if (!isLost) open.current.delete(institution)
-      const faults = faultsOf(thrown)
-      return { institution, done: false, faults, ...(faults.length === 0 && { why: whyOf(thrown) }) }
+      if (!(isApiError(thrown) && lost.has(thrown.status))) open.current.delete(institution)
+      const found = faultsOf(thrown)
+      return found.length > 0 ? found : { institution, done: false, why: whyOf(thrown) }
     }
+  }
+  const tell = (tone: 'success' | 'error', text: string, places: readonly number[]) => {
+    const named = places.map((id) => institutionName(institutions, id))
+    if (named.length > 0) toasts.show(tone, text, { duration: TOAST_MS, places: named })
   }
 
   return {
     busy,
     outcomes,
+    faults,
     /** Of another file nothing is known yet. */
     forget: () => {
       open.current.clear()
       setOutcomes([])
+      setFaults([])
     },
     send: async (places: readonly number[], file: File): Promise<void> => {
       setBusy(true)
-      const kept = outcomes.filter(({ institution }) => !places.includes(institution))
+      setFaults([])
       const fresh: Outcome[] = []
-      for (const institution of places) fresh.push(await sendTo(institution, file))
+      for (const institution of places) {
+        const outcome = await sendTo(institution, file)
+        if ('done' in outcome) fresh.push(outcome)
+        else {
+          // What is wrong with the file is wrong everywhere.
+          setFaults(outcome)
+          break
+        }
+      }
       await again()
+      const kept = outcomes.filter(({ institution }) => !places.includes(institution))
       setOutcomes([...kept, ...fresh])
       setBusy(false)
-      const named = (done: boolean) =>
-        fresh.flatMap((one) => (one.done === done ? institutionName(institutions, one.institution) : []))
-      if (named(true).length > 0)
-        toasts.show('success', t('screens.shiftSummaryTemplate.toast'), {
-          duration: TOAST_MS,
-          places: named(true),
-        })
-      if (named(false).length > 0)
-        toasts.show('error', t('errors.500'), { duration: TOAST_MS, places: named(false) })
+      const done = fresh.flatMap((one) => (one.done ? one.institution : []))
+      tell('success', t('screens.shiftSummaryTemplate.toast'), done)
+      tell(
+        'error',
+        t('errors.500'),
+        places.filter((id) => !done.includes(id)),
+      )
     },
   }
 }
