@@ -91,3 +91,19 @@ export const patched = (
 }
 export const unpackedSize = { local: 22, central: 24 }
 export const generalFlags = { local: 6, central: 8 }
+
+export type Part = readonly [name: string, content: string | Given]
+
+const BOUNDARY = 'a-boundary'
+export const formType = `multipart/form-data; boundary=${BOUNDARY}`
+/** A multipart body as browsers write it (RFC 7578). */
+export const formOf = (parts: readonly Part[]): Buffer =>
+  Buffer.concat([
+    ...parts.flatMap(([name, content]) => {
+      const isText = typeof content === 'string'
+      const file = isText ? '' : `; filename="${content.name}"\r\nContent-Type: application/octet-stream`
+      const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`
+      return [Buffer.from(head), isText ? Buffer.from(content) : content.bytes, Buffer.from('\r\n')]
+    }),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
+  ])

@@ -6,7 +6,7 @@ import type { OpenFresh } from '../db/engines.ts'
 import { onceAFile } from '../onceAFile.ts'
 import { people } from '../people.ts'
 import { openTestServerOn } from '../testServer.ts'
-import type { Given } from './files.ts'
+import { formOf, formType, type Given, type Part } from './files.ts'
 
 export const PATH = '/mission-service/v1/shiftTemplate'
 
@@ -17,21 +17,6 @@ interface Body extends Partial<ErrorAnswer> {
   readonly known?: readonly KnownTag[]
   readonly faults?: readonly FileFault[]
 }
-type Part = readonly [name: string, content: string | Given]
-
-const BOUNDARY = 'a-boundary'
-/** A multipart body as browsers write it (RFC 7578). */
-const formOf = (parts: readonly Part[]): Buffer =>
-  Buffer.concat([
-    ...parts.flatMap(([name, content]) => {
-      const isText = typeof content === 'string'
-      const file = isText ? '' : `; filename="${content.name}"\r\nContent-Type: application/octet-stream`
-      const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`
-      return [Buffer.from(head), isText ? Buffer.from(content) : content.bytes, Buffer.from('\r\n')]
-    }),
-    Buffer.from(`--${BOUNDARY}--\r\n`),
-  ])
-
 export const templatesOf = (open: OpenFresh) =>
   onceAFile(open, async (database) => {
     const server = await openTestServerOn(database)
@@ -51,7 +36,7 @@ export const templatesOf = (open: OpenFresh) =>
         method,
         url: PATH + path,
         headers: {
-          ...(parts && { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }),
+          ...(parts && { 'content-type': formType }),
           ...headers,
         },
         ...(parts && { payload: formOf(parts) }),
