@@ -175,9 +175,9 @@ const contents = fc.oneof(
   fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)),
   fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)),
   // A document in which some bytes are others.
-  fc.tuple(fc.nat(900), fc.uint8Array({ maxLength: 8 })).map(([at, bytes]) => {
+  fc.tuple(fc.nat(700), fc.uint8Array({ maxLength: 8 })).map(([at, bytes]) => {
     const copy = docx(['{serviceName}'])
-    copy.set(bytes.subarray(0, Math.max(0, copy.length - at)), at)
+    copy.set(bytes, at)
     return copy
   }),
 )

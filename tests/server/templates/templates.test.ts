@@ -152,6 +152,8 @@ forEachEngine('shift summary templates', ({ open }) => {
     ])
     expect(await told(parts(['institution', '1'], ['other', a]))).toEqual([400, 'other', 400])
     expect((await parts(['institution', '1'], ['file', a], ['file', a])).status).toBe(413)
+    const half = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect(await told(call('POST', '', { parts: [['file', a]], headers: half }))).toEqual([400, 'body', 400])
     expect((await create(a, 99)).status).toBe(400)
     expect((await call('POST', '', { headers: { 'content-type': 'text/plain' } })).status).toBe(415)
     expect(await files()).toEqual([])

@@ -30,18 +30,30 @@ export const readUpload = async (request: FastifyRequest, fields: readonly strin
   if (!request.isMultipart()) throw new HttpProblem(415, { errorCode: 400 })
   if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES + AROUND)
     return { fields: new Map(), file: { name: '', bytes: Buffer.alloc(0), isCut: true } }
+  try {
+    return await partsOf(request, fields)
+  } catch (error) {
+    // The parser's own errors have a status, but for those of a body that is no form, or half of one.
+    throw error instanceof HttpProblem || (error instanceof Error && 'statusCode' in error)
+      ? error
+      : malformed('body', 'wrongFormat')
+  }
+}
+
+const partsOf = async (request: FastifyRequest, fields: readonly string[]): Promise<Upload> => {
   const texts = new Map<string, string>()
+  const wrong: HttpProblem[] = []
   let file: Upload['file']
-  let wrong: HttpProblem | undefined
   for await (const part of request.parts())
     if (part.type === 'file') {
       const bytes = await wholeOf(part.file)
-      if (part.fieldname !== 'file') wrong ??= malformed(part.fieldname)
-      file = { name: part.filename.normalize('NFC'), bytes, isCut: part.file.truncated }
-    } else if (!fields.includes(part.fieldname) || part.valueTruncated || texts.has(part.fieldname))
-      wrong ??= malformed(part.fieldname, fields.includes(part.fieldname) ? 'wrongFormat' : 'unknownColumn')
+      if (part.fieldname !== 'file') wrong.push(malformed(part.fieldname))
+      file = { name: (part.filename ?? '').normalize('NFC'), bytes, isCut: part.file.truncated }
+    } else if (!fields.includes(part.fieldname)) wrong.push(malformed(part.fieldname))
+    else if (part.valueTruncated || texts.has(part.fieldname))
+      wrong.push(malformed(part.fieldname, 'wrongFormat'))
     else texts.set(part.fieldname, String(part.value))
-  if (wrong) throw wrong
+  if (wrong[0]) throw wrong[0]
   return { fields: texts, ...(file && { file }) }
 }
 
