@@ -12179,7 +12179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In order of institution, and what may stand in a template */
+            /** @description In order of id, and what may stand in a template */
             200: {
                 headers: {
                     [name: string]: unknown;
