@@ -12248,7 +12248,7 @@ export interface operations {
                     "application/json": {
                         faults?: {
                             /** @enum {string} */
-                            fault: "name" | "empty" | "tooLarge" | "otherContent" | "brokenFile" | "encrypted" | "macros" | "active" | "unpacksTooLarge" | "outside" | "markup" | "notText" | "unopenedTag" | "unclosedTag" | "doubledBrace" | "unopenedSection" | "unclosedSection" | "crossedSections" | "rawTag" | "brokenTag";
+                            fault: "name" | "empty" | "tooLarge" | "otherContent" | "brokenFile" | "encrypted" | "macros" | "active" | "unpacksTooLarge" | "tooLong" | "outside" | "markup" | "notText" | "unopenedTag" | "unclosedTag" | "doubledBrace" | "unopenedSection" | "unclosedSection" | "crossedSections" | "rawTag" | "brokenTag";
                             tag?: string;
                             /** @enum {string} */
                             part?: "body" | "header" | "footer" | "other";
@@ -12353,7 +12353,7 @@ export interface operations {
                     "application/json": {
                         faults?: {
                             /** @enum {string} */
-                            fault: "name" | "empty" | "tooLarge" | "otherContent" | "brokenFile" | "encrypted" | "macros" | "active" | "unpacksTooLarge" | "outside" | "markup" | "notText" | "unopenedTag" | "unclosedTag" | "doubledBrace" | "unopenedSection" | "unclosedSection" | "crossedSections" | "rawTag" | "brokenTag";
+                            fault: "name" | "empty" | "tooLarge" | "otherContent" | "brokenFile" | "encrypted" | "macros" | "active" | "unpacksTooLarge" | "tooLong" | "outside" | "markup" | "notText" | "unopenedTag" | "unclosedTag" | "doubledBrace" | "unopenedSection" | "unclosedSection" | "crossedSections" | "rawTag" | "brokenTag";
                             tag?: string;
                             /** @enum {string} */
                             part?: "body" | "header" | "footer" | "other";

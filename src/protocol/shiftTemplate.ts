@@ -11,6 +11,7 @@ export const fileFaults = [
   'macros',
   'active',
   'unpacksTooLarge',
+  'tooLong',
   'outside',
   'markup',
   'notText',

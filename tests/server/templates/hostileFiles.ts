@@ -48,6 +48,8 @@ const names = [
 ]
 
 const packages: readonly Hostile[] = [
+  word('too much text', docx(Array.from({ length: 9000 }, (_, i) => String(i * 7919))), 'tooLong'),
+  word('too many tags', docx(['{a}'.repeat(501)]), 'tooLong'),
   word('macros', docx(complete, { 'word/vbaProject.bin': 'VBA' }), 'macros'),
   word('macros elsewhere', docx(complete, { 'customXml/VBAPROJECT.BIN': 'VBA' }), 'macros'),
   word('a DOCM as DOCX', docx(complete, { '[Content_Types].xml': contentTypes(MACRO_WORD) }), 'macros'),
@@ -176,6 +178,7 @@ const others: readonly Hostile[] = [
   ['a program as text', given('page.txt', Buffer.from('4d5a9000030000000400', 'hex')), 'notText'],
   ['bytes as a table', given('page.csv', Buffer.from([0x41, 0x81, 0x8d, 0x42])), 'notText'],
   ['an empty text', given('page.txt', ''), 'empty'],
+  ['a long text', given('long.txt', 'a'.repeat(250_001)), 'tooLong'],
   ['a byte too many', given('long.txt', Buffer.alloc(MAX_BYTES + 1, 'a')), 'tooLarge'],
   ['much too long', given('long.docx', Buffer.alloc(MAX_BYTES + 600_000, 'a')), 'tooLarge'],
   ['markup put in', given('raw.docx', docx(['{@serviceName}'])), 'rawTag'],

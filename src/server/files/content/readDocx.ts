@@ -1,3 +1,4 @@
+import { demandReadable } from './demandReadable.ts'
 import { refusal } from './refusal.ts'
 import { isParsed, type Parts, unpack } from './unpack.ts'
 
@@ -32,9 +33,23 @@ export const readDocx = async (bytes: Buffer): Promise<Parts> => {
   if (macros.test(types) || [...parts.keys()].some((name) => macros.test(name))) throw refusal('macros')
   if (!types.includes(MAIN)) throw refusal('otherContent')
   if ([...parts.keys()].some((name) => embedded.test(name))) throw refusal('active')
+  demandShort(types, texts)
   for (const [name, text] of texts)
     if (name.endsWith('.rels') ? fetches(text) : runs(text)) throw refusal('active')
   return parts
+}
+
+/** Parts that the library leaves as they are, by their type. */
+const plain = /\.(styles|settings|webSettings|fontTable|numbering|theme|stylesWithEffects)\+xml$/
+/** Holds what is read for tags against how long it may be. */
+const demandShort = (types: string, texts: readonly (readonly [name: string, text: string])[]): void => {
+  const left = new Set(
+    (types.match(/<(?:\w+:)?Override\b[^>]*>/g) ?? []).flatMap((one) =>
+      plain.test(attribute(one, 'ContentType')) ? attribute(one, 'PartName').slice(1) : [],
+    ),
+  )
+  const read = texts.filter(([name]) => !left.has(name)).map(([, text]) => text)
+  demandReadable(read)
 }
 
 /** Declared entities multiply and fetch, and another encoding would hide from us what Word reads. */

@@ -1,4 +1,5 @@
 import { type DecodedCsv, decodeCsv } from '#engine/csv/decodeCsv.ts'
+import { demandReadable } from './demandReadable.ts'
 import { refusal } from './refusal.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no text has them, most other files do
@@ -8,12 +9,13 @@ const markup = /^\s*<|<(!doctype|html|head|body|script|svg|iframe|object|embed|\
 
 /**
  * A text as people write them, in UTF-8, UTF-16 with a mark or Windows-1252.
- * @throws FileRefusal: notText, markup
+ * @throws FileRefusal: notText, markup, tooLong
  */
 export const readPlain = (bytes: Buffer): DecodedCsv => {
   const decoded = decodeCsv(bytes)
   const { text } = decoded
   if (binary.test(text) || otherFormat.test(text)) throw refusal('notText')
   if (markup.test(text)) throw refusal('markup')
+  demandReadable([text])
   return decoded
 }
