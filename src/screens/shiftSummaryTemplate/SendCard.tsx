@@ -64,7 +64,7 @@ export const SendCard = ({ templates, tags, again }: Props) => {
         </ActionButton>
       )}
       <details className="template-usable">
-        <summary>{t('screens.shiftSummaryTemplate.tags.title')}</summary>
+        <summary>{t('screens.shiftSummaryTemplate.tags.usable')}</summary>
         <p>{t('screens.shiftSummaryTemplate.tags.how')}</p>
         <TagTable
           heading="use"

@@ -46,7 +46,11 @@ export const useUploads = (templates: readonly ShiftTemplate[], again: () => Pro
     if (lost.has(status)) return t('screens.shiftSummaryTemplate.lost')
     return t([`errors.${isApiError(thrown) ? thrown.code : 500}`, 'errors.500'])
   }
-  const sendTo = async (institution: number, file: File): Promise<Outcome | readonly FileFault[]> => {
+  const sendTo = async (
+    institution: number,
+    file: File,
+    first: number | undefined,
+  ): Promise<Outcome | readonly FileFault[]> => {
     const sending = open.current.get(institution) ?? {
       key: crypto.randomUUID(),
       former: templates.find((one) => one.institution === institution),
@@ -58,7 +62,9 @@ export const useUploads = (templates: readonly ShiftTemplate[], again: () => Pro
         ? service.replace(former, file, { key })
         : service.create(institution, file, { key }))
       open.current.delete(institution)
-      if (written?.tags !== undefined) queries.setQueryData(tagsKey(written), written.tags)
+      // Shown at once, where one file goes to several under the first of them.
+      if (written?.tags !== undefined && institution === first)
+        queries.setQueryData(tagsKey(written), written.tags)
       return { institution, done: true }
     } catch (thrown) {
       if (!(isApiError(thrown) && lost.has(thrown.status))) open.current.delete(institution)
@@ -86,7 +92,7 @@ export const useUploads = (templates: readonly ShiftTemplate[], again: () => Pro
       setFaults([])
       const fresh: Outcome[] = []
       for (const institution of places) {
-        const outcome = await sendTo(institution, file)
+        const outcome = await sendTo(institution, file, places[0])
         if ('done' in outcome) fresh.push(outcome)
         else {
           // What is wrong with the file is wrong everywhere.

@@ -115,6 +115,7 @@ const packages: readonly Hostile[] = [
     'brokenFile',
   ),
   word('..\\', docx(complete, { '..\\..\\evil.png': 'x' }), 'outside'),
+  word('a backslash', docx(complete, { 'word\\evil.png': 'x' }), 'outside'),
   word('../', docx(complete, { '../evil.png': 'x' }), 'outside'),
   word('further inside', docx(complete, { 'word/../../evil.png': 'x' }), 'outside'),
   word('an absolute name', docx(complete, { '/etc/passwd': 'x' }), 'outside'),
