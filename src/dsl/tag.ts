@@ -7,19 +7,16 @@ export interface Tag {
   readonly of?: { readonly entity: string; readonly column: string }
   /** A template without it says too little. */
   readonly required: boolean
-  /** What stands in its place in a sample. */
-  readonly sample: string
 }
 
 interface TagOptions<E extends EntityName> {
   readonly entity?: E
   readonly column?: ColumnOf<E>
   readonly required?: boolean
-  readonly sample: string
 }
 
-/** A tag of a template: `tag('serviceName', { entity: 'service', column: 'name', sample: 'Urgences' })`. */
+/** A tag of a template: `tag('serviceName', { entity: 'service', column: 'name' })`. */
 export const tag = <E extends EntityName>(
   name: string,
-  { entity, column, required = false, sample }: TagOptions<E>,
-): Tag => ({ name, required, sample, ...(entity && column && { of: { entity, column } }) })
+  { entity, column, required = false }: TagOptions<E> = {},
+): Tag => ({ name, required, ...(entity && column && { of: { entity, column } }) })

@@ -87,11 +87,11 @@ forEachEngine('shift summary templates', ({ open }) => {
     expect(sent.headers['x-content-type-options']).toBe('nosniff')
     const sample = await call('GET', `/${id}/sample`)
     expect(sample.headers['content-disposition']).toMatch(/^attachment/)
-    expect(textIn(sample.bytes)).toContain('Clinique du Lac, Urgences')
-    expect(textIn(sample.bytes)).toContain('Infirmier (Réanimation)')
+    expect(textIn(sample.bytes)).toContain('Clinique du Lac, Emergency')
+    expect(textIn(sample.bytes)).toContain('Nurse (Intensive care)')
     expect(textIn(sample.bytes)).toContain('{nobody} <')
     const text = (await create(file('b.csv', 'É;{serviceName};{x}\n'), 2)).body.data
-    expect((await call('GET', `/${text.id}/sample`)).bytes.toString()).toBe('\ufeffÉ;Urgences;{x}\n')
+    expect((await call('GET', `/${text.id}/sample`)).bytes.toString()).toBe('\ufeffÉ;Emergency;{x}\n')
     const old = (await create(file('c.doc', doc(['Root Entry', 'WordDocument'])), 3)).body.data
     expect(old.tags).toBeNull()
     expect((await call('GET', `/${old.id}/sample`)).status).toBe(404)

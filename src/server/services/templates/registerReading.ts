@@ -14,11 +14,16 @@ import { idsAmong } from '#server/resources/write/submission.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
 import { fileOf, type StoredFile } from '../../files/files.ts'
 import { sendFile } from '../../files/sendFile.ts'
+import { languageOf } from '../../sentences.ts'
+import { textsOf } from '../../texts.ts'
 import { inTurn } from './judge.ts'
 import { readTags } from './readTags.ts'
 import { sampleOf } from './sampleOf.ts'
 import { templateSchemas } from './schemas.ts'
 import { mediaTypes, templateIn } from './template.ts'
+
+const words = textsOf('screens')
+const samplesKey = 'screens.shiftSummaryTemplate.tags.samples'
 
 /** As many as a list holds. Source: specification §9. */
 const EVERYTHING = 99_999
@@ -75,8 +80,12 @@ export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: 
         'select "name" from "institution" where "id" = $1::int',
         [row.institution],
       )
-      const given = place && { institutionName: place.name }
-      const bytes = await inTurn(async () => sampleOf(await opened(content), tags, given))
+      const samples = tags.map(({ name }) => [
+        name,
+        words(languageOf(request), `${samplesKey}.${name}`) ?? '',
+      ])
+      const values = { ...Object.fromEntries(samples), ...(place && { institutionName: place.name }) }
+      const bytes = await inTurn(async () => sampleOf(await opened(content), values))
       if (!bytes) throw new HttpProblem(404)
       const ending = endingOf(content.name) ?? 'txt'
       const mediaType = ending === 'docx' ? mediaTypes.docx : `${mediaTypes[ending]}; charset=utf-8`

@@ -1,6 +1,5 @@
 import Docxtemplater, { type DXT } from 'docxtemplater'
 import TxtTemplater from 'docxtemplater/js/text.js'
-import type { Tag } from '#dsl/tag.ts'
 import { options } from './readTags.ts'
 import type { Template } from './template.ts'
 
@@ -10,10 +9,8 @@ const nullGetter = ({ module, value }: DXT.Part): string => (module ? '' : `{${v
 /** A template filled in with what a shift might say; undefined where nobody can. Texts are in UTF-8 with a mark, as spreadsheets want them. */
 export const sampleOf = (
   template: Template,
-  tags: readonly Tag[],
-  given: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, string>>,
 ): Buffer | undefined => {
-  const values = { ...Object.fromEntries(tags.map(({ name, sample }) => [name, sample])), ...given }
   switch (template.is) {
     case 'binary':
       return undefined
