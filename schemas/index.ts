@@ -8,6 +8,7 @@ import { institutionHasOauth2 } from './entities/institutionHasOauth2.ts'
 import { institutionHasSso } from './entities/institutionHasSso.ts'
 import { mission } from './entities/mission.ts'
 import { payrollExport } from './entities/payrollExport.ts'
+import { shiftTemplate } from './entities/shiftTemplate.ts'
 import { specialHourHasJob } from './entities/specialHourHasJob.ts'
 import { specialHourHasService } from './entities/specialHourHasService.ts'
 import { flags } from './flags.ts'
@@ -58,6 +59,7 @@ export const catalogue = defineCatalogue({
     specialHourHasJob,
     specialHourHasService,
     payrollExport,
+    shiftTemplate,
     institutionHasOauth2,
     institutionHasSso,
   ],

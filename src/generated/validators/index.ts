@@ -45,6 +45,7 @@ export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: 
   ['publicholiday', () => import('./publicholiday.js')],
   ['schedule', () => import('./schedule.js')],
   ['service', () => import('./service.js')],
+  ['shiftTemplate', () => import('./shiftTemplate.js')],
   ['signupCode', () => import('./signupCode.js')],
   ['specialHour', () => import('./specialHour.js')],
   ['specialHourHasJob', () => import('./specialHourHasJob.js')],

@@ -1,6 +1,9 @@
 /** Hands a CSV text to the browser as a file. */
-export const downloadCsv = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+export const downloadCsv = (name: string, text: string): void =>
+  download(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+
+export const download = (name: string, content: Blob): void => {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -9,7 +9,8 @@ interface Ref {
 }
 interface Response {
   readonly description: string
-  readonly content?: { readonly 'application/json': { readonly schema: Readonly<Record<string, unknown>> } }
+  /** Of a file there is no JSON. */
+  readonly content?: { readonly 'application/json'?: { readonly schema: Readonly<Record<string, unknown>> } }
 }
 /** The parts of an operation that are looked at; the rest passes. */
 interface Operation {
@@ -29,7 +30,7 @@ const sharedParameter = (one: NonNullable<Operation['parameters']>[number]) => {
 
 /** What tells responses apart: refusals by their status, answers by their schema. */
 const keyOf = ({ content }: Response): string => {
-  const { description: _, ...schema } = content?.['application/json'].schema ?? {}
+  const { description: _, ...schema } = content?.['application/json']?.schema ?? {}
   return JSON.stringify(schema)
 }
 const problem = JSON.stringify({ $ref: '#/components/schemas/Problem' })
