@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['tests/server/db/madeFolder.ts'],
     environment: 'node',
     pool: 'threads',
-    isolate: false,
+    isolate: process.env.MUTATION_APART === '1',
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

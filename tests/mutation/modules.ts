@@ -4,16 +4,26 @@ export interface Module {
   readonly suites: readonly string[]
   /** Its suites open databases: they run on a PostgreSQL, which gives a fresh one soonest. */
   readonly database?: true
+  /** They replace modules, so each needs a process of its own, which takes longer. */
+  readonly apart?: true
 }
 
+const auth = (...names: string[]) => names.map((name) => `src/server/services/auth/${name}.ts`)
 const resources = (...names: string[]) => names.map((name) => `src/server/resources/${name}.ts`)
 
 export const modules: Readonly<Record<string, Module>> = {
   auth: {
-    files: ['src/server/services/auth/**/*.ts'],
-    suites: ['tests/server/auth/**/*.test.ts'],
+    files: [...auth('*', 'offers/*'), ...auth('schemas').map((file) => `!${file}`)],
+    suites: ['tests/server/auth/*.test.ts', 'tests/server/messages/invitation.test.ts'],
     database: true,
   },
+  limits: {
+    files: auth('limits/*'),
+    suites: ['tests/server/auth/limits/*.test.ts'],
+    database: true,
+    apart: true,
+  },
+  sso: { files: auth('sso/**/*'), suites: ['tests/server/auth/sso/*.test.ts'], database: true },
   access: { files: resources('catalogue/access'), suites: ['tests/server/resources/access.test.ts'] },
   conditions: {
     files: resources(
