@@ -27,6 +27,7 @@ import { revokeSessions } from './services/auth/sessions.ts'
 import { registerSso } from './services/auth/sso/registerSso.ts'
 import { registerCounters } from './services/counters/registerCounters.ts'
 import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
+import { registerPayroll } from './services/payroll/registerPayroll.ts'
 import { strictBodies } from './web/bodies.ts'
 import { registerDocumentation } from './web/documentation.ts'
 import { warnOfForwarding } from './web/forwarding.ts'
@@ -40,6 +41,7 @@ import { registerInfo } from './web/registerInfo.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import { versioned } from './web/unversioned.ts'
 import { registerWork } from './work/registerWork.ts'
+import { starterOf } from './work/starter.ts'
 import type { Work } from './work/work.ts'
 
 export interface ServerParts {
@@ -95,6 +97,7 @@ export const buildServer = async ({
     flags: () => flags,
     signOut: revokeSessions,
     send: senderOf(offering),
+    start: starterOf(enqueue),
     faultOf: outbound.faultOf,
     isElsewhere: ({ source }) => source === 'agencySubscriptions' && config.agencyGatewayUrl !== undefined,
   })
@@ -102,6 +105,7 @@ export const buildServer = async ({
   registerContact(app, { database, outbox: offering.outbox })
   if (catalogue.entities.has('institutionHasOauth2')) registerSso(app, { auth, workshop, outbound })
   if (catalogue.entities.has('agencySubscription')) registerAgency(app, workshop, config)
+  if (catalogue.entities.has('payrollExport')) registerPayroll(app, workshop)
   registerMessages(app, { database, offering, showsLinks: !config.production })
   registerWork(app, { database, work })
   registerFlags(app, flags)

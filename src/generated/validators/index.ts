@@ -40,6 +40,7 @@ export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: 
   ['motif', () => import('./motif.js')],
   ['notificationContract', () => import('./notificationContract.js')],
   ['payrollExport', () => import('./payrollExport.js')],
+  ['payrollLeftOut', () => import('./payrollLeftOut.js')],
   ['payrollcode', () => import('./payrollcode.js')],
   ['pole', () => import('./pole.js')],
   ['publicholiday', () => import('./publicholiday.js')],

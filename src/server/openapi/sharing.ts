@@ -29,7 +29,7 @@ const sharedParameter = (one: NonNullable<Operation['parameters']>[number]) => {
 
 /** What tells responses apart: refusals by their status, answers by their schema. */
 const keyOf = ({ content }: Response): string => {
-  const { description: _, ...schema } = content?.['application/json'].schema ?? {}
+  const { description: _, ...schema } = content?.['application/json']?.schema ?? {}
   return JSON.stringify(schema)
 }
 const problem = JSON.stringify({ $ref: '#/components/schemas/Problem' })
