@@ -7,7 +7,6 @@ create table "payrollFile" (
   "isTold" boolean not null default false,
   "madeAt" timestamptz not null default now(),
   constraint "payrollFile_pkey" primary key ("export"),
-  constraint "payrollFile_export_fkey" foreign key ("export") references "payrollExport" ("id"),
   constraint "payrollFile_exported_fkey" foreign key ("exported") references "file" ("id"),
   constraint "payrollFile_leftOut_fkey" foreign key ("leftOut") references "file" ("id")
 );
