@@ -13,6 +13,8 @@ export interface Call extends Endpoint {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  /** What is answered is a file: its `body` is a Blob, byte for byte. Refusals are read as ever. */
+  readonly file?: boolean
   /** Milliseconds for one sending, 30 000 by default. */
   readonly timeoutMs?: number
 }
@@ -30,7 +32,10 @@ export interface Answer {
 export type FetchLike = (
   url: string,
   init: RequestInit,
-) => Promise<Pick<Response, 'status' | 'url' | 'text'> & { headers: Pick<Headers, 'get'> }>
+) => Promise<
+  Pick<Response, 'status' | 'url' | 'text'> &
+    Partial<Pick<Response, 'blob'>> & { headers: Pick<Headers, 'get'> }
+>
 
 export type Transport = (call: Call, token: string | null) => Promise<Answer>
 
@@ -104,7 +109,7 @@ export function createTransport(bases: Bases, fetch: FetchLike, page = 'http://l
         signal: stop.signal,
       })
       const { status } = response
-      const body = parse(await response.text(), status)
+      const body = call.file && status < 400 ? await response.blob?.() : parse(await response.text(), status)
       const data = dataOf(body)
       const fromApi = origins.has(new URL(response.url || url, page).origin)
       const given = status === 201 && call.service === 'auth' && isObject(data) ? data.token : null

@@ -1,6 +1,10 @@
 /** Hands a CSV text to the browser as a file. */
-export const downloadCsv = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+export const downloadCsv = (name: string, text: string): void =>
+  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+
+/** Hands a file to the browser, to be kept under that name. */
+export const saveFile = (name: string, file: Blob): void => {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
