@@ -236,6 +236,7 @@ declare module '#dsl/names.ts' {
   }
   interface BannerRegister {
     payrollExport: true
+    holidayYear: true
     lockedAccounts: true
   }
   interface MessageRegister {

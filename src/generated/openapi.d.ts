@@ -2862,6 +2862,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/export-api/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public holidays of a year in a country or a region of it, to be chosen from */
+        get: operations["proposeHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messaging/messages": {
         parameters: {
             query?: never;
@@ -12163,6 +12180,51 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    proposeHolidays: {
+        parameters: {
+            query: {
+                country: "fr" | "de" | "ch" | "be" | "lu" | "es" | "it" | "uk";
+                /** @description Code of one of the regions answered. */
+                region?: string;
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the language of the person, where names are known in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            regions: {
+                                code: string;
+                                name: string;
+                            }[];
+                            holidays: {
+                                /** Format: date */
+                                date: string;
+                                name: string;
+                                /** @enum {string} */
+                                kind: "public" | "bank" | "optional" | "observance";
+                                /** @description Taken by most. */
+                                usual: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };

@@ -27,6 +27,7 @@ import { revokeSessions } from './services/auth/sessions.ts'
 import { registerSso } from './services/auth/sso/registerSso.ts'
 import { registerCounters } from './services/counters/registerCounters.ts'
 import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
+import { registerHolidays } from './services/holidays/registerHolidays.ts'
 import { registerPayroll } from './services/payroll/registerPayroll.ts'
 import { strictBodies } from './web/bodies.ts'
 import { registerDocumentation } from './web/documentation.ts'
@@ -106,6 +107,7 @@ export const buildServer = async ({
   if (catalogue.entities.has('institutionHasOauth2')) registerSso(app, { auth, workshop, outbound })
   if (catalogue.entities.has('agencySubscription')) registerAgency(app, workshop, config)
   if (catalogue.entities.has('payrollExport')) registerPayroll(app, workshop)
+  if (catalogue.entities.has('publicholiday')) registerHolidays(app, catalogue)
   registerMessages(app, { database, offering, showsLinks: !config.production })
   registerWork(app, { database, work })
   registerFlags(app, flags)
