@@ -42,7 +42,8 @@ export const CalendarDialog = ({ onClose }: Props) => {
         </h2>
         <YearSwitch year={year} onYear={setYear} />
       </header>
-      <div className="modal-body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
+      <section className="modal-body" aria-labelledby={label} tabIndex={0}>
         {error && <p role="alert">{t([`errors.${problemOf(error).code}`, 'errors.500'])}</p>}
         {!error && (
           <p role="status">
@@ -60,7 +61,7 @@ export const CalendarDialog = ({ onClose }: Props) => {
             ))}
           </dl>
         )}
-      </div>
+      </section>
       <footer className="modal-foot">
         <ActionButton action="cancel" autoFocus onClick={onClose}>
           {t('payroll.leftOut.close')}

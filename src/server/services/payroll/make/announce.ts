@@ -2,7 +2,7 @@ import type { Outbox } from '../../../messages/outbox.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
 
 export interface Announcing {
-  readonly outbox: Outbox
+  readonly outbox: Pick<Outbox, 'post'>
   /** Where links of messages lead. */
   readonly origin: string
 }
