@@ -12190,6 +12190,8 @@ export interface operations {
                 country: "fr" | "de" | "ch" | "be" | "lu" | "es" | "it" | "uk";
                 /** @description Code of one of the regions answered. */
                 region?: string;
+                /** @description Of names; that of the person where it is not said. */
+                lang?: "fr" | "de" | "en" | "es";
                 year: number;
             };
             header?: never;

@@ -44,7 +44,12 @@ export const useProposal = (year: number, place: Place | undefined) => {
       (
         await http.send({
           ...endpoints.holidays,
-          query: { year, country: place?.country, region: place?.region || undefined },
+          query: {
+            year,
+            country: place?.country,
+            region: place?.region || undefined,
+            lang: i18n.language.slice(0, 2),
+          },
           signal,
         })
       ).data as HolidayProposal,

@@ -7,6 +7,7 @@ import { refused } from '../../errors.ts'
 import { languageOf } from '../../sentences.ts'
 import { type Asked, proposeHolidays } from './proposal.ts'
 
+const languages = ['fr', 'de', 'en', 'es']
 const text = { type: 'string' } as const
 
 const schemaOf = (countries: readonly (string | number)[]) =>
@@ -21,6 +22,11 @@ const schemaOf = (countries: readonly (string | number)[]) =>
       properties: {
         country: { type: 'string', enum: [...countries] },
         region: { type: 'string', maxLength: 8, description: 'Code of one of the regions answered.' },
+        lang: {
+          type: 'string',
+          enum: [...languages],
+          description: 'Of names; that of the person where it is not said.',
+        },
         year: { type: 'integer', minimum: holidayYears[0], maximum: holidayYears[1] },
       },
     },
@@ -62,12 +68,12 @@ const schemaOf = (countries: readonly (string | number)[]) =>
 /** `GET /export-api/holidays?country=fr&region=67&year=2027`: `{data: {regions, holidays}}`; 400 for a region that the country has not. */
 export const registerHolidays = (app: FastifyInstance, catalogue: Catalogue): void => {
   const countries = catalogue.enumerations.get('country')?.values ?? []
-  app.get<{ Querystring: Pick<Asked, 'country' | 'region' | 'year'> }>(
+  app.get<{ Querystring: Pick<Asked, 'country' | 'region' | 'year'> & { readonly lang?: string } }>(
     pathOf(endpoints.holidays),
     { schema: schemaOf(countries) },
     async (request) => {
-      const lang = languageOf(request).slice(0, 2)
-      const data = await proposeHolidays({ ...request.query, lang })
+      const { lang = languageOf(request).slice(0, 2), ...asked } = request.query
+      const data = await proposeHolidays({ ...asked, lang })
       if (!data) throw refused([{ column: 'region', code: 406 }])
       return { data }
     },

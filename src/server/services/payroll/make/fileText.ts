@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { csvLines, csvMark } from '#engine/csv/csvLines.ts'
 import { escapeFormula } from '#engine/csv/formulaEscape.ts'
 import { knownLanguage, textsOf } from '../../../texts.ts'
 import { dayText } from '../calendar.ts'
+import { givingWay } from './giveWay.ts'
 import type { Hours } from './hoursOf.ts'
 import type { Order } from './readOrder.ts'
 
@@ -67,7 +67,7 @@ const columnsOf = {
 } satisfies Record<string, readonly Column[]>
 
 /** Lines written at a time. */
-const PART = 1000
+const PART = 250
 
 /**
  * A file of hours as payroll departments read it, in the language of the institution whoever asks: UTF-8 with BOM, `;`, CRLF, days as
@@ -83,10 +83,11 @@ export const fileText = async (
   const columns = columnsOf[kind]
   const cells = columns.map(({ cell }) => cell(say, order))
   const parts = [csvMark, csvLines([columns.map(({ name }) => say(`payroll.file.${name}`))])]
+  const giveWay = givingWay()
   for (let at = 0; at < hours.length; at += PART) {
     const lines = hours.slice(at, at + PART).map((one) => cells.map((cell) => written(cell(one))))
     parts.push(csvLines(lines))
-    await setImmediate()
+    await giveWay()
   }
   return Buffer.from(parts.join(''), 'utf8')
 }

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
+import { givingWay } from './giveWay.ts'
 import type { Order } from './readOrder.ts'
 
 export interface Mission {
@@ -13,13 +13,14 @@ export interface Mission {
   readonly interfacingCode: string | null
 }
 
-const PAGE = 500
+const PAGE = 100
 
 /** The missions of an export page by page: requests are answered in between. Each comes once, whatever is changed meanwhile. */
 export async function* readMissions(
   db: Executor,
   { institution, within }: Pick<Order, 'institution' | 'within'>,
 ): AsyncGenerator<readonly Mission[]> {
+  const giveWay = givingWay()
   for (let after = 0; ; ) {
     const page = await run<Mission>(
       db,
@@ -35,6 +36,6 @@ export async function* readMissions(
     if (page.length > 0) yield page
     if (page.length < PAGE) return
     after = page.at(-1)?.id ?? after
-    await setImmediate()
+    await giveWay()
   }
 }
