@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type GatewayProblem, problemOf } from '#renderer/gateway.ts'
+import type { CallProblem } from '#protocol/problem.ts'
+import { problemOf } from '#renderer/gateway.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 
@@ -18,7 +19,7 @@ export const useAdding = () => {
   const { gateway } = useRenderer()
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<GatewayProblem>()
+  const [problem, setProblem] = useState<CallProblem>()
   const keys = useRef(new Map<string, string>())
   const add = async (additions: readonly Addition[]): Promise<boolean> => {
     setBusy(true)
