@@ -9,6 +9,7 @@ import { institutionHasSso } from './entities/institutionHasSso.ts'
 import { mission } from './entities/mission.ts'
 import { payrollExport } from './entities/payrollExport.ts'
 import { payrollLeftOut } from './entities/payrollLeftOut.ts'
+import { shiftTemplate } from './entities/shiftTemplate.ts'
 import { specialHourHasJob } from './entities/specialHourHasJob.ts'
 import { specialHourHasService } from './entities/specialHourHasService.ts'
 import { flags } from './flags.ts'
@@ -61,6 +62,7 @@ export const catalogue = defineCatalogue({
     specialHourHasService,
     payrollExport,
     payrollLeftOut,
+    shiftTemplate,
     institutionHasOauth2,
     institutionHasSso,
   ],

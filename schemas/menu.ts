@@ -12,7 +12,12 @@ export const menu = [
   },
   { name: 'people', icon: 'users', tables: ['admin', 'adminV2', 'institution-has-admin', 'levels'] },
   { name: 'time', icon: 'clock', tables: ['schedule', 'counterStatus', 'counterLimit'] },
-  { name: 'contracts', icon: 'file', tables: ['contract', 'salaryGrid', 'specialHour', 'notification'] },
+  {
+    name: 'contracts',
+    icon: 'file',
+    tables: ['contract', 'salaryGrid', 'specialHour', 'notification'],
+    screens: ['shiftSummaryTemplate'],
+  },
   { name: 'payroll', icon: 'card', tables: ['payCode'] },
   { name: 'interim', icon: 'handshake', tables: ['interim'] },
   { name: 'connections', icon: 'plug', tables: ['institutionChronos', 'gtaOctime'], screens: ['sso'] },

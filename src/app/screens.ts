@@ -11,6 +11,11 @@ export interface ScreenProps {
 /** The screens that no table describes; each comes with its code when it is first opened. */
 export const screens: Readonly<Record<ScreenName, Deferred<ScreenProps>>> = {
   outbox: deferred(async () => (await import('#screens/outbox/OutboxScreen.tsx')).OutboxScreen),
+  shiftSummaryTemplate: deferred(
+    async () =>
+      (await import('#screens/shiftSummaryTemplate/ShiftSummaryTemplateScreen.tsx'))
+        .ShiftSummaryTemplateScreen,
+  ),
   sso: deferred(async () => (await import('#screens/sso/SsoScreen.tsx')).SsoScreen),
   work: deferred(async () => (await import('#screens/work/WorkScreen.tsx')).WorkScreen),
 }

@@ -13,7 +13,7 @@ export interface Call extends Endpoint {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
-  /** What is answered is a file: its `body` is a Blob, byte for byte. Refusals are read as ever. */
+  /** The answer is a file: its body is a Blob. */
   readonly file?: boolean
   /** Milliseconds for one sending, 30 000 by default. */
   readonly timeoutMs?: number

@@ -175,6 +175,10 @@ declare module '#dsl/names.ts' {
       columns: { name: string; nameSMS: string; code: string; codeUF: string; pole: number; poleName: string; parking: "FREE_PARKING" | "PAID_PARKING" | "NO_PARKING"; interfacingCode: string; interfacingCode2: string; interfacingCode3: string; isOnForCreatingMission: boolean; address: string; phone: string; building: string; floor: string; digicode: string; software: string; bedsCapacity: number; minCaregiversPerShift: number; hasFood: boolean; hasSmock: boolean }
       relations: { pole: 'pole' }
     }
+    shiftTemplate: {
+      columns: { institution: number; templateName: string; size: number; file: number }
+      relations: { institution: 'institution' }
+    }
     signupCode: {
       columns: { code: string }
       relations: {  }
@@ -253,6 +257,7 @@ declare module '#dsl/names.ts' {
   }
   interface ScreenRegister {
     sso: true
+    shiftSummaryTemplate: true
     outbox: true
     work: true
   }

@@ -481,6 +481,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/shiftTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List ShiftTemplates */
+        post: operations["listShiftTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institution-has-oauth2": {
         parameters: {
             query?: never;
@@ -2879,6 +2896,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mission-service/v1/shiftTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the shift summary templates of institutions */
+        get: operations["listTemplatesOfService"];
+        put?: never;
+        /** Give an institution a shift summary template, for provider staff */
+        post: operations["createTemplateOfService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mission-service/v1/shiftTemplate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A shift summary template with its tags */
+        get: operations["readTemplateOfService"];
+        /** Replace the file of a shift summary template, for provider staff */
+        put: operations["replaceTemplateOfService"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mission-service/v1/shiftTemplate/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a shift summary template as it was handed in */
+        get: operations["downloadTemplateOfService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mission-service/v1/shiftTemplate/{id}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A shift summary template filled in with what a shift might say; 404 for a DOC */
+        get: operations["downloadSampleOfService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messaging/messages": {
         parameters: {
             query?: never;
@@ -3387,6 +3474,21 @@ export interface components {
         PayrollLeftOutColumn: "id" | "version" | "institution" | "payrollExport" | "mission" | "day" | "reason" | "minutes" | "workerType" | "timeCode" | "payCode";
         PayrollLeftOutSearch: {
             select?: components["schemas"]["PayrollLeftOutColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        ShiftTemplateSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            templateName?: string | null;
+            size?: number | null;
+            file?: number | null;
+        };
+        /** @enum {string} */
+        ShiftTemplateColumn: "id" | "version" | "institution" | "templateName" | "size" | "file";
+        ShiftTemplateSearch: {
+            select?: components["schemas"]["ShiftTemplateColumn"][];
             orderby?: unknown;
             query?: unknown;
         } & components["schemas"]["Search"];
@@ -4661,6 +4763,22 @@ export interface components {
             }[];
             /** @description For `If-Match`; not of every gateway. */
             version?: number;
+        };
+        MissionServiceTemplate: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution: components["schemas"]["Id"];
+            templateName: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description The number that the file is kept under. */
+            file: number;
+            /** @description Of one template: names that stand in it, those that nothing stands for, those demanded that are not there. Null where nobody can read them (DOC). */
+            tags?: {
+                found: string[];
+                unknown: string[];
+                missing: string[];
+            } | null;
         };
     };
     responses: {
@@ -6298,6 +6416,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PayrollLeftOutSelection"][];
+                    } & components["schemas"]["Page"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listShiftTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftTemplateSelection"][];
                     } & components["schemas"]["Page"];
                 };
             };
@@ -12227,6 +12375,271 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listTemplatesOfService: {
+        parameters: {
+            query?: {
+                /** @description Ids with commas; all in reach where it is left out. */
+                institution?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In order of id, and what may stand in a template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MissionServiceTemplate"][];
+                        count: number;
+                        known: {
+                            name: string;
+                            required: boolean;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createTemplateOfService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description Named by letters, digits, comma, underscore, dot and dash, up to 100 characters, ending in docx, doc, csv or txt; at most 5 MB.
+                     */
+                    file: string;
+                    institution: number;
+                };
+            };
+        };
+        responses: {
+            /** @description As it was created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MissionServiceTemplate"];
+                    };
+                };
+            };
+            /** @description Refused: `errors` says why in the language of whoever asked, `faults` by name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        faults?: {
+                            /** @enum {string} */
+                            fault: "name" | "empty" | "tooLarge" | "otherContent" | "brokenFile" | "encrypted" | "macros" | "active" | "unpacksTooLarge" | "tooLong" | "outside" | "markup" | "notText" | "unopenedTag" | "unclosedTag" | "doubledBrace" | "unopenedSection" | "unclosedSection" | "crossedSections" | "rawTag" | "brokenTag";
+                            tag?: string;
+                            /** @enum {string} */
+                            part?: "body" | "header" | "footer" | "other";
+                        }[];
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readTemplateOfService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With its tags */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MissionServiceTemplate"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    replaceTemplateOfService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description Named by letters, digits, comma, underscore, dot and dash, up to 100 characters, ending in docx, doc, csv or txt; at most 5 MB.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MissionServiceTemplate"];
+                    };
+                };
+            };
+            /** @description Refused: `errors` says why in the language of whoever asked, `faults` by name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        faults?: {
+                            /** @enum {string} */
+                            fault: "name" | "empty" | "tooLarge" | "otherContent" | "brokenFile" | "encrypted" | "macros" | "active" | "unpacksTooLarge" | "tooLong" | "outside" | "markup" | "notText" | "unopenedTag" | "unclosedTag" | "doubledBrace" | "unopenedSection" | "unclosedSection" | "crossedSections" | "rawTag" | "brokenTag";
+                            tag?: string;
+                            /** @enum {string} */
+                            part?: "body" | "header" | "footer" | "other";
+                        }[];
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    downloadTemplateOfService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    downloadSampleOfService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };

@@ -9,6 +9,7 @@ import {
   type RouteOptions,
 } from 'fastify'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Tag } from '#dsl/tag.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { sessionsShare } from './db/session.ts'
@@ -29,6 +30,7 @@ import { registerCounters } from './services/counters/registerCounters.ts'
 import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
 import { registerHolidays } from './services/holidays/registerHolidays.ts'
 import { registerPayroll } from './services/payroll/registerPayroll.ts'
+import { registerTemplates } from './services/templates/registerTemplates.ts'
 import { strictBodies } from './web/bodies.ts'
 import { registerDocumentation } from './web/documentation.ts'
 import { warnOfForwarding } from './web/forwarding.ts'
@@ -49,6 +51,8 @@ export interface ServerParts {
   readonly catalogue: Catalogue
   readonly database: Database
   readonly config: Config
+  /** What the template of a shift summary may speak of. */
+  readonly tags?: readonly Tag[]
   /** Folder of the built front end; without one only the services are served. */
   readonly dist?: string
   /** Gives the folder of the built preview gallery, built when it is first asked for. Never called in production. */
@@ -66,6 +70,7 @@ export const buildServer = async ({
   catalogue,
   database,
   config,
+  tags = [],
   dist,
   gallery,
   work,
@@ -108,6 +113,7 @@ export const buildServer = async ({
   if (catalogue.entities.has('agencySubscription')) registerAgency(app, workshop, config)
   if (catalogue.entities.has('payrollExport')) registerPayroll(app, workshop)
   if (catalogue.entities.has('publicholiday')) registerHolidays(app, catalogue)
+  if (catalogue.entities.has('shiftTemplate')) await registerTemplates(app, workshop, tags)
   registerMessages(app, { database, offering, showsLinks: !config.production })
   registerWork(app, { database, work })
   registerFlags(app, flags)

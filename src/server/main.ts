@@ -26,7 +26,7 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
   const { openMigrated } = await import('./openMigrated.ts')
   // The folder is locked by the call itself: a second process has failed before anything else is loaded.
   const opening = openMigrated(config)
-  const loading = Promise.all([import('#schemas'), import('./build.ts')])
+  const loading = Promise.all([import('#schemas'), import('#schemas/shiftSummary.ts'), import('./build.ts')])
   const database = await opening
   const open: { close(): Promise<unknown> }[] = [database]
   // The signal may come twice, from the terminal and from npm; the deadline ends what hangs.
@@ -34,7 +34,7 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
     if (err) console.error(err)
     for (const part of open.toReversed()) await part.close()
   })
-  const [{ catalogue }, { buildServer }] = await loading
+  const [{ catalogue }, { shiftSummary }, { buildServer }] = await loading
   const accounts = config.production
     ? await noDemo(database)
     : await (await import('./demo.ts')).demo(database, catalogue, config, supplies.fillDemo)
@@ -52,6 +52,7 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
     catalogue,
     database,
     config,
+    tags: shiftSummary,
     dist,
     work,
     gallery: dist === undefined ? undefined : supplies.gallery,

@@ -6,6 +6,7 @@ import { forEachEngine } from '#tests/server/db/engines.ts'
 import { person } from '#tests/server/harness.ts'
 import { password, people } from '#tests/server/people.ts'
 import { runsOf, seed } from '#tests/server/seed.ts'
+import { formType } from '#tests/server/templates/files.ts'
 import { OWN } from '#tests/server/world.ts'
 import { type Answer, checkAnswer } from './fuzz/answers.ts'
 import { bodiesOf } from './fuzz/bodies.ts'
@@ -13,6 +14,7 @@ import {
   addressesOf,
   contentTypes,
   credentials,
+  formsOf,
   payloadsOf,
   serviceBodies,
   someHeaders,
@@ -61,10 +63,11 @@ forEachEngine('requests of all sorts', ({ open }) => {
       const own = services[url.split('/').at(-1) ?? ''] ?? fc.jsonValue({ maxDepth: 3 })
       const counter = url.startsWith('/counter-service/counter') && bodiesOf(resources.of('counter'), url)
       const bodies = resource ? bodiesOf(resource, url) : counter ? fc.oneof(counter, own) : own
+      const takesFile = url.startsWith('/mission-service') && (method === 'POST' || method === 'PUT')
       const property = fc.asyncProperty(
         addressesOf(url),
-        payloadsOf(bodies),
-        type,
+        takesFile ? formsOf : payloadsOf(bodies),
+        takesFile ? fc.constant(formType) : type,
         someHeaders,
         callers,
         fc.oneof({ weight: 11, arbitrary: fc.constant({}) }, credentials),

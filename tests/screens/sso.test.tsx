@@ -172,7 +172,7 @@ it('says that a save failed, and under its field why; what was typed stays', asy
 it('sets up one of the selected institutions, says which, and asks before what was typed is lost', async () => {
   const { onOpen } = await drawn({ ssoSwitch: turnedOn, settings }, { id: 1 })
   expect(find('[data-places]').getAttribute('data-places')).toBe('1')
-  expect(find('.sso-choice').textContent).toContain('un établissement à la fois')
+  expect(find('.institution-choice').textContent).toContain('un établissement à la fois')
   const choice = find<HTMLSelectElement>('#sso-institution')
   const choose = () =>
     act(async () => {

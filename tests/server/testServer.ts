@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { catalogue } from '#schemas'
+import { shiftSummary } from '#schemas/shiftSummary.ts'
 import { buildServer, type ServerParts } from '#server/build.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
@@ -47,7 +48,13 @@ const serveTests = async (database: Database, closeDatabase: () => Promise<void>
   await migrate(database, migrations)
   const apps: FastifyInstance[] = []
   const another: TestServer['another'] = async (changed = {}, parts = {}) => {
-    const app = await buildServer({ catalogue, database, config: { ...config, ...changed }, ...parts })
+    const app = await buildServer({
+      catalogue,
+      tags: shiftSummary,
+      database,
+      config: { ...config, ...changed },
+      ...parts,
+    })
     apps.push(app)
     return app
   }

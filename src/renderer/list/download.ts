@@ -1,10 +1,9 @@
 /** Hands a CSV text to the browser as a file. */
 export const downloadCsv = (name: string, text: string): void =>
-  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  download(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
 
-/** Hands a file to the browser, to be kept under that name. */
-export const saveFile = (name: string, file: Blob): void => {
-  const url = URL.createObjectURL(file)
+export const download = (name: string, content: Blob): void => {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -10,7 +10,7 @@ import '#renderer/list/list.css'
 import '#renderer/widgets/widgets.css'
 import '../pages.css'
 import './sso.css'
-import { InstitutionChoice } from './InstitutionChoice.tsx'
+import { InstitutionChoice } from '../InstitutionChoice.tsx'
 import { SsoPanel } from './SsoPanel.tsx'
 import { useSsoRows } from './useSsoRows.ts'
 
@@ -45,7 +45,11 @@ export const SsoScreen = ({ id, onOpen }: Props) => {
         <ListMessage title={t('screens.sso.empty.title')} text={t('screens.sso.empty.text')} />
       ) : (
         <>
-          <InstitutionChoice institution={institution} onChoose={(to) => (touched ? setNext(to) : go(to))} />
+          <InstitutionChoice
+            screen="sso"
+            institution={institution}
+            onChoose={(to = institution) => (touched ? setNext(to) : go(to))}
+          />
           <Loaded key={institution} institution={institution} onTouched={setTouched} />
         </>
       )}

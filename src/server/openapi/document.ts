@@ -37,6 +37,10 @@ const services = [
     description: 'Agency subscriptions of an institution, and what it is granted by calls of their own.',
   },
   {
+    name: 'mission-service',
+    description: 'Files that shift summaries are made from: one an institution, as multipart forms.',
+  },
+  {
     name: 'counter-service',
     description: 'Counters in the words of the counter service, where `status` is the worker type.',
   },

@@ -9,7 +9,8 @@ interface Ref {
 }
 interface Response {
   readonly description: string
-  readonly content?: { readonly 'application/json': { readonly schema: Readonly<Record<string, unknown>> } }
+  /** Of a file there is no JSON. */
+  readonly content?: { readonly 'application/json'?: { readonly schema: Readonly<Record<string, unknown>> } }
 }
 /** The parts of an operation that are looked at; the rest passes. */
 interface Operation {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { doc, docx, formOf, type Part } from '#tests/server/templates/files.ts'
 import { hostile } from './bodies.ts'
 
 export const contentTypes = [
@@ -167,6 +168,40 @@ export const payloadsOf = (bodies: fc.Arbitrary<unknown>): fc.Arbitrary<string |
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) },
     { weight: 1, arbitrary: fc.constant(undefined) },
   )
+
+const fileNames = fc.oneof(fc.constantFrom('a.docx', 'a.doc', 'a.csv', 'a.txt'), fc.string({ maxLength: 30 }))
+const contents = fc.oneof(
+  fc.constantFrom(docx(['{serviceName}']), docx(['{broken']), doc(['Root Entry', 'WordDocument'])),
+  fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)),
+  fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)),
+  // A document in which some bytes are others.
+  fc.tuple(fc.nat(700), fc.uint8Array({ maxLength: 8 })).map(([at, bytes]) => {
+    const copy = docx(['{serviceName}'])
+    copy.set(bytes, at)
+    return copy
+  }),
+)
+const part: fc.Arbitrary<Part> = fc.oneof(
+  fc.tuple(fc.constant('institution'), fc.constantFrom('1', '2', '99', '', 'x')),
+  fc.tuple(fc.constantFrom('file', 'file', 'x'), fc.record({ name: fileNames, bytes: contents })),
+)
+/** Forms with a file for the most part, and what is left of one that was cut. */
+export const formsOf: fc.Arbitrary<Buffer | undefined> = fc
+  .tuple(
+    fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc.record({ name: fileNames, bytes: contents }).map((file): Part[] => [['file', file]]),
+      },
+      fc.array(part, { maxLength: 7 }),
+    ),
+    fc.constantFrom([], [['institution', '1'] as const]),
+    fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.nat(60)),
+  )
+  .map(([parts, more, cut]) => {
+    const form = formOf([...more, ...parts])
+    return form.subarray(0, form.length - cut)
+  })
 
 /** Bodies of the services that are no entity's, by the last part of their address. */
 export const serviceBodies = (

@@ -67,6 +67,10 @@ export const openWholeServer = async (database: Database): Promise<WholeServer> 
     on conflict ("id") do nothing`.execute(database.kysely)
   await sql`update "level" set ${sql.join(granted)} where "id" = 2`.execute(database.kysely)
 
+  await sql`with f as (insert into "file" ("name", "mediaType", "bytes")
+      values ('a.txt', 'text/plain', convert_to('{serviceName}', 'UTF8')) returning "id")
+    update "shiftTemplate" set "file" = f."id" from f`.execute(database.kysely)
+
   const config = {
     ...readConfig({ NODE_ENV: 'test', SECRET_KEY: testSecret }),
     trustProxy: ['127.0.0.1'],

@@ -5,6 +5,7 @@ import { unavailable } from '#server/db/failure.ts'
 import { isOpen } from '#server/services/auth/authenticate.ts'
 import { type Browser, signedIn } from '../auth/browser.ts'
 import { password, people } from '../people.ts'
+import { formOf, formType } from '../templates/files.ts'
 import { openTestServerOn, type TestServer } from '../testServer.ts'
 import { type Fault, FaultyEngine } from './faultyEngine.ts'
 
@@ -90,6 +91,17 @@ const bodies: Readonly<Record<string, object>> = {
   '/counter-service/counter/fetch': { idInstitutions: [1] },
 }
 
+const text = { name: 'a.txt', bytes: Buffer.from('{serviceName}') }
+const templates = '/mission-service/v1/shiftTemplate'
+/** What is sent as files are, by method and path. */
+const forms: Readonly<Record<string, Buffer>> = {
+  [`POST ${templates}`]: formOf([
+    ['institution', '1'],
+    ['file', text],
+  ]),
+  [`PUT ${templates}/:id`]: formOf([['file', text]]),
+}
+
 const queries: Readonly<Record<string, string>> = {
   '/auth/sso': '?institutionCode=lac',
   '/auth/sso/people': '?institution=1',
@@ -107,9 +119,15 @@ let count = 0
 const sent = (route: Route): InjectOptions => {
   const { method } = route
   const url = route.url.replace(/:\w+/g, '1') + (queries[route.url] ?? '')
-  const headers = { 'if-match': '"1"', 'idempotency-key': `outage ${++count}`, accept: 'application/json' }
+  const form = forms[`${method} ${route.url}`]
+  const headers = {
+    'if-match': '"1"',
+    'idempotency-key': `outage ${++count}`,
+    accept: 'application/json',
+    ...(form && { 'content-type': formType }),
+  }
   const bare = ['GET', 'HEAD', 'DELETE'].includes(method) && !bodies[route.url]
-  const payload = bare ? undefined : bodyOf(route)
+  const payload = form ?? (bare ? undefined : bodyOf(route))
   return { method, url, headers, payload }
 }
 

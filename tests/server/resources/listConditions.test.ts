@@ -29,6 +29,19 @@ forEachEngine('conditions of a list', ({ open }) => {
     expect(await queried('loan', { until: '2026-11-21T12:00:00Z' })).toEqual([1])
   })
 
+  it('takes null among values, and any other value than those, rows without one among them', async () => {
+    expect(await queried('book', { author: ['Zola', null] })).toEqual([3, 4])
+    expect(await queried('book', { author: [null] })).toEqual([4])
+    expect(await queried('book', { author: { not: 'Camus' } })).toEqual([3, 4])
+    expect(await queried('book', { author: { not: ['Camus', 'Zola'] } })).toEqual([4])
+    expect(await queried('book', { author: { not: ['Camus', null] } })).toEqual([3])
+    expect(await queried('book', { author: { not: null } })).toEqual([1, 2, 3])
+    expect(await queried('book', { mottos: { not: null } })).toEqual([1, 2])
+    expect(await queried('book', { lent: { not: true } })).toEqual([1, 3, 4])
+    for (const wrong of [{ not: 5 }, { not: 'Camus', or: 'Zola' }, { or: 'Zola' }])
+      expect(await queried('book', { author: wrong })).toEqual([400, 'author', 'wrongType'])
+  })
+
   it('takes ids that a list in the row holds', async () => {
     expect(await queried('book', { mottos: [2] })).toEqual([1, 2])
     expect(await queried('book', { mottos: [1, 2] })).toEqual([1])
@@ -63,6 +76,8 @@ forEachEngine('conditions of a list', ({ open }) => {
   it('takes ranges: the first moment or number is in, the last one is not', async () => {
     expect(await queried('loan', { rangeUntil: 'now,' })).toEqual([1, 2, 3])
     expect(await queried('loan', { rangeUntil: ',now' })).toEqual([])
+    expect(await queried('loan', { rangeUntil: ',' })).toEqual(await queried('loan', {}))
+    expect(await queried('book', { rangeId: ' , ', author: 'Camus' })).toEqual([1, 2])
     expect(await queried('loan', { rangeUntil: 'now,now+1 year' })).toEqual([1, 2])
     expect(await queried('loan', { rangeUntil: '2026-12-01,2028-01-01' })).toEqual([2])
     expect(await queried('motto', { rangeWeight: '0.5,2.5' })).toEqual([2])

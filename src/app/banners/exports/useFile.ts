@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isApiError, noAnswer } from '#client/apiError.ts'
 import { useClient } from '#client/queries.ts'
 import { type PayrollPart, payrollFile, payrollFileName } from '#protocol/payroll.ts'
-import { saveFile } from '#renderer/list/download.ts'
+import { download } from '#renderer/list/download.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { exportsKey, type ShownExport } from './useExports.ts'
@@ -23,7 +23,7 @@ export const useFile = (one: ShownExport) => {
     mutationFn: async (part: PayrollPart) => {
       const { body } = await http.send({ ...payrollFile(one.id), query: { part }, file: true })
       if (!(body instanceof Blob)) throw noAnswer()
-      saveFile(payrollFileName(one, institutionName(institutions, one.institution), part), body)
+      download(payrollFileName(one, institutionName(institutions, one.institution), part), body)
     },
     onError,
     meta: { shown: true },

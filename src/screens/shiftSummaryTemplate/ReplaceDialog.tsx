@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { ShiftTemplate } from '#protocol/shiftTemplate.ts'
+import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
+import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
+import '#renderer/confirm/changes.css'
+
+interface Props {
+  /** Those that would go. */
+  readonly templates: readonly ShiftTemplate[]
+  readonly file: File
+  onConfirm(): Promise<unknown>
+  onCancel(): void
+}
+
+/** Asks before a file takes the place of others: in each institution what is there and what will be. */
+export const ReplaceDialog = ({ templates, file, onConfirm, onCancel }: Props) => {
+  const { t } = useTranslation()
+  const { institutions } = useRenderer()
+  const say = (key: string) => t(`screens.shiftSummaryTemplate.question.${key}`, { count: templates.length })
+  return (
+    <ConfirmDialog
+      title={say('title')}
+      text={say('text')}
+      yes={say('yes')}
+      no={say('no')}
+      tone="danger"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <table className="changes">
+        <caption className="visually-hidden">{say('title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('place')}</th>
+            <th scope="col">{say('before')}</th>
+            <th scope="col">{say('after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {templates.map(({ institution, templateName }) => (
+            <tr key={institution} data-institution={institution}>
+              <th scope="row">{institutionName(institutions, institution)}</th>
+              <td data-change="before">{templateName}</td>
+              <td data-change="after">{file.name}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ConfirmDialog>
+  )
+}

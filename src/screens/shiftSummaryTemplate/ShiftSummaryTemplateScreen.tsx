@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { problemOf } from '#renderer/gateway.ts'
+import { ListMessage } from '#renderer/list/ListMessage.tsx'
+import { useRenderer } from '#renderer/RendererContext.ts'
+import '#renderer/form/form.css'
+import '#renderer/import/import.css'
+import '#renderer/list/list.css'
+import '#renderer/widgets/widgets.css'
+import '../operation/operation.css'
+import '../pages.css'
+import './template.css'
+import { PlaceTemplate } from './PlaceTemplate.tsx'
+import { SendCard } from './SendCard.tsx'
+import { useTemplates } from './useTemplates.ts'
+
+/** The file that an institution's shift summaries are made from. Source: specification §2, §3. */
+export const ShiftSummaryTemplateScreen = () => {
+  const { t } = useTranslation()
+  const { selected } = useRenderer()
+  return (
+    <section className="table-screen" data-screen="shiftSummaryTemplate">
+      <header className="screen-head">
+        <div>
+          <h1 tabIndex={-1}>{t('screens.shiftSummaryTemplate.title')}</h1>
+          <p>{t('screens.shiftSummaryTemplate.subtitle')}</p>
+        </div>
+      </header>
+      {selected.length === 0 ? (
+        <ListMessage
+          title={t('screens.shiftSummaryTemplate.empty.title')}
+          text={t('screens.shiftSummaryTemplate.empty.text')}
+        />
+      ) : (
+        <Loaded key={selected.join()} />
+      )}
+    </section>
+  )
+}
+
+const Loaded = () => {
+  const { t } = useTranslation()
+  const { facts, selected } = useRenderer()
+  const { data, error, again } = useTemplates()
+  if (!data && !error) return <p role="status">{t('list.loading')}</p>
+  if (!data)
+    return (
+      <ListMessage
+        tone="error"
+        title={t('list.failed')}
+        text={t([`errors.${problemOf(error).code}`, 'errors.500'])}
+      >
+        <ActionButton action="reload" onClick={() => void again()}>
+          {t('list.retry')}
+        </ActionButton>
+      </ListMessage>
+    )
+  return (
+    <div className="template-panel">
+      {facts.level === 1 ? (
+        <SendCard templates={data.templates} tags={data.known} again={again} />
+      ) : (
+        <p className="banner banner--info">{t('screens.shiftSummaryTemplate.readOnly')}</p>
+      )}
+      <section className="template-card" aria-labelledby="template-current">
+        <h2 id="template-current">{t('screens.shiftSummaryTemplate.current')}</h2>
+        {selected.map((institution) => (
+          <PlaceTemplate
+            key={institution}
+            institution={institution}
+            template={data.templates.find((one) => one.institution === institution)}
+            known={data.known}
+          />
+        ))}
+      </section>
+    </div>
+  )
+}

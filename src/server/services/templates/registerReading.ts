@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Tag } from '#dsl/tag.ts'
+import { endingOf } from '#engine/fileName.ts'
+import type { Page } from '#protocol/list.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { pathOf } from '#protocol/services.ts'
+import { type KnownTag, shiftTemplateFile, shiftTemplateOf, shiftTemplates } from '#protocol/shiftTemplate.ts'
+import { reach } from '#server/resources/catalogue/access.ts'
+import { run } from '#server/resources/catalogue/statement.ts'
+import { listOf } from '#server/resources/read/list.ts'
+import { described, idOf } from '#server/resources/routes/registerResources.ts'
+import type { Workshop } from '#server/resources/routes/runWrite.ts'
+import { idsAmong } from '#server/resources/write/submission.ts'
+import { HttpProblem, malformed } from '../../errors.ts'
+import { fileOf, type StoredFile } from '../../files/files.ts'
+import { sendFile } from '../../files/sendFile.ts'
+import { languageOf } from '../../sentences.ts'
+import { textsOf } from '../../texts.ts'
+import { inTurn } from './judge.ts'
+import { readTags } from './readTags.ts'
+import { sampleOf } from './sampleOf.ts'
+import { templateSchemas } from './schemas.ts'
+import { mediaTypes, templateIn } from './template.ts'
+
+const words = textsOf('screens')
+const samplesKey = 'screens.shiftSummaryTemplate.tags.samples'
+
+/** As many as a list holds. Source: specification §9. */
+const EVERYTHING = 99_999
+
+/** What is read of templates, by who reads the rows. */
+export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: readonly Tag[]): void => {
+  const { resources, counts, now } = workshop
+  const resource = resources.of('shiftTemplate')
+  const { kysely: db } = workshop.database.of(resource.path)
+  const list = listOf(resource, resources, counts)
+  const known: readonly KnownTag[] = tags.map(({ name, required }) => ({ name, required }))
+
+  const pageOf = async ({ principal }: FastifyRequest, query: object): Promise<Page> => {
+    reach(principal, resource, 'read')
+    const orderby = [{ columnName: 'id', orientation: 'asc' as const }]
+    return JSON.parse(await list(db, { query: { ...query }, orderby, limit: EVERYTHING }, principal, now()))
+  }
+  /** @throws HttpProblem 404 for one that is not in reach too */
+  const rowOf = async (request: FastifyRequest): Promise<WireRow> => {
+    const [row] = (await pageOf(request, { id: [idOf(request)] })).data
+    if (!row) throw new HttpProblem(404)
+    return row
+  }
+  const contentOf = async ({ file }: WireRow): Promise<StoredFile> => {
+    const found = typeof file === 'number' ? await fileOf(db, file) : undefined
+    if (!found) throw new HttpProblem(404)
+    return found
+  }
+  const opened = ({ name, bytes }: StoredFile) => templateIn(name, Buffer.from(bytes))
+
+  app.get(pathOf(shiftTemplates), described(templateSchemas.list), async (request) => {
+    const page = await pageOf(request, institutionsIn(request.query))
+    return { data: page.data, count: page.count, known }
+  })
+
+  app.get(pathOf(shiftTemplateOf(':id')), described(templateSchemas.read), async (request) => {
+    const row = await rowOf(request)
+    const content = await contentOf(row)
+    return { data: { ...row, tags: await inTurn(async () => readTags(await opened(content), tags)) } }
+  })
+
+  app.get(pathOf(shiftTemplateFile(':id', 'file')), described(templateSchemas.file), async (request, reply) =>
+    sendFile(reply, await contentOf(await rowOf(request))),
+  )
+
+  app.get(
+    pathOf(shiftTemplateFile(':id', 'sample')),
+    described(templateSchemas.sample),
+    async (request, reply) => {
+      const row = await rowOf(request)
+      const content = await contentOf(row)
+      const [place] = await run<{ name: string }>(
+        db,
+        'select "name" from "institution" where "id" = $1::int',
+        [row.institution],
+      )
+      const samples = tags.map(({ name }) => [
+        name,
+        words(languageOf(request), `${samplesKey}.${name}`) ?? '',
+      ])
+      const values = { ...Object.fromEntries(samples), ...(place && { institutionName: place.name }) }
+      const bytes = await inTurn(async () => sampleOf(await opened(content), values))
+      if (!bytes) throw new HttpProblem(404)
+      const ending = endingOf(content.name) ?? 'txt'
+      const mediaType = ending === 'docx' ? mediaTypes.docx : `${mediaTypes[ending]}; charset=utf-8`
+      return sendFile(reply, { name: `sample-${content.name}`, mediaType, bytes })
+    },
+  )
+}
+
+/** `?institution=1,2`; all in reach without it. @throws HttpProblem 400 */
+const institutionsIn = (query: unknown): { readonly institution?: readonly number[] } => {
+  const { institution, ...others } = query as Readonly<Record<string, unknown>>
+  const [unknown] = Object.keys(others)
+  if (unknown !== undefined) throw malformed(unknown)
+  if (institution === undefined) return {}
+  const texts = [institution].flat().flatMap((one) => String(one).split(','))
+  const ids = idsAmong(texts.map(Number))
+  if (ids.length !== texts.length) throw malformed('institution', 'wrongFormat')
+  return { institution: ids }
+}

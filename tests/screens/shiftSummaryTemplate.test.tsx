@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError } from '#client/apiError.ts'
+import type { ShiftTemplate } from '#protocol/shiftTemplate.ts'
+import type { RendererServices } from '#renderer/RendererContext.ts'
+import { ShiftSummaryTemplateScreen } from '#screens/shiftSummaryTemplate/ShiftSummaryTemplateScreen.tsx'
+import { all, click, find, leave } from '#tests/renderer/form/screen.tsx'
+import { open, type Send } from './stage.tsx'
+
+afterEach(leave)
+
+const PATH = '/v1/shiftTemplate'
+const known = [
+  { name: 'serviceName', required: true },
+  { name: 'poleName', required: false },
+]
+const templateOf = (institution: number): ShiftTemplate => ({
+  id: institution + 10,
+  version: 1,
+  institution,
+  templateName: `kept-${institution}.docx`,
+  size: 12_345,
+})
+const refused = (status: number, body: object = { errorCode: status }) =>
+  new ApiError({ status, code: status === 400 ? 4062 : status, body })
+
+/** Answers to writes, in their order; each makes the template where it is none. */
+const drawn = async (
+  templates: ShiftTemplate[],
+  answers: readonly (ApiError | 'done')[] = [],
+  given: Partial<RendererServices> = {},
+) => {
+  const left = [...answers]
+  const send = vi.fn<Send>(async ({ path, method, body }) => {
+    if (method === undefined)
+      return path === PATH
+        ? { data: templates, body: { known } }
+        : { data: { tags: { found: ['serviceName'], unknown: ['x'], missing: [] } } }
+    const answer = left.shift()
+    if (answer instanceof ApiError) throw answer
+    const institution = body instanceof FormData ? Number(body.get('institution')) : 0
+    if (institution) templates.push(templateOf(institution))
+    return { data: templateOf(institution) }
+  })
+  const { toasts } = await open(<ShiftSummaryTemplateScreen />, send, undefined, given)
+  await vi.waitFor(async () => {
+    await act(async () => undefined)
+    find('article')
+  })
+  const writes = () =>
+    send.mock.calls.flatMap(([call]) => (call.method === undefined ? [] : [`${call.method} ${call.path}`]))
+  return { send, toasts, writes }
+}
+const choose = async (name: string, content = 'x') => {
+  const input = find<HTMLInputElement>('input[type=file]')
+  Object.defineProperty(input, 'files', { value: [new File([content], name)], configurable: true })
+  Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true })
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
+}
+const forAll = () =>
+  act(async () => {
+    const choice = find<HTMLSelectElement>('#shiftSummaryTemplate-institution')
+    choice.value = 'all'
+    choice.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+const settled = (selector: string) =>
+  vi.waitFor(async () => {
+    await act(async () => undefined)
+    find(selector)
+  })
+const plain = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ')
+const text = (selector: string) => plain(find(selector).textContent ?? '')
+
+it('says which institution has which template, and what stands in it where there is one alone', async () => {
+  await drawn([templateOf(1)])
+  expect(all('article').map((one) => plain(one.querySelector('[data-template]')?.textContent ?? ''))).toEqual(
+    ['kept-1.docx (12 ko)', 'Aucun modèle pour cet établissement.'],
+  )
+  await leave()
+  await drawn([templateOf(1)], [], { selected: [1] })
+  await settled('article [data-tag=serviceName][data-state=found]')
+  expect(text('article [data-tag=poleName] td')).toBe('Facultative, absente')
+  expect(text('article [data-tag=x] td')).toBe('Inconnue')
+  expect(text('[data-verdict=complete]')).toBe('Toutes les balises obligatoires sont présentes.')
+})
+
+it('refuses a name and a size before anything is sent, and offers the nearest name', async () => {
+  const { writes } = await drawn([])
+  await choose('mon modèle.exe')
+  expect(text('[data-fault]')).toContain('Nom de fichier refusé')
+  expect(all('[data-action=rename], [data-action=upload]')).toHaveLength(0)
+  await choose('vide.docx', '')
+  expect(text('[data-fault]')).toBe('Ce fichier est vide.')
+  await choose('mon modèle (2).docx')
+  await click('[data-action=rename]')
+  expect(find('[data-file]').getAttribute('data-file')).toBe('mon-modèle-2.docx')
+  expect(text('[data-action=upload]')).toBe('Envoyer pour CHU de Lyon')
+  expect(writes()).toEqual([])
+})
+
+it('asks before it replaces, and sends again what failed and nothing else', async () => {
+  const { send, toasts, writes } = await drawn([templateOf(1)], ['done', refused(503), 'done'])
+  await forAll()
+  await choose('new.docx')
+  await click('[data-action=upload]')
+  expect(text('dialog [data-change=before]')).toBe('kept-1.docx')
+  expect(text('dialog [data-change=after]')).toBe('new.docx')
+  expect(writes()).toEqual([])
+  await click('dialog [data-action=confirm]')
+  await settled('[data-outcome=failed]')
+  expect(writes()).toEqual([`PUT ${PATH}/11`, `POST ${PATH}`])
+  expect(send.mock.calls.find(([call]) => call.method === 'PUT')?.[0]).toMatchObject({ ifMatch: 1 })
+  expect(toasts.open().map(({ tone, places }) => [tone, places])).toEqual([
+    ['success', ['CHU de Lyon']],
+    ['error', ['Clinique des Lilas']],
+  ])
+  await click('[data-action=retry]')
+  await settled('[data-institution="2"][data-outcome=done]')
+  expect(writes().slice(2)).toEqual([`POST ${PATH}`])
+})
+
+it('tells once what is wrong with a file, and asks a lost answer under the same key', async () => {
+  const faults = [{ fault: 'unclosedTag', tag: 'serviceName', part: 'header' }]
+  const lost = refused(520)
+  const { send, writes } = await drawn([], [refused(400, { errorCode: 4062, faults }), lost, 'done'])
+  await forAll()
+  await choose('broken.docx')
+  await click('[data-action=upload]')
+  await settled('[data-fault]')
+  expect(text('[data-fault]')).toBe('« serviceName » : accolade fermante manquante. (en-tête)')
+  expect(writes()).toHaveLength(1)
+  await choose('whole.docx')
+  await act(async () => {
+    const choice = find<HTMLSelectElement>('#shiftSummaryTemplate-institution')
+    choice.value = '1'
+    choice.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await click('[data-action=upload]')
+  await settled('[data-outcome=failed]')
+  await click('[data-action=retry]')
+  await settled('[data-outcome=done]')
+  const keys = send.mock.calls.flatMap(([call]) => ('key' in call ? [call.key] : []))
+  expect(keys).toHaveLength(3)
+  expect(keys[1]).toBe(keys[2])
+  expect(keys[0]).not.toBe(keys[1])
+})
+
+it('is read by others, who send nothing', async () => {
+  await drawn([templateOf(1)], [], { facts: { level: 2, records: {}, options: {}, flags: {} } })
+  expect(text('.banner')).toContain('Seul le support peut remplacer ces modèles.')
+  expect(all('input[type=file]')).toHaveLength(0)
+  expect(all('[data-action=download]')).toHaveLength(1)
+})
