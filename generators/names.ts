@@ -25,6 +25,7 @@ ${register('FlagRegister', catalogue.flags)}
 ${register('QuestionRegister', questionsOf(root))}
 ${register('BannerRegister', catalogue.banners)}
 ${register('MessageRegister', catalogue.messages)}
+${register('TaskRegister', catalogue.tasks)}
 ${register('ActionRegister', catalogue.actions)}
 ${register('ScreenRegister', [...catalogue.screens.keys()])}
 ${register('SourceRegister', catalogue.sources)}

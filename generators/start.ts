@@ -10,5 +10,8 @@ await main({
     const { galleryPages, upToDateFrontEnd } = await import('./frontEnd.ts')
     return upToDateFrontEnd(root, galleryPages)
   },
-  fillDemo: async (...given) => (await import('./demo/seedDemo.ts')).seedDemo(...given),
+  fillDemo: async (database, ...given) => {
+    await (await import('./demo/seedDemo.ts')).seedDemo(database, ...given)
+    await (await import('./demo/payrollFiles.ts')).makeDemoFiles(database)
+  },
 })

@@ -19,11 +19,13 @@ const compiler = () =>
 
 /**
  * One ES module per entity, compiled ahead so that the browser needs neither AJV nor `unsafe-eval`,
- * and the map that loads each when its form is first wanted.
+ * and the map that loads each when its form is first wanted, of those that have one.
  */
 export const validatorFiles = (root: string, catalogue: Catalogue): Files => {
   const entities = [...catalogue.entities.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
-  const made = new Map<string, string>([[`${FOLDER}/index.ts`, indexOf(entities)]])
+  const made = new Map<string, string>([
+    [`${FOLDER}/index.ts`, indexOf(entities.filter((one) => hasForm(catalogue, one)))],
+  ])
   for (const entity of entities) {
     made.set(`${FOLDER}/${entity.name}.js`, moduleOf(entity))
     made.set(`${FOLDER}/${entity.name}.d.ts`, declaration)
@@ -34,6 +36,10 @@ export const validatorFiles = (root: string, catalogue: Catalogue): Files => {
     ...stale.map((file) => [`${FOLDER}/${file}`, undefined] as const),
   ])
 }
+
+/** What no screen shows is entered in no form: its name is not worth its bytes in the first script. */
+const hasForm = ({ tables }: Catalogue, entity: AnyEntity): boolean =>
+  [...tables.values()].some((table) => !table.source && table.entity === entity)
 
 const declaration = `${MADE}
 import type { AjvValidate } from '#engine/shape.ts'

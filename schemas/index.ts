@@ -8,6 +8,7 @@ import { institutionHasOauth2 } from './entities/institutionHasOauth2.ts'
 import { institutionHasSso } from './entities/institutionHasSso.ts'
 import { mission } from './entities/mission.ts'
 import { payrollExport } from './entities/payrollExport.ts'
+import { payrollLeftOut } from './entities/payrollLeftOut.ts'
 import { shiftTemplate } from './entities/shiftTemplate.ts'
 import { specialHourHasJob } from './entities/specialHourHasJob.ts'
 import { specialHourHasService } from './entities/specialHourHasService.ts'
@@ -48,6 +49,7 @@ import { service } from './tables/service.ts'
 import { signupCode } from './tables/signupCode.ts'
 import { specialHour } from './tables/specialHour.ts'
 import { specialty } from './tables/specialty.ts'
+import { tasks } from './tasks.ts'
 
 /** Everything that exists: one line per table and per entity without a table. */
 export const catalogue = defineCatalogue({
@@ -59,6 +61,7 @@ export const catalogue = defineCatalogue({
     specialHourHasJob,
     specialHourHasService,
     payrollExport,
+    payrollLeftOut,
     shiftTemplate,
     institutionHasOauth2,
     institutionHasSso,
@@ -101,6 +104,7 @@ export const catalogue = defineCatalogue({
   flags,
   banners,
   messages,
+  tasks,
   actions,
   screens,
   sources,

@@ -110,6 +110,6 @@ export const admin = table('admin', {
     attachesKnown: { by: 'email', asks: asks('attachKnownAdmin') },
     assigned: { as: 'assignmentInstitutions', before: 'service', firstUnless: inSharedGroup },
   },
-  banner: 'lockedAccounts',
+  banner: ['lockedAccounts'],
   actions: ['invite'],
 })

@@ -38,5 +38,5 @@ export const payCode = table('payCode', {
     sort: 'name',
   },
   tabs: ['payCode', 'publicHolidays'],
-  banner: 'payrollExport',
+  banner: ['payrollExport'],
 })

@@ -17,5 +17,5 @@ export const publicHolidays = table('publicHolidays', {
   entity: publicHolidayEntity,
   list: { columns: ['date'], sort: 'date' },
   create: { by: 'lines', allOrNothing: true, inAllWhenNone: true },
-  banner: 'payrollExport',
+  banner: ['payrollExport', 'holidayYear'],
 })

@@ -34,6 +34,8 @@ export interface Catalogue {
   readonly banners: readonly string[]
   /** What the server writes to people when a row says so. */
   readonly messages: readonly string[]
+  /** What the server does in the background when a row says so. */
+  readonly tasks: readonly string[]
   /** What can be done with a row besides changing it. */
   readonly actions: readonly string[]
   readonly screens: ReadonlyMap<string, Screen>
@@ -49,6 +51,7 @@ export interface CatalogueParts {
   readonly flags?: readonly string[]
   readonly banners?: readonly string[]
   readonly messages?: readonly string[]
+  readonly tasks?: readonly string[]
   readonly actions?: readonly string[]
   readonly screens?: readonly Screen[]
   readonly sources?: readonly string[]
@@ -77,6 +80,7 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
     flags: parts.flags ?? [],
     banners: parts.banners ?? [],
     messages: parts.messages ?? [],
+    tasks: parts.tasks ?? [],
     actions: parts.actions ?? [],
     screens,
     sources: parts.sources ?? [],

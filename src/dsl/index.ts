@@ -13,7 +13,7 @@ export {
 } from './entities/access.ts'
 export { common, inInstitution, inInstitutionOf, itself, shared } from './entities/belonging.ts'
 export { caller, from, now, since, uuid } from './entities/derived.ts'
-export { clears, inserts, removes, sends, signsOut, softDelete, unlink } from './entities/effects.ts'
+export { clears, inserts, removes, sends, signsOut, softDelete, starts, unlink } from './entities/effects.ts'
 export { entity, type Row } from './entities/entity.ts'
 export { becomes, changes, created, removed } from './entities/reactions.ts'
 export { related } from './entities/related.ts'

@@ -16,6 +16,8 @@ export interface BannerRegister {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
 export interface MessageRegister {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
+export interface TaskRegister {}
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
 export interface ActionRegister {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
 export interface ScreenRegister {}
@@ -36,6 +38,7 @@ export type FlagName = NamesIn<FlagRegister>
 export type QuestionName = NamesIn<QuestionRegister>
 export type BannerName = NamesIn<BannerRegister>
 export type MessageName = NamesIn<MessageRegister>
+export type RowTaskName = NamesIn<TaskRegister>
 export type ActionName = NamesIn<ActionRegister>
 export type ScreenName = NamesIn<ScreenRegister>
 export type SourceName = NamesIn<SourceRegister>

@@ -148,8 +148,12 @@ declare module '#dsl/names.ts' {
       relations: {  }
     }
     payrollExport: {
-      columns: { institution: number; beginAt: number; endAt: number; filename: string; exportedAt: number; admin: number }
+      columns: { institution: number; beginAt: number; endAt: number; filename: string; exportedAt: number; admin: number; state: "waiting" | "done" | "failed"; exported: number; leftOut: number }
       relations: { institution: 'institution'; admin: 'admin' }
+    }
+    payrollLeftOut: {
+      columns: { institution: number; payrollExport: number; mission: number; day: string; reason: "noTimeCode" | "noInterfacingCode" | "noPayCode" | "noCodeOfPayCode"; minutes: number; workerType: 0 | 1; timeCode: string; payCode: string }
+      relations: { institution: 'institution'; payrollExport: 'payrollExport' }
     }
     payrollcode: {
       columns: { institution: number; name: string; type: 0 | 1; code: string; beginAt: number; endAt: number; isBusinessDay: boolean; isNight: boolean; isBeforeSundayOrPublicHoliday: boolean }
@@ -236,11 +240,15 @@ declare module '#dsl/names.ts' {
   }
   interface BannerRegister {
     payrollExport: true
+    holidayYear: true
     lockedAccounts: true
   }
   interface MessageRegister {
     invitation: true
     activated: true
+  }
+  interface TaskRegister {
+    makePayrollFile: true
   }
   interface ActionRegister {
     invite: true

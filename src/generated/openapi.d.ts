@@ -464,6 +464,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/export-api/v2/payrollLeftOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List PayrollLeftOuts */
+        post: operations["listPayrollLeftOuts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/shiftTemplate": {
         parameters: {
             query?: never;
@@ -2844,6 +2861,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/export-api/v2/export/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a payroll export, or what was left out of it, as CSV */
+        get: operations["readPayrollFile"];
+        put?: never;
+        /** Make the file of a payroll export that has failed, for provider staff */
+        post: operations["makePayrollFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-api/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public holidays of a year in a country or a region of it, to be chosen from */
+        get: operations["proposeHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mission-service/v1/shiftTemplate": {
         parameters: {
             query?: never;
@@ -3383,8 +3435,12 @@ export interface components {
             filename?: string;
             exportedAt?: number | null;
             admin?: number | null;
+            /** @enum {unknown} */
+            state?: "waiting" | "done" | "failed";
+            exported?: number | null;
+            leftOut?: number | null;
         };
-        PayrollExport: WithRequired<components["schemas"]["PayrollExportSelection"], "institution" | "beginAt" | "endAt" | "filename" | "exportedAt" | "admin">;
+        PayrollExport: WithRequired<components["schemas"]["PayrollExportSelection"], "institution" | "beginAt" | "endAt" | "filename" | "exportedAt" | "admin" | "state" | "exported" | "leftOut">;
         PayrollExportInput: {
             institution?: number | null;
             beginAt?: number | null;
@@ -3393,9 +3449,31 @@ export interface components {
         };
         NewPayrollExport: WithRequired<components["schemas"]["PayrollExportInput"], "institution" | "beginAt" | "endAt">;
         /** @enum {string} */
-        PayrollExportColumn: "id" | "version" | "institution" | "beginAt" | "endAt" | "filename" | "exportedAt" | "admin";
+        PayrollExportColumn: "id" | "version" | "institution" | "beginAt" | "endAt" | "filename" | "exportedAt" | "admin" | "state" | "exported" | "leftOut";
         PayrollExportSearch: {
             select?: components["schemas"]["PayrollExportColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        PayrollLeftOutSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            institution?: number;
+            payrollExport?: number;
+            mission?: number;
+            day?: string;
+            /** @enum {unknown} */
+            reason?: "noTimeCode" | "noInterfacingCode" | "noPayCode" | "noCodeOfPayCode";
+            minutes?: number;
+            /** @enum {unknown} */
+            workerType?: 0 | 1;
+            timeCode?: string | null;
+            payCode?: string | null;
+        };
+        /** @enum {string} */
+        PayrollLeftOutColumn: "id" | "version" | "institution" | "payrollExport" | "mission" | "day" | "reason" | "minutes" | "workerType" | "timeCode" | "payCode";
+        PayrollLeftOutSearch: {
+            select?: components["schemas"]["PayrollLeftOutColumn"][];
             orderby?: unknown;
             query?: unknown;
         } & components["schemas"]["Search"];
@@ -6312,6 +6390,36 @@ export interface operations {
         responses: {
             200: components["responses"]["Batch"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPayrollLeftOuts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayrollLeftOutSelection"][];
+                    } & components["schemas"]["Page"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12163,6 +12271,110 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readPayrollFile: {
+        parameters: {
+            query?: {
+                part?: "exported" | "leftOut";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with BOM, semicolons, CRLF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    makePayrollFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    proposeHolidays: {
+        parameters: {
+            query: {
+                country: "fr" | "de" | "ch" | "be" | "lu" | "es" | "it" | "uk";
+                /** @description Code of one of the regions answered. */
+                region?: string;
+                /** @description Of names; that of the person where it is not said. */
+                lang?: "fr" | "de" | "en" | "es";
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the language of the person, where names are known in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            regions: {
+                                code: string;
+                                name: string;
+                            }[];
+                            holidays: {
+                                /** Format: date */
+                                date: string;
+                                name: string;
+                                /** @enum {string} */
+                                kind: "public" | "bank" | "optional" | "observance";
+                                /** @description Taken by most. */
+                                usual: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };

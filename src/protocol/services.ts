@@ -43,6 +43,7 @@ export const endpoints = {
   messages: { service: 'messaging', path: '/messages' },
   contact: { service: 'messaging', path: '/api/v1/slack-with-template/send' },
   work: { service: 'bffBackoffice', path: '/work' },
+  holidays: { service: 'export', path: '/holidays' },
 } as const satisfies Readonly<Record<string, Endpoint>>
 
 /** The lock of an administrator's account. */

@@ -74,7 +74,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
   const showFresh = useSteady(fresh.show)
   useUnfinished(table, places, setOpen)
 
-  const Banner = table.banner === undefined ? undefined : banners?.[table.banner]
+  const above = (table.banner ?? []).flatMap((name) => ({ name, Banner: banners?.[name] }))
 
   const title = t(`tables.${table.name}.title`)
   const subtitle = `tables.${table.name}.subtitle`
@@ -106,7 +106,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
         </div>
         {addButton('add')}
       </header>
-      {Banner && <Banner />}
+      {above.map(({ name, Banner }) => Banner && <Banner key={name} />)}
       <div className="screen-tools">
         {(list.search || matrix) && (
           <SearchBox value={state.q} label={t(`tables.${table.name}.search`)} onSearch={search} />

@@ -28,6 +28,8 @@ import { revokeSessions } from './services/auth/sessions.ts'
 import { registerSso } from './services/auth/sso/registerSso.ts'
 import { registerCounters } from './services/counters/registerCounters.ts'
 import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
+import { registerHolidays } from './services/holidays/registerHolidays.ts'
+import { registerPayroll } from './services/payroll/registerPayroll.ts'
 import { registerTemplates } from './services/templates/registerTemplates.ts'
 import { strictBodies } from './web/bodies.ts'
 import { registerDocumentation } from './web/documentation.ts'
@@ -42,6 +44,7 @@ import { registerInfo } from './web/registerInfo.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import { versioned } from './web/unversioned.ts'
 import { registerWork } from './work/registerWork.ts'
+import { starterOf } from './work/starter.ts'
 import type { Work } from './work/work.ts'
 
 export interface ServerParts {
@@ -100,6 +103,7 @@ export const buildServer = async ({
     flags: () => flags,
     signOut: revokeSessions,
     send: senderOf(offering),
+    start: starterOf(enqueue),
     faultOf: outbound.faultOf,
     isElsewhere: ({ source }) => source === 'agencySubscriptions' && config.agencyGatewayUrl !== undefined,
   })
@@ -107,6 +111,8 @@ export const buildServer = async ({
   registerContact(app, { database, outbox: offering.outbox })
   if (catalogue.entities.has('institutionHasOauth2')) registerSso(app, { auth, workshop, outbound })
   if (catalogue.entities.has('agencySubscription')) registerAgency(app, workshop, config)
+  if (catalogue.entities.has('payrollExport')) registerPayroll(app, workshop)
+  if (catalogue.entities.has('publicholiday')) registerHolidays(app, catalogue)
   if (catalogue.entities.has('shiftTemplate')) await registerTemplates(app, workshop, tags)
   registerMessages(app, { database, offering, showsLinks: !config.production })
   registerWork(app, { database, work })

@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lastMonth, secondsOfDays } from '#app/banners/exportDays.ts'
 import { banners } from '#app/banners/index.ts'
 import { PayrollExport } from '#app/banners/PayrollExport.tsx'
+import { ClientProvider } from '#client/queries.ts'
+import type { WireRow } from '#protocol/row.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { catalogue } from '#schemas'
 import { all, click, fakeGateway, find, key, leave, problem, show } from '#tests/renderer/form/screen.tsx'
+import payroll from '../../locales/fr/payroll.json' with { type: 'json' }
+
+i18next.addResourceBundle('fr', 'translation', payroll, true, true)
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] }))
 afterEach(async () => {
@@ -15,18 +21,46 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-const open = async (given: Partial<RendererServices> = {}) => {
+const asked = {
+  id: 3,
+  version: 1,
+  institution: 1,
+  beginAt: Date.UTC(2026, 9, 1) / 1000,
+  endAt: Date.UTC(2026, 10, 1) / 1000 - 1,
+  filename: 'export',
+  exportedAt: Date.UTC(2026, 10, 2, 9) / 1000,
+  admin: 7,
+  state: 'waiting',
+  leftOut: null as number | null,
+}
+const open = async (given: Partial<RendererServices> = {}, rows = [asked], send = vi.fn()) => {
   const gateway = fakeGateway()
+  const rowsOf: Readonly<Record<string, WireRow[]>> = {
+    payrollExport: rows,
+    admin: [{ id: 7, version: 1, firstName: 'Ada', lastName: 'Martin' }],
+    payrollLeftOut: [
+      {
+        id: 1,
+        version: 1,
+        mission: 5,
+        day: '2026-10-05',
+        timeCode: 'N10',
+        workerType: 0,
+        minutes: 90,
+        payCode: null,
+        reason: 'noPayCode',
+      },
+    ],
+  }
   gateway.list.mockImplementation(async (entity) => {
-    const rows =
-      entity === 'payrollExport'
-        ? [{ id: 3, version: 1, exportedAt: Date.UTC(2026, 10, 2, 9) / 1000, admin: 7 }]
-        : [{ id: 7, version: 1, firstName: 'Ada', lastName: 'Martin' }]
-    return { rows, count: 1 }
+    const rows = rowsOf[entity] ?? []
+    return { rows, count: rows.length }
   })
   const { toasts } = await show(
     <QueryClientProvider client={new QueryClient()}>
-      <PayrollExport />
+      <ClientProvider value={{ http: { send } } as never}>
+        <PayrollExport />
+      </ClientProvider>
     </QueryClientProvider>,
     { gateway, ...given },
   )
@@ -41,7 +75,7 @@ it('tells the last export and who asked for it, and offers last month', async ()
   expect(find('.payroll-export-last').textContent).toBe('Dernier export\u00a0: 02-11-2026, par Ada Martin')
   expect(gateway.list.mock.calls[0]?.[1]).toMatchObject({
     orderby: [{ columnName: 'exportedAt', orientation: 'desc' }],
-    limit: 1,
+    limit: 10,
   })
   expect([day('begin').value, day('end').value]).toEqual(['2026-10-01', '2026-10-31'])
   expect([day('begin').max, day('end').min]).toEqual(['2026-10-31', '2026-10-01'])
@@ -76,6 +110,47 @@ it('exports no days that cross, and nothing for those who only look', async () =
   await leave()
   await open({ gateway, facts: { level: 2, records: {}, options: {}, flags: {} } })
   expect(all('[data-action=export-payroll]')).toHaveLength(0)
+})
+
+it('hands the file over, tells what is not in it and why, and has one that failed made anew', async () => {
+  const saved: (readonly [string, Blob])[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push([this.download, made[0] as Blob])
+  })
+  const made: Blob[] = []
+  URL.createObjectURL = (file) => String(made.unshift(file as Blob))
+  URL.revokeObjectURL = () => {}
+  const send = vi.fn(async (_: object) => ({ body: new Blob(['\ufeffJour;Heures']) }))
+  const rows = [
+    { ...asked, state: 'done', leftOut: 1 },
+    { ...asked, id: 4, institution: 2, state: 'failed' },
+  ]
+  await open({}, rows, send)
+  const [done, failed] = all('[data-export]')
+  expect(done?.textContent).toMatch(/CHU de Lyon du 01-10-2026 au 31-10-2026Demandé par Ada Martin le .*Prêt/)
+  await click('[data-action=download]')
+  expect(send.mock.calls[0]?.[0]).toMatchObject({
+    path: '/v2/export/3/file',
+    query: { part: 'exported' },
+    file: true,
+  })
+  expect(saved.map(([name, { size }]) => [name, size])).toEqual([
+    ['export-CHU de Lyon-2026-10-01-2026-10-31.csv', 14],
+  ])
+
+  await click('[data-action=left-out]')
+  await vi.waitFor(() => expect(find('[role=dialog] tbody').textContent).toContain('N10'))
+  expect(find('[role=dialog] tbody').textContent).toBe(
+    '05-10-2026N10Salarié1h30–Aucun code de paie ne correspond à ces heures',
+  )
+  await click('[data-action=download-left-out]')
+  expect(saved.at(-1)?.[0]).toBe('export-CHU de Lyon-2026-10-01-2026-10-31-leftOut.csv')
+  await click('[role=dialog] [data-action=cancel]')
+
+  expect(failed?.textContent).toContain('Échoué')
+  await click('[data-action=retry]')
+  expect(send.mock.calls.at(-1)?.[0]).toMatchObject({ path: '/v2/export/4/file', method: 'POST' })
+  vi.restoreAllMocks()
 })
 
 it.each([

@@ -111,6 +111,7 @@ export const buildTestServer = async ({
     now,
     signOut: revokeSessions,
     send: async () => {},
+    start: async () => {},
     faultOf: async () => undefined,
   })
   await app.ready()

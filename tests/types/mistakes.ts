@@ -195,7 +195,7 @@ export const screens = [
   // @ts-expect-error a question that is not there
   () => table('t', { ...screen, confirm: { update: asks('changeRows') } }),
   // @ts-expect-error a banner that is not there
-  () => table('t', { ...screen, banner: 'payrollExports' }),
+  () => table('t', { ...screen, banner: ['payrollExports'] }),
   // @ts-expect-error a picture that is not declared
   () => table('t', { ...screen, list: { ...list, columns: ['code', 'bar'] } }),
   () => {

@@ -5,8 +5,9 @@ import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { DayField } from './DayField.tsx'
 import { areDays, lastMonth } from './exportDays.ts'
+import { ExportList } from './exports/ExportList.tsx'
+import { useExports } from './exports/useExports.ts'
 import { useExporting } from './useExporting.ts'
-import { useLastExport } from './useLastExport.ts'
 import './banner.css'
 
 /** When payroll was last exported, and the export of other days. Source: specification §2, public holidays tab. */
@@ -14,7 +15,8 @@ export const PayrollExport = () => {
   const { t, i18n } = useTranslation()
   const toasts = useToasts()
   const { facts, selected, institutions } = useRenderer()
-  const { data: last } = useLastExport()
+  const listed = useExports()
+  const last = listed.data?.exports[0]
   const { busy, refused, run } = useExporting()
   const [days, setDays] = useState(() => lastMonth(new Date()))
   const crossed = days.begin !== '' && days.end !== '' && days.begin > days.end
@@ -33,14 +35,12 @@ export const PayrollExport = () => {
       data-banner="payrollExport"
     >
       <p className="payroll-export-last">
-        {last === undefined
-          ? t('list.loading')
-          : last === null
-            ? t('banners.payrollExport.never')
-            : t(last.who ? 'banners.payrollExport.lastBy' : 'banners.payrollExport.last', {
-                date: dateOf(last.at),
-                who: last.who,
-              })}
+        {last
+          ? t(last.who ? 'banners.payrollExport.lastBy' : 'banners.payrollExport.last', {
+              date: dateOf(last.exportedAt),
+              who: last.who,
+            })
+          : t(listed.data ? 'banners.payrollExport.never' : listed.error ? 'list.failed' : 'list.loading')}
       </p>
       {facts.level <= 1 && (
         <form
@@ -90,6 +90,7 @@ export const PayrollExport = () => {
           )}
         </form>
       )}
+      <ExportList {...listed} />
     </section>
   )
 }

@@ -17,6 +17,9 @@ export const lastMonth = (now: Date): Days => ({
 /** A range is exported only when both days are there and do not cross. */
 export const areDays = ({ begin, end }: Days): boolean => begin !== '' && end !== '' && begin <= end
 
+/** '2026-10-31' → '31-10-2026'. Source: specification §9. */
+export const shownDay = (day: string): string => day.split('-').reverse().join('-')
+
 const secondsOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000
 
 /** First and last second of the days, in UTC as pay codes are. */

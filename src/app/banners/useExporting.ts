@@ -5,7 +5,7 @@ import type { Write } from '#engine/save/write.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { useSaving } from '#renderer/save/useSaving.ts'
 import { type Days, secondsOfDays } from './exportDays.ts'
-import { lastExportKey } from './useLastExport.ts'
+import { exportsKey } from './exports/useExports.ts'
 
 /**
  * Asks for one export an institution. One that fails stops no other; trying again asks only for those that failed, and
@@ -23,7 +23,7 @@ export const useExporting = () => {
     write: async ({ change, key }) =>
       change.do === 'insert' ? [await gateway.insert('payrollExport', change.body, { key })] : [],
     place: async ({ failures }) => {
-      await queries.invalidateQueries({ queryKey: lastExportKey })
+      await queries.invalidateQueries({ queryKey: exportsKey })
       return failures
     },
     tell: ({ is }) => {

@@ -1,4 +1,4 @@
-import type { ColumnOf, EntityName, MessageName } from '../names.ts'
+import type { ColumnOf, EntityName, MessageName, RowTaskName } from '../names.ts'
 import type { Related } from './related.ts'
 
 /** Rows of another entity get a row of defaults for the new row, which is their institution: records ready to be modified. */
@@ -33,6 +33,12 @@ export interface Sending<K extends string = string> {
   readonly person: K
 }
 
+/** Once the row is written, work on it begins in the background; of a change that is undone it never does. */
+export interface Starting {
+  readonly effect: 'starts'
+  readonly task: string
+}
+
 /** What else changes when a row does: data, run on the server in the same transaction. `K` are the row's own columns. */
 export type Effect<K extends string = string> =
   | Inserting
@@ -40,6 +46,7 @@ export type Effect<K extends string = string> =
   | Removing<K>
   | SigningOut<K>
   | Sending<K>
+  | Starting
 
 export const inserts = (entity: EntityName): Inserting => ({ effect: 'inserts', entity })
 export const clears = (rows: Related): Clearing => ({ effect: 'clears', related: rows })
@@ -60,6 +67,9 @@ export const sends = <const K extends string>(message: MessageName, person: K): 
   message,
   person,
 })
+
+/** `starts('sortParcel')`: the task is handed the row's id. */
+export const starts = (task: RowTaskName): Starting => ({ effect: 'starts', task })
 
 /** How a row goes that does not go for good: kept and marked, or taken out of the institutions named. */
 export type Removal<K extends string = string> =

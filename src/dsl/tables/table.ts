@@ -41,8 +41,8 @@ export interface Table<N extends string = string, C extends Columns = Columns> {
   readonly detail?: DetailSettings<Names<C>>
   /** Screens that stand side by side under tabs, this one first: it alone is in the menu and names them. */
   readonly tabs: readonly string[]
-  /** Something of the application's own above the list. */
-  readonly banner?: BannerName
+  /** What the application has of its own above the list, in order. */
+  readonly banner?: readonly BannerName[]
   /** What else people who may write can do with a row: the application's own, `actions.{name}.label` on its button. */
   readonly actions?: readonly ActionName[]
   /** Where it is not met, a notice stands in place of the table: `notices.{table}`. */

@@ -1,13 +1,11 @@
-import Papa from 'papaparse'
 import type { Columns } from '#dsl/columns/column.ts'
 import { columnNamed } from '#dsl/columns/column.ts'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { writeText } from '../readText.ts'
 import { csvColumns } from './csvColumns.ts'
+import { csvLines, csvMark } from './csvLines.ts'
 import { escapeFormula } from './formulaEscape.ts'
-
-const BOM = '\ufeff'
 
 /**
  * A table's rows as a CSV file: UTF-8 with BOM, `;`, CRLF; text a spreadsheet would run is escaped, and read back
@@ -21,7 +19,7 @@ export const writeCsv = (
 ): string => {
   const columns = csvColumns(formatOf(table), shown)
   const cells = rows.map((row) => columns.map((name) => cellText(table.entity.columns, name, row[name])))
-  return toText([headers.map(escapeFormula), ...cells])
+  return csvMark + csvLines([headers.map(escapeFormula), ...cells])
 }
 
 /** The header alone: a file to fill in. */
@@ -38,6 +36,3 @@ const cellText = (columns: Columns, name: string, value: unknown): string => {
   // A plain number runs nothing, and stays a number in the spreadsheet.
   return typeof value === 'number' && Number.isFinite(Number(text)) ? text : escapeFormula(text)
 }
-
-const toText = (lines: readonly (readonly string[])[]): string =>
-  `${BOM}${Papa.unparse(lines as string[][], { delimiter: ';', newline: '\r\n' })}\r\n`

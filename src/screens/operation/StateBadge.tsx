@@ -14,19 +14,21 @@ const icons: Readonly<Record<State, LucideIcon>> = {
 
 interface Props {
   readonly state: State
+  /** What the state is called here; as tasks and messages call it where it is not said. */
+  readonly word?: string
   /** Why the last try failed. */
   readonly problem?: string | null
 }
 
 /** A state in its colour, with a sign and its word, and below it what went wrong. */
-export const StateBadge = ({ state, problem }: Props) => {
+export const StateBadge = ({ state, word, problem }: Props) => {
   const { t } = useTranslation()
   const Icon = icons[state]
   return (
     <>
       <span className="state-badge" data-state={state}>
         <Icon size={14} aria-hidden />
-        {t(`screens.states.${state}`)}
+        {word ?? t(`screens.states.${state}`)}
       </span>
       {problem && <span className="state-problem">{problem}</span>}
     </>

@@ -91,7 +91,7 @@ const deactivate = async (
   given: { readonly resources: Resources; readonly flags: Readonly<Record<string, boolean>> },
 ): Promise<void> => {
   const resource = given.resources.of('institutionHasAdmin')
-  const following = { signOut: revokeSessions, send: async () => {} }
+  const following = { signOut: revokeSessions, send: async () => {}, start: async () => {} }
   const write = { ...given, ...following, tx, principal: operator, resource, now: new Date() }
   for (const { id, version } of attachments)
     await writeOne(

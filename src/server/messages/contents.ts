@@ -3,6 +3,8 @@ export interface Contents {
   readonly invitation: { readonly name: string; readonly link: string; readonly hours: number }
   readonly newPassword: { readonly name: string; readonly link: string; readonly hours: number }
   readonly activated: { readonly name: string; readonly institution: string; readonly link: string }
+  /** Exports are done; `institutions`: their names. */
+  readonly payrollFile: { readonly name: string; readonly institutions: string; readonly link: string }
   /** From a person to the provider's staff; `contact`: how they want to be reached. */
   readonly contact: {
     readonly from: string

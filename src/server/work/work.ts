@@ -3,10 +3,16 @@ import type { Database } from '../db/database.ts'
 import type { Executor } from '../resources/catalogue/statement.ts'
 import { queueDatabase } from './queueDatabase.ts'
 
+/** A task that a row asks for. */
+export interface OfRow {
+  readonly row: number
+}
+
 /** What is done after the request that asked for it, and what each needs to know: names of rows, never secrets. */
 export interface Tasks {
   readonly sendMessage: { readonly message: number }
   readonly offerNewPassword: { readonly email: string }
+  readonly makePayrollFile: OfRow
 }
 
 export type TaskName = keyof Tasks
@@ -32,7 +38,7 @@ const retries: QueueOptions = {
   heartbeatSeconds: 30,
   deleteAfterSeconds: 30 * 86_400,
 }
-export const taskNames: readonly TaskName[] = ['sendMessage', 'offerNewPassword']
+export const taskNames: readonly TaskName[] = ['sendMessage', 'offerNewPassword', 'makePayrollFile']
 /** Id of no task. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 /** Longest that tasks in hand are waited for at the end, in milliseconds. */
@@ -88,10 +94,15 @@ export class Work {
   /** Begins to work: each kind of task one at a time in this process. */
   async begin(handlers: Handlers): Promise<void> {
     const pollingIntervalSeconds = this.#options.pollSeconds ?? 2
+    // Where there was one there may be more: three hundred exports are not to wait two seconds each.
     for (const name of taskNames)
-      await this.#boss.work<Tasks[typeof name]>(name, { pollingIntervalSeconds }, async (jobs) => {
-        for (const { data, signal } of jobs) await (handlers[name] as Handler)(data, signal)
-      })
+      await this.#boss.work<Tasks[typeof name]>(
+        name,
+        { pollingIntervalSeconds, burstWhenBatchFull: true },
+        async (jobs) => {
+          for (const { data, signal } of jobs) await (handlers[name] as Handler)(data, signal)
+        },
+      )
   }
 
   async retry(name: string, id: string): Promise<void> {

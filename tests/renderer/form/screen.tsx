@@ -8,6 +8,7 @@ import type { Gateway } from '#renderer/gateway.ts'
 import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
+import dialogs from '../../../locales/fr/dialogs.json' with { type: 'json' }
 import errors from '../../../locales/fr/errors.json' with { type: 'json' }
 import form from '../../../locales/fr/form.json' with { type: 'json' }
 import tables from '../../../locales/fr/tables.json' with { type: 'json' }
@@ -15,7 +16,7 @@ import tables from '../../../locales/fr/tables.json' with { type: 'json' }
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 await i18next.use(initReactI18next).init({
   lng: 'fr',
-  resources: { fr: { translation: { ...errors, ...form, ...tables } } },
+  resources: { fr: { translation: { ...dialogs, ...errors, ...form, ...tables } } },
   interpolation: { escapeValue: false },
 })
 

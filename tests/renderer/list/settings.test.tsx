@@ -29,7 +29,7 @@ const people = table('people', {
   },
   form: { style: 'plain', lines: 1 },
   detail: {},
-  banner: 'greeting',
+  banner: ['greeting'],
 }) as AnyTable
 
 const rows: readonly WireRow[] = [

@@ -65,6 +65,8 @@ const faults: Readonly<Record<string, Fault>> = {
 const without = (url: string, { at }: Fault) =>
   (url === '/readyz' && at !== 'connect') ||
   ['/healthz', '/config.json', '/openapi.json', '/flags', '/gallery', '/gallery/*'].includes(url) ||
+  // Holidays of a country stand in a package.
+  url === '/export-api/holidays' ||
   // An answer to no sign-on is refused before anything is asked.
   url === '/auth/sso/callback' ||
   // This server has no queue.

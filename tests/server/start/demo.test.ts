@@ -88,7 +88,7 @@ Nobody of level 1 can sign in: npm run admin:create makes the first administrato
         `select a."admin", a."action", a."entity", coalesce(h."admin", a."row") as "person",
           a."before" ->> 'isActivated' as "before", a."after" ->> 'isActivated' as "after"
         from "audit" a left join "institutionHasAdmin" h on a."entity" = 'institutionHasAdmin' and h."id" = a."row"
-        where a."action" <> 'changePassword' order by "person", a."action"`,
+        where a."action" <> 'changePassword' and a."entity" <> 'payrollExport' order by "person", a."action"`,
       )
       const taken = (person: number) => ({ action: 'removePassword', entity: 'admin', person, before: null, after: null }) // biome-ignore format: one line
       const off = (person: number) => ({ action: 'update', entity: 'institutionHasAdmin', person, before: 'true', after: 'false' }) // biome-ignore format: one line

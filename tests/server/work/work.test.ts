@@ -19,6 +19,7 @@ const noting = (done: number[], first: (message: number) => void = () => {}): Ha
     done.push(message)
   },
   offerNewPassword: async () => {},
+  makePayrollFile: async () => {},
 })
 
 const waitFor = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 100 })

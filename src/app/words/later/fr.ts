@@ -1,7 +1,10 @@
 import type { Sections } from '../sections.ts'
 
 /** What is said by screens and dialogs whose own code comes when they are opened. */
-export const sections: Sections = import.meta.glob('../../../../locales/fr/{import,screens}.json', {
-  eager: true,
-  import: 'default',
-})
+export const sections: Sections = import.meta.glob(
+  '../../../../locales/fr/{import,screens,payroll,dialogs}.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+)

@@ -21,7 +21,7 @@ import { visibleRow } from '../read/visibleRow.ts'
 import { removeRow } from '../write/removal.ts'
 import { separateRow } from '../write/separation.ts'
 import { objectBody } from '../write/submission.ts'
-import type { Send, SignOut, WriteContext } from '../write/writeContext.ts'
+import type { Send, SignOut, Start, WriteContext } from '../write/writeContext.ts'
 import { modificationAlike, standsAlike } from './alikeDraft.ts'
 import { readBatch, readCreation, readLinkBatch } from './batchRequest.ts'
 import { creation, modification } from './drafts.ts'
@@ -48,6 +48,8 @@ interface ResourceParts {
   readonly signOut: SignOut
   /** Writes to somebody of whom a row says so; the messages'. */
   readonly send: Send
+  /** Begins work on a row that says so; the queue's. */
+  readonly start: Start
   /** Tells addresses that the server may not call; the outbound client's. */
   readonly faultOf: FaultOf
   /** Whether another platform keeps the rows of an entity: they have no routes here. */
@@ -72,6 +74,7 @@ export const registerResources = (app: FastifyInstance, parts: ResourceParts): W
     flags,
     signOut: parts.signOut,
     send: parts.send,
+    start: parts.start,
     faultOf: parts.faultOf,
     fingerprints: fingerprintsOf(secretKeys),
   }

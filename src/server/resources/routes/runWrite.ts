@@ -7,7 +7,7 @@ import type { Resource, Resources } from '../catalogue/resource.ts'
 import type { CountCache } from '../read/countCache.ts'
 import { Tally } from '../read/tally.ts'
 import { Unsettled } from '../write/lock/lockRows.ts'
-import type { Send, SignOut, WriteContext } from '../write/writeContext.ts'
+import type { Send, SignOut, Start, WriteContext } from '../write/writeContext.ts'
 import { conflictOf } from './constraintErrors.ts'
 import { demandCallable, type FaultOf } from './outboundProblems.ts'
 
@@ -20,6 +20,7 @@ export interface Workshop {
   readonly flags: () => Readonly<Record<string, boolean>>
   readonly signOut: SignOut
   readonly send: Send
+  readonly start: Start
   readonly fingerprints: Fingerprints
   /** Of addresses that rows name and the server calls. */
   readonly faultOf: FaultOf
@@ -40,7 +41,7 @@ export const runWrite = async (
   reply: FastifyReply,
   { resource, work }: Write,
 ): Promise<FastifyReply> => {
-  const { database, resources, counts, now, flags, signOut, send, fingerprints } = workshop
+  const { database, resources, counts, now, flags, signOut, send, start, fingerprints } = workshop
   const { principal } = request
   await demandCallable(resource, request.body, workshop.faultOf)
   const key = idempotencyKey(request.headers[headers.idempotencyKey])
@@ -62,6 +63,7 @@ export const runWrite = async (
         now: now(),
         signOut,
         send,
+        start,
         tally,
       }
       const counted = async (): Promise<Answer> => {

@@ -13,6 +13,9 @@ export type Send = (
   told: { readonly person: number; readonly institutions: readonly number[] },
 ) => Promise<void>
 
+/** Writes down, in the transaction of the change, that work on a row is to be done once that is committed. */
+export type Start = (tx: Executor, task: string, row: number) => Promise<void>
+
 /** How often versions of rows rise because rows that they repeat change: `{entity} {id}` → times. */
 export type Raised = Map<string, number>
 
@@ -26,6 +29,7 @@ export interface WriteContext {
   readonly now: Date
   readonly signOut: SignOut
   readonly send: Send
+  readonly start: Start
   /** What the write does to counts that are kept. */
   readonly tally?: Tally
   /** Where it is to be known which versions rise. */

@@ -12,7 +12,7 @@ import type { WriteContext } from '../writeContext.ts'
 
 interface When {
   readonly institutions: readonly number[]
-  /** Sessions end and people are written to once the row is written; all else happens before. */
+  /** Sessions end, people are written to and work begins once the row is written; all else happens before. */
   readonly at: 'before' | 'after'
 }
 
@@ -32,10 +32,12 @@ export const runEffects = async (
     else if (effect.effect === 'sends')
       for (const person of idsAmong([row[effect.person]]))
         await write.send(write.tx, effect.message, { person, institutions })
+    else if (effect.effect === 'starts') await write.start(write.tx, effect.task, row.id)
   }
 }
 
-const followsWriting = ({ effect }: Effect): boolean => effect === 'signsOut' || effect === 'sends'
+const followsWriting = ({ effect }: Effect): boolean =>
+  effect === 'signsOut' || effect === 'sends' || effect === 'starts'
 
 /** What follows when a row is new; the records that it begins with are `beginRecords`'. */
 export const runCreated = (write: WriteContext, row: StoredRow): Promise<void> =>

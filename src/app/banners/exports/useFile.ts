@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { isApiError, noAnswer } from '#client/apiError.ts'
+import { useClient } from '#client/queries.ts'
+import { type PayrollPart, payrollFile, payrollFileName } from '#protocol/payroll.ts'
+import { download } from '#renderer/list/download.ts'
+import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
+import { useToasts } from '#renderer/toast/ToastsContext.ts'
+import { exportsKey, type ShownExport } from './useExports.ts'
+
+/** Fetches a file of an export and hands it to the browser, and asks for one that has failed anew. What goes wrong is told. */
+export const useFile = (one: ShownExport) => {
+  const { t } = useTranslation()
+  const { http } = useClient()
+  const { institutions } = useRenderer()
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const onError = (error: Error) => {
+    if (!isApiError(error)) throw error
+    toasts.show('error', t([`errors.${error.offline ? 'offline' : error.code}`, 'errors.500']))
+  }
+  const saving = useMutation({
+    mutationFn: async (part: PayrollPart) => {
+      const { body } = await http.send({ ...payrollFile(one.id), query: { part }, file: true })
+      if (!(body instanceof Blob)) throw noAnswer()
+      download(payrollFileName(one, institutionName(institutions, one.institution), part), body)
+    },
+    onError,
+    meta: { shown: true },
+  })
+  const retrying = useMutation({
+    mutationFn: () => http.send({ ...payrollFile(one.id), method: 'POST' }),
+    onError,
+    onSettled: () => queries.invalidateQueries({ queryKey: exportsKey }),
+    meta: { shown: true },
+  })
+  return { saving, retrying }
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { HolidayProposal } from '#protocol/holidays.ts'
+import type { Place } from './useHolidays.ts'
+
+interface Props {
+  readonly place: Place
+  readonly regions: HolidayProposal['regions']
+  onPlace(place: Place): void
+}
+
+const countries = ['fr', 'de', 'ch', 'be', 'lu', 'es', 'it', 'uk']
+
+/** A country, and a part of it that has holidays of its own. */
+export const PlaceChoice = ({ place: { country, region }, regions, onPlace }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div className="holidays-place">
+      <div className="day-field">
+        <label htmlFor={`${id}-country`}>{t('payroll.holidays.country')}</label>
+        <select
+          id={`${id}-country`}
+          name="country"
+          className="control"
+          value={country}
+          onChange={({ target }) => onPlace({ country: target.value, region: '' })}
+        >
+          {countries.map((one) => (
+            <option key={one} value={one}>
+              {t(`enums.country.${one}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="day-field">
+        <label htmlFor={`${id}-region`}>{t('payroll.holidays.region')}</label>
+        <select
+          id={`${id}-region`}
+          name="region"
+          className="control"
+          value={region}
+          disabled={regions.length === 0}
+          onChange={({ target }) => onPlace({ country, region: target.value })}
+        >
+          <option value="">{t('payroll.holidays.wholeCountry')}</option>
+          {regions.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { Modal } from '#renderer/dialog/Modal.tsx'
+import { problemOf } from '#renderer/gateway.ts'
+import { useRenderer } from '#renderer/RendererContext.ts'
+import { useToasts } from '#renderer/toast/ToastsContext.ts'
+import { PlaceChoice } from './PlaceChoice.tsx'
+import { ProposedDays } from './ProposedDays.tsx'
+import { useAdding } from './useAdding.ts'
+import { ownHolidays, type Place, useHolidays, useProposal, useUsualPlace } from './useHolidays.ts'
+import { YearSwitch } from './YearSwitch.tsx'
+import './holidays.css'
+
+interface Props {
+  onClose(): void
+}
+
+/** The public holidays of a year somewhere, to be ticked and added to all selected institutions in one go. */
+export const ProposalDialog = ({ onClose }: Props) => {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const { selected } = useRenderer()
+  const label = useId()
+  const [year, setYear] = useState(() => new Date().getFullYear())
+  const [chosen, setChosen] = useState<Place>()
+  const usual = useUsualPlace()
+  const place = chosen ?? usual.data
+  const proposal = useProposal(year, place)
+  const holidays = useHolidays(year)
+  const { add, busy, problem } = useAdding()
+  // What the person has ticked or not; the usual days that nobody has are, until they say otherwise.
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const lacking = (date: string): readonly number[] => {
+    const have = holidays.data?.get(date) ?? []
+    return selected.filter((id) => !have.includes(id))
+  }
+  const isTicked = (date: string, usually: boolean): boolean =>
+    lacking(date).length > 0 && (ticks.get(date) ?? (usually && lacking(date).length === selected.length))
+  const days = holidays.data && (proposal.data?.holidays ?? [])
+  const ticked = (days ?? []).filter(({ date, usual }) => isTicked(date, usual))
+  const error = usual.error ?? proposal.error ?? holidays.error
+  const said = (code: number) => t([`errors.${code}`, 'errors.500'])
+
+  const save = async () => {
+    if (busy || ticked.length === 0) return
+    const additions = ticked.map(({ date }) => ({ date, institutions: lacking(date) }))
+    if (!(await add(additions))) return
+    toasts.show('success', t('payroll.holidays.added', { count: ticked.length }))
+    onClose()
+  }
+  return (
+    <Modal role="dialog" size="medium" labelledBy={label} onDismiss={onClose}>
+      <header className="modal-head holidays-head">
+        <h2 className="modal-title" id={label}>
+          {t('payroll.holidays.propose')}
+        </h2>
+        <YearSwitch year={year} onYear={setYear} />
+      </header>
+      <div className="modal-body holidays-body">
+        {place && <PlaceChoice place={place} regions={proposal.data?.regions ?? []} onPlace={setChosen} />}
+        {place?.country === 'fr' && ownHolidays.includes(place.region) && (
+          <p className="holidays-hint">{t('payroll.holidays.goodFriday')}</p>
+        )}
+        {error ? (
+          <p role="alert">{said(problemOf(error).code)}</p>
+        ) : !days || !proposal.data ? (
+          <p role="status">{t('list.loading')}</p>
+        ) : (
+          <ProposedDays
+            days={days}
+            lacking={lacking}
+            isTicked={isTicked}
+            onTick={(date, on) => setTicks(new Map(ticks).set(date, on))}
+          />
+        )}
+        {problem && (
+          <p role="alert" className="holidays-wrong">
+            {problem.code === 409 ? t('payroll.holidays.taken') : said(problem.code)}
+          </p>
+        )}
+      </div>
+      <footer className="modal-foot">
+        <ActionButton action="cancel" onClick={onClose}>
+          {t('form.cancel')}
+        </ActionButton>
+        <ActionButton
+          action="save"
+          look="main"
+          busy={busy}
+          disabled={ticked.length === 0}
+          onClick={() => void save()}
+        >
+          {t('payroll.holidays.add', { count: ticked.length })}
+        </ActionButton>
+      </footer>
+    </Modal>
+  )
+}

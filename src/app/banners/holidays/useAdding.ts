@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { CallProblem } from '#protocol/problem.ts'
+import { problemOf } from '#renderer/gateway.ts'
+import { rowsKey } from '#renderer/list/useRows.ts'
+import { useRenderer } from '#renderer/RendererContext.ts'
+
+/** A day, and the institutions that are to have it. */
+export interface Addition {
+  readonly date: string
+  readonly institutions: readonly number[]
+}
+
+/**
+ * Adds days to the institutions that have them not yet: all in one call, all or nothing, where none has any of them; one call for
+ * those that lack the same days else. What is repeated after a lost answer is written once.
+ */
+export const useAdding = () => {
+  const { gateway } = useRenderer()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<CallProblem>()
+  const keys = useRef(new Map<string, string>())
+  const add = async (additions: readonly Addition[]): Promise<boolean> => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      for (const [places, days] of Map.groupBy(additions, ({ institutions }) => institutions.join())) {
+        const rows = days.map(({ date }) => ({ date }))
+        const content = `${places} ${days.map(({ date }) => date).join()}`
+        const key = keys.current.get(content) ?? crypto.randomUUID()
+        keys.current.set(content, key)
+        await gateway.insertAll('publicholiday', rows, days[0]?.institutions ?? [], { key })
+      }
+      return true
+    } catch (error) {
+      setProblem(problemOf(error))
+      return false
+    } finally {
+      setBusy(false)
+      await queries.invalidateQueries({ queryKey: rowsKey('publicholiday') })
+    }
+  }
+  return { add, busy, problem }
+}

@@ -1,0 +1,73 @@
+import type Holidays from 'date-holidays'
+import type { HolidaysTypes } from 'date-holidays'
+import {
+  type HolidayKind,
+  type HolidayProposal,
+  holidayKinds,
+  type ProposedHoliday,
+} from '#protocol/holidays.ts'
+
+export interface Asked {
+  /** As institutions say it: `fr`, `uk`… */
+  readonly country: string
+  /** Code of one of the regions. */
+  readonly region: string | undefined
+  readonly year: number
+  /** As for `lang` of people: fr, de, en, es. */
+  readonly lang: string
+}
+
+/** Countries that ISO 3166 calls otherwise. */
+const iso: Readonly<Record<string, string>> = { uk: 'GB' }
+
+/** The package weighs some 50 MB: nobody waits for it who does not ask. */
+const load = async (): Promise<typeof Holidays> => (await import('date-holidays')).default
+
+/** Holidays of a year, a day once, in order. Undefined where the country has no such region. */
+export const proposeHolidays = async ({
+  country,
+  region,
+  year,
+  lang,
+}: Asked): Promise<HolidayProposal | undefined> => {
+  const Calendar = await load()
+  const code = iso[country] ?? country.toUpperCase()
+  const states = new Calendar().getStates(code, lang) ?? {}
+  if (region !== undefined && !Object.hasOwn(states, region)) return undefined
+  const calendar = new Calendar(
+    { country: code, ...(region && { state: region }) },
+    { languages: [lang], types: [...holidayKinds] },
+  )
+  const found = calendar.getHolidays(year, lang)
+  const byDate = Map.groupBy(found, dayOf)
+  return {
+    regions: Object.entries(states)
+      .map(([code, name]) => ({ code, name }))
+      .sort((a, b) => a.name.localeCompare(b.name, lang)),
+    holidays: [...byDate]
+      .filter(([date]) => date.startsWith(`${year}-`))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([date, those]) => proposed(date, those, found)),
+  }
+}
+
+/** The day that it is there; `start` is a moment of the time zone, and may be on the day before. */
+const dayOf = ({ date }: HolidaysTypes.Holiday): string => date.slice(0, 10)
+
+const proposed = (
+  date: string,
+  those: readonly HolidaysTypes.Holiday[],
+  all: readonly HolidaysTypes.Holiday[],
+): ProposedHoliday => {
+  const kind = holidayKinds.find((one) => those.some(({ type }) => type === one)) ?? 'observance'
+  return {
+    date,
+    name: [...new Set(those.filter(({ type }) => type === kind).map(({ name }) => name))].join(', '),
+    kind: kind satisfies HolidayKind,
+    usual: those.some((one) => one.type === 'public' && !isReplaced(one, all)),
+  }
+}
+
+/** Another day stands in for it: where Christmas is on a Saturday, the United Kingdom takes the Monday. */
+const isReplaced = ({ rule }: HolidaysTypes.Holiday, all: readonly HolidaysTypes.Holiday[]): boolean =>
+  all.some((other) => other.rule.startsWith(`substitutes ${rule} `))

@@ -1,0 +1,20 @@
+/** Minutes of a day on the wall. */
+export const DAY = 1440
+const DAY_MS = 86_400_000
+
+/** Days are counted from 1 January 1970, as the calendar on the wall shows them. '1970-01-02' → 1. */
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
+
+/** 1 → '1970-01-02'. */
+export const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
+/** 1 January 1970 was a Thursday. */
+const isSunday = (day: number): boolean => (((day + 4) % 7) + 7) % 7 === 0
+
+export type Holidays = ReadonlySet<number>
+
+/** Monday to Saturday without a public holiday: "jours ouvrables". */
+export const isBusinessDay = (day: number, holidays: Holidays): boolean =>
+  !isSunday(day) && !holidays.has(day)
+
+export const isEve = (day: number, holidays: Holidays): boolean => isSunday(day + 1) || holidays.has(day + 1)

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { calendarWords, weeksOf } from '#app/banners/holidays/year.ts'
+
+it('every day of thirty years stands once, in its month, under its weekday', () => {
+  for (let year = 2020; year < 2050; year++) {
+    const weeks = Array.from({ length: 12 }, (_, month) => weeksOf(year, month))
+    const days = weeks.flat(2).filter((day) => day !== null)
+    const length = (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / 86_400_000
+    expect(days).toHaveLength(length)
+    expect(days).toEqual(days.toSorted())
+    for (const week of weeks.flat())
+      for (const [i, day] of week.entries()) if (day) expect(new Date(day).getUTCDay()).toBe((i + 1) % 7)
+  }
+})
+
+it('weeks begin on Monday in every language, whatever the zone', () => {
+  expect(calendarWords('fr').weekdays.map(({ long }) => long)[0]).toBe('lundi')
+  expect(calendarWords('en-GB').weekdays.at(-1)?.long).toBe('Sunday')
+  expect(calendarWords('de').day('2027-01-01')).toBe('Freitag, 1. Januar 2027')
+  expect(calendarWords('es').month(2027, 0)).toBe('enero')
+})

@@ -1,0 +1,53 @@
+import getJoursFeries from '@socialgouv/jours-feries'
+import { expect, it } from 'vitest'
+import { proposeHolidays } from '#server/services/holidays/proposal.ts'
+
+const usual = async (country: string, year: number, region?: string) => {
+  const found = await proposeHolidays({ country, region, year, lang: 'fr' })
+  return (found?.holidays ?? []).filter((one) => one.usual)
+}
+const years = Array.from({ length: 16 }, (_, i) => 2020 + i)
+
+it.each([
+  ['France', undefined, false],
+  ['Alsace', '67', true],
+  ['Moselle', '57', true],
+])('%s has the holidays of the Code du travail, 2020 to 2035', async (_, region, alsace) => {
+  for (const year of years) {
+    const expected = Object.values(getJoursFeries(year, { alsace }))
+    const days = (await usual('fr', year, region)).map(({ date }) => date)
+    expect(days, String(year)).toEqual(
+      [...new Set(expected.map((day) => day.toISOString().slice(0, 10)))].sort(),
+    )
+  }
+})
+
+it('is in the language of whoever asks, with regions, and lesser days that nobody is to take by default', async () => {
+  const bavaria = await proposeHolidays({ country: 'de', region: 'BY', year: 2027, lang: 'de' })
+  expect(bavaria?.holidays).toContainEqual({
+    date: '2027-01-06',
+    name: 'Heilige Drei Könige',
+    kind: 'public',
+    usual: true,
+  })
+  expect(bavaria?.holidays.find(({ date }) => date === '2027-02-14')).toMatchObject({
+    kind: 'observance',
+    usual: false,
+  })
+  expect(bavaria?.regions).toContainEqual({ code: 'BE', name: 'Berlin' })
+  expect((await usual('fr', 2027)).find(({ date }) => date === '2027-01-01')?.name).toBe('Nouvel An')
+  expect(await proposeHolidays({ country: 'fr', region: 'BY', year: 2027, lang: 'fr' })).toBeUndefined()
+})
+
+it('takes the day that stands in for another, and each day once', async () => {
+  const days = (await usual('uk', 2027, 'ENG')).map(({ date }) => date)
+  expect(days).toEqual(expect.arrayContaining(['2027-12-27', '2027-12-28']))
+  expect(days).not.toContain('2027-12-25')
+  for (const country of ['fr', 'de', 'ch', 'be', 'lu', 'es', 'it', 'uk'])
+    for (const year of [2026, 2027]) {
+      const all = (await proposeHolidays({ country, region: undefined, year, lang: 'es' }))?.holidays ?? []
+      expect(all.length).toBeGreaterThan(5)
+      expect(new Set(all.map(({ date }) => date)).size).toBe(all.length)
+      expect(all.every(({ date }) => date.startsWith(String(year)))).toBe(true)
+    }
+})
