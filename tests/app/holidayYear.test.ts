@@ -18,4 +18,6 @@ it('weeks begin on Monday in every language, whatever the zone', () => {
   expect(calendarWords('en-GB').weekdays.at(-1)?.long).toBe('Sunday')
   expect(calendarWords('de').day('2027-01-01')).toBe('Freitag, 1. Januar 2027')
   expect(calendarWords('es').month(2027, 0)).toBe('enero')
+  expect(calendarWords('fr', '1er').day('2027-01-01')).toBe('vendredi 1er janvier 2027')
+  expect(calendarWords('fr', '1er').day('2027-01-11')).toBe('lundi 11 janvier 2027')
 })

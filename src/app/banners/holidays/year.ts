@@ -15,8 +15,8 @@ export const weeksOf = (year: number, month: number): readonly (readonly (string
 const utc = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
 
-/** How a language calls days and months, whatever the time zone. */
-export const calendarWords = (language: string) => {
+/** How a language calls days and months, whatever the time zone; `first` is what it calls the first day of a month. */
+export const calendarWords = (language: string, first = '1') => {
   const [month, weekday, short, day] = [
     utc(language, { month: 'long' }),
     utc(language, { weekday: 'long' }),
@@ -28,7 +28,11 @@ export const calendarWords = (language: string) => {
   return {
     month: (year: number, index: number) => month.format(Date.UTC(year, index, 1)),
     weekdays: weekdays.map((at) => ({ long: weekday.format(at), narrow: short.format(at) })),
-    /** 'vendredi 1 janvier 2027'. */
-    day: (date: string) => day.format(Date.parse(date)),
+    /** 'vendredi 1er janvier 2027'. */
+    day: (date: string) =>
+      day
+        .formatToParts(Date.parse(date))
+        .map(({ type, value }) => (type === 'day' && value === '1' ? first : value))
+        .join(''),
   }
 }
