@@ -10,6 +10,7 @@ import { boot } from './suites/boot.ts'
 import { cold } from './suites/cold.ts'
 import { csv } from './suites/csv.ts'
 import { embedded } from './suites/embedded.ts'
+import { exports } from './suites/exports.ts'
 import { form } from './suites/form.ts'
 import { heap } from './suites/heap.ts'
 import { list } from './suites/list.ts'
@@ -18,7 +19,7 @@ import { writes } from './suites/writes.ts'
 import { isWhole, verdictsOf } from './verdicts.ts'
 
 /** Those that write rows come after those that count on how many there are. */
-const suites: readonly Suite[] = [boot, list, heap, form, reads, writes, csv, embedded, cold]
+const suites: readonly Suite[] = [boot, list, heap, form, reads, writes, csv, embedded, exports, cold]
 
 const given = process.argv.slice(2)
 const pace: Pace = given.includes('quick') ? paces.quick : paces.full

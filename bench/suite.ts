@@ -25,6 +25,7 @@ export const suiteNames = [
   'writes',
   'csv',
   'embedded',
+  'exports',
   'cold',
 ] as const
 export type SuiteName = (typeof suiteNames)[number]

@@ -8,6 +8,7 @@ import { organisation } from './described/organisation.ts'
 import { payroll } from './described/payroll.ts'
 import { people } from './described/people.ts'
 import { signOn } from './described/signOn.ts'
+import { templates } from './described/templates.ts'
 import { time } from './described/time.ts'
 
 // Every line of §7, as a client makes it that knows nothing of ours: no If-Match, no Idempotency-Key. In order: ids are kept.
@@ -18,14 +19,15 @@ describe('a client of the described protocol', () => {
   const kept: Kept = {}
 
   const send = async (method: string, url: string, body?: object) => {
+    const isForm = body instanceof FormData
     const answer = await fetch(`${base}${url}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
         'cache-control': 'no-cache',
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
     return { status: answer.status, headers: answer.headers, body: JSON.parse((await answer.text()) || '{}') }
   }
@@ -41,7 +43,7 @@ describe('a client of the described protocol', () => {
   const urlOf = ({ url }: DescribedCall): string =>
     url.replace(/\{(\w+)\}/g, (_, name: string) => String(kept[name]))
 
-  const calls = { organisation, people, time, payroll, agencies, signOn }
+  const calls = { organisation, people, time, payroll, agencies, signOn, templates }
   for (const [area, list] of Object.entries(calls))
     describe(area, () => {
       it.each(list.map((call, i) => [`${i + 1}. ${call.line}: ${call.method} ${call.url}`, call] as const))(

@@ -7,8 +7,4 @@ export const awaited: Readonly<Record<string, readonly Pick<DescribedCall, 'meth
     { method: 'PUT', url: '/bff-backoffice/institutions/1/admins/1' },
     { method: 'POST', url: '/admin/logout' },
   ],
-  'shift summary template': [
-    { method: 'POST', url: '/mission-service/v1/shiftTemplate' },
-    { method: 'PUT', url: '/mission-service/v1/shiftTemplate/1' },
-  ],
 }

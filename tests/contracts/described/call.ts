@@ -8,7 +8,7 @@ export interface DescribedCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
   /** `{name}` stands for a value kept. */
   readonly url: string
-  /** JSON; a search is sent as the text that it is. */
+  /** JSON, or a form; a search is sent as the text that it is. */
   readonly body?: (kept: Kept) => object
   readonly status: number
   /** What the answer holds, besides other things. */

@@ -16,6 +16,7 @@ import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
 import { memoryGateway as stageGateway } from '#stage/memoryGateway.ts'
+import dialogs from '../../../locales/fr/dialogs.json' with { type: 'json' }
 import errors from '../../../locales/fr/errors.json' with { type: 'json' }
 import form from '../../../locales/fr/form.json' with { type: 'json' }
 import importTexts from '../../../locales/fr/import.json' with { type: 'json' }
@@ -25,7 +26,7 @@ import tables from '../../../locales/fr/tables.json' with { type: 'json' }
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 await i18next.use(initReactI18next).init({
   lng: 'fr',
-  resources: { fr: { translation: { ...errors, ...form, ...tables, ...list, ...importTexts } } },
+  resources: { fr: { translation: { ...errors, ...form, ...tables, ...list, ...importTexts, ...dialogs } } },
   interpolation: { escapeValue: false },
 })
 
