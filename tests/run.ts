@@ -101,7 +101,6 @@ const postgres = asked === 'postgres' ? await startPostgres() : undefined
 if (postgres) {
   process.env.TEST_DATABASE_URL = postgres.url
   // The embedded engine, whose files are ours, has had the longer run of what both do.
-  process.env.KILLS ??= '4'
   process.env.RUNS ??= '0.3'
 }
 const results = steps.map((step) => ({ name: step.name, ...run(step) }))
