@@ -9,8 +9,9 @@ import list from '../../locales/fr/list.json' with { type: 'json' }
 import operation from '../../locales/fr/operation.json' with { type: 'json' }
 import screens from '../../locales/fr/screens.json' with { type: 'json' }
 import shell from '../../locales/fr/shell.json' with { type: 'json' }
+import signIn from '../../locales/fr/signIn.json' with { type: 'json' }
 
-for (const words of [list, operation, screens, shell])
+for (const words of [list, operation, screens, shell, signIn])
   i18next.addResourceBundle('fr', 'translation', words, true, true)
 
 /** What a service is sent. */

@@ -2,6 +2,9 @@ import type { Sections } from './sections.ts'
 
 /** What the first screen says: without the gallery's and the server's words, and those that come later. */
 export const sections: Sections = import.meta.glob(
-  ['../../../locales/de/*.json', '!../../../locales/de/{gallery,mail,import,screens,payroll,dialogs}.json'],
+  [
+    '../../../locales/de/*.json',
+    '!../../../locales/de/{gallery,mail,import,screens,payroll,dialogs,signIn}.json',
+  ],
   { eager: true, import: 'default' },
 )
