@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
+import { fromKysely, type JobResult, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import type { Executor } from '../resources/catalogue/statement.ts'
 import { queueDatabase } from './queueDatabase.ts'
@@ -94,15 +94,20 @@ export class Work {
   /** Begins to work: each kind of task one at a time in this process. */
   async begin(handlers: Handlers): Promise<void> {
     const pollingIntervalSeconds = this.#options.pollSeconds ?? 2
-    // Where there was one there may be more: three hundred exports are not to wait two seconds each.
+    // Where there were two there may be more: three hundred exports are not to wait two seconds each.
+    const options = {
+      pollingIntervalSeconds,
+      batchSize: 2,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    } as const
     for (const name of taskNames)
-      await this.#boss.work<Tasks[typeof name]>(
-        name,
-        { pollingIntervalSeconds, burstWhenBatchFull: true },
-        async (jobs) => {
-          for (const { data, signal } of jobs) await (handlers[name] as Handler)(data, signal)
-        },
-      )
+      await this.#boss.work<Tasks[typeof name]>(name, options, async (jobs) => {
+        const results: JobResult[] = []
+        for (const { id, data, signal } of jobs)
+          results.push(await resultOf(id, () => (handlers[name] as Handler)(data, signal)))
+        return results
+      })
   }
 
   async retry(name: string, id: string): Promise<void> {
@@ -112,6 +117,20 @@ export class Work {
   /** Takes no further task, and waits a while for those in hand; what is not done by then is done by the next start. */
   async close(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: patience, close: false })
+  }
+}
+
+/** Of two tasks that were fetched together each has its own end. */
+const resultOf = async (id: string, work: () => Promise<void>): Promise<JobResult> => {
+  try {
+    await work()
+    return { id, status: 'completed' }
+  } catch (error) {
+    return {
+      id,
+      status: 'failed',
+      output: { message: error instanceof Error ? error.message : String(error) },
+    }
   }
 }
 
