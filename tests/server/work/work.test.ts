@@ -36,6 +36,22 @@ forEachEngine('work after requests', ({ open, openAgain, engine }) => {
     await work.close()
   })
 
+  it('is done without a pause while there is more of it', async () => {
+    const patient = await Work.open(database, {
+      ...quick,
+      pollSeconds: 120,
+      onError: (error) => errors.push(error),
+    })
+    const done: number[] = []
+    await database.transaction(async (tx) => {
+      for (let message = 1; message <= 5; message++) await patient.enqueue(tx, 'sendMessage', { message })
+    })
+    await patient.begin(noting(done))
+    await waitFor(() => expect(done.toSorted()).toEqual([1, 2, 3, 4, 5]))
+    await patient.close()
+    await sql`delete from "work"."job"`.execute(database.kysely)
+  })
+
   it('is done once it is committed, forgotten when it is rolled back, and tried again when it fails', async () => {
     const done: number[] = []
     const failing = new Set([2])
