@@ -7,6 +7,9 @@ export type PayrollPart = (typeof payrollParts)[number]
 /** The file of an export, to be fetched; a POST asks for one that has failed anew. */
 export const payrollFile = (id: number): Endpoint => ({ service: 'export', path: `/v2/export/${id}/file` })
 
+/** What becomes of the file of an export. */
+export type FileState = 'waiting' | 'done' | 'failed'
+
 const DAY_S = 86_400
 
 /** Days 'YYYY-MM-DD' of an export, both included: those of its seconds in UTC. */

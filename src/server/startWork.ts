@@ -4,7 +4,6 @@ import { offeringOf } from './messages/offeringOf.ts'
 import { sendMessage } from './messages/sendMessage.ts'
 import { transportsOf } from './messages/transports.ts'
 import { offerNewPassword } from './services/auth/offers/offerNewPassword.ts'
-import { makePayrollFile } from './services/payroll/make/makePayrollFile.ts'
 import { resumeExports } from './services/payroll/make/resumeExports.ts'
 import type { Work } from './work/work.ts'
 
@@ -20,6 +19,10 @@ export const startWork = async (database: Database, work: Work, config: Config):
   await work.begin({
     sendMessage: ({ message }) => sendMessage(sending, message),
     offerNewPassword: ({ email }) => offerNewPassword(database, offering, email),
-    makePayrollFile: ({ row }) => makePayrollFile({ database, outbox, origin }, row),
+    // Its code is of use to few starts.
+    makePayrollFile: async ({ row }) => {
+      const { makePayrollFile } = await import('./services/payroll/make/makePayrollFile.ts')
+      await makePayrollFile({ database, outbox, origin }, row)
+    },
   })
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { calendarWords, weeksOf } from '#app/banners/holidays/year.ts'
+import { calendarWords, weeksOf, yearRange } from '#app/banners/holidays/year.ts'
+import { readRange } from '#server/resources/read/range.ts'
 
 it('every day of thirty years stands once, in its month, under its weekday', () => {
   for (let year = 2020; year < 2050; year++) {
@@ -20,4 +21,15 @@ it('weeks begin on Monday in every language, whatever the zone', () => {
   expect(calendarWords('es').month(2027, 0)).toBe('enero')
   expect(calendarWords('fr', '1er').day('2027-01-01')).toBe('vendredi 1er janvier 2027')
   expect(calendarWords('fr', '1er').day('2027-01-11')).toBe('lundi 11 janvier 2027')
+})
+
+it('a year is asked for whole, as the server reads ranges: from its first day to its last', () => {
+  const { from = '', to = '' } = readRange(yearRange(2027), 'date', new Date()) ?? {}
+  const isAsked = (day: string) => from <= day && day < to
+  expect(['2026-12-31', '2027-01-01', '2027-12-31', '2028-01-01'].map(isAsked)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
 })

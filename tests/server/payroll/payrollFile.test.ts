@@ -182,6 +182,12 @@ forEachEngine('the file of a payroll export', ({ open }) => {
     expect((await again(provider)).statusCode).toBe(200)
     expect((await get(id)).statusCode).toBe(200)
     expect(await count(`"payrollFile" where "export" = ${id}`)).toBe(1)
+    const moved = (from: string, to: string, who: string) =>
+      count(`"audit" where "entity" = 'payrollExport' and "row" = ${id} and "action" = 'update'
+        and "before" ->> 'state' = '${from}' and "after" ->> 'state' = '${to}' and "admin" is ${who}`)
+    expect(await moved('waiting', 'failed', 'null')).toBe(1)
+    expect(await moved('failed', 'waiting', 'not null')).toBe(1)
+    expect(await moved('waiting', 'done', 'null')).toBe(1)
   })
 
   it('is for who may read the export: nobody else learns that there is one', async () => {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { FileState } from '#protocol/payroll.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
-
-export type FileState = 'waiting' | 'done' | 'failed'
 
 /** An export as the banner shows it. Times are unix seconds. */
 export interface ShownExport {

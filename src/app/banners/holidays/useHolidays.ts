@@ -5,6 +5,7 @@ import type { HolidayProposal } from '#protocol/holidays.ts'
 import { endpoints } from '#protocol/services.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
+import { yearRange } from './year.ts'
 
 /** A country and a part of it: `{ country: 'fr', region: '67' }`. */
 export interface Place {
@@ -22,7 +23,7 @@ export const useHolidays = (year: number) => {
     queryKey: [...rowsKey('publicholiday'), 'year', year, selected.join()],
     enabled: selected.length > 0,
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, readonly number[]>> => {
-      const query = { institution: selected, rangeDate: `${year}-01-01,${year}-12-31` }
+      const query = { institution: selected, rangeDate: yearRange(year) }
       const request = { select: ['date', 'institution'], query, limit: ALL }
       const { rows } = await gateway.list('publicholiday', request, signal)
       const byDay = Map.groupBy(rows, ({ date }) => String(date))

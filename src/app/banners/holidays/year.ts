@@ -12,6 +12,9 @@ export const weeksOf = (year: number, month: number): readonly (readonly (string
   )
 }
 
+/** A year as a range of a query, whose end is no part of it. */
+export const yearRange = (year: number): string => `${year}-01-01,${year + 1}-01-01`
+
 const utc = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
 

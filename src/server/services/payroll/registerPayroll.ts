@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { type PayrollPart, payrollParts } from '#protocol/payroll.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
-import { recordAudit } from '../../audit.ts'
 import { HttpProblem } from '../../errors.ts'
 import { fileOf } from '../../files/files.ts'
 import { sendFile } from '../../files/sendFile.ts'
@@ -11,6 +10,7 @@ import type { Principal } from '../../principal.ts'
 import { demand, reach, visibleTo, within } from '../../resources/catalogue/access.ts'
 import { type Executor, run } from '../../resources/catalogue/statement.ts'
 import type { Workshop } from '../../resources/routes/runWrite.ts'
+import { changeState } from './changeState.ts'
 
 interface ById {
   readonly Params: { readonly id: number }
@@ -86,24 +86,8 @@ export const registerPayroll = (app: FastifyInstance, workshop: Workshop): void 
     await database.of(resource.path).transaction(async (tx) => {
       const institution = await institutionOf(tx, principal, id)
       demand([institution], allowed)
-      const again = await run(
-        tx,
-        `update "payrollExport" set "state" = 'waiting', "version" = "version" + 1
-        where "id" = $1::int and "state" = 'failed' returning "id"`,
-        [id],
-      )
-      if (again.length === 0) return
-      await recordAudit(tx, principal, [
-        {
-          action: 'update',
-          entity: 'payrollExport',
-          row: id,
-          institutions: [institution],
-          before: { state: 'failed' },
-          after: { state: 'waiting' },
-        },
-      ])
-      await start(tx, 'makePayrollFile', id)
+      if (await changeState(tx, principal, { id, from: 'failed', after: { state: 'waiting' } }))
+        await start(tx, 'makePayrollFile', id)
     })
     return { data: {} }
   })

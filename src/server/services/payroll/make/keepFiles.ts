@@ -1,9 +1,9 @@
-import { payrollFileName } from '#protocol/payroll.ts'
-import { recordAudit } from '../../../audit.ts'
+import { type FileState, payrollFileName } from '#protocol/payroll.ts'
 import { storeFile } from '../../../files/files.ts'
 import { operator } from '../../../principal.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
 import { dayText } from '../calendar.ts'
+import { changeState } from '../changeState.ts'
 import type { Hours } from './hoursOf.ts'
 import type { Order } from './readOrder.ts'
 
@@ -21,7 +21,7 @@ const mediaType = 'text/csv; charset=utf-8'
 
 /** Keeps the files of an export in the caller's transaction. False where it has them already: whoever came second has done it in vain. */
 export const keepFiles = async (tx: Executor, order: Order, made: Made): Promise<boolean> => {
-  const [before] = await run<{ state: string; isMade: boolean }>(
+  const [before] = await run<{ state: FileState; isMade: boolean }>(
     tx,
     `select e."state", exists (select 1 from "payrollFile" f where f."export" = e."id") as "isMade"
     from "payrollExport" e where e."id" = $1::int`,
@@ -38,24 +38,11 @@ export const keepFiles = async (tx: Executor, order: Order, made: Made): Promise
     [order.id, exported, leftOut],
   )
   await keepGaps(tx, order, made.gaps)
-  const after = { state: 'done', ...made.counts }
-  await run(
-    tx,
-    `update "payrollExport" set "state" = 'done', "exported" = $2::int, "leftOut" = $3::int, "version" = "version" + 1
-    where "id" = $1::int`,
-    [order.id, made.counts.exported, made.counts.leftOut],
-  )
-  await recordAudit(tx, operator, [
-    {
-      action: 'update',
-      entity: 'payrollExport',
-      row: order.id,
-      institutions: [order.institution],
-      before: { state: before.state },
-      after,
-    },
-  ])
-  return true
+  return changeState(tx, operator, {
+    id: order.id,
+    from: before.state,
+    after: { state: 'done', ...made.counts },
+  })
 }
 
 /** A statement of its own: one that waits for a lock sees what it joins as it was before. */

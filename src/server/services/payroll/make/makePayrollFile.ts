@@ -1,5 +1,7 @@
 import type { Database } from '../../../db/database.ts'
-import { type Executor, run } from '../../../resources/catalogue/statement.ts'
+import { operator } from '../../../principal.ts'
+import type { Executor } from '../../../resources/catalogue/statement.ts'
+import { changeState } from '../changeState.ts'
 import { type Announcing, announce } from './announce.ts'
 import { fileText } from './fileText.ts'
 import { type Hours, hoursOf } from './hoursOf.ts'
@@ -29,7 +31,9 @@ export const makePayrollFile = async ({ database, ...announcing }: Making, id: n
     // Where not even that can be written the export goes on waiting, as it does.
     await database
       .transaction(async (tx) => {
-        if ((await markFailed(tx, id)) && order.admin !== null) await announce(tx, announcing, order.admin)
+        // False where it is made after all, or stands so already.
+        const failed = await changeState(tx, operator, { id, from: 'waiting', after: { state: 'failed' } })
+        if (failed && order.admin !== null) await announce(tx, announcing, order.admin)
       })
       .catch(() => {})
     throw error
@@ -52,14 +56,3 @@ const make = async (db: Executor, order: Order): Promise<Made> => {
 }
 
 const missionsIn = (hours: readonly Hours[]): number => new Set(hours.map(({ mission }) => mission.id)).size
-
-/** False where it is made after all, or stands so already. */
-const markFailed = async (tx: Executor, id: number): Promise<boolean> => {
-  const marked = await run(
-    tx,
-    `update "payrollExport" set "state" = 'failed', "version" = "version" + 1
-    where "id" = $1::int and "state" = 'waiting' returning "id"`,
-    [id],
-  )
-  return marked.length > 0
-}
