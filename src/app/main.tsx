@@ -11,6 +11,7 @@ import { loadConfig } from '#client/config.ts'
 import { ClientProvider, createQueryClient } from '#client/queries.ts'
 import { onceEach, watchUnhandled } from '#client/unhandled.ts'
 import { bringAlong } from '#renderer/deferred.tsx'
+import { failureText } from '#renderer/failureText.ts'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
@@ -30,10 +31,7 @@ const [i18n, config] = await Promise.all([
 ])
 
 const toasts = createToasts()
-const notice = onceEach(
-  (error: ApiError) =>
-    void toasts.show('error', i18n.t([`errors.${error.offline ? 'offline' : error.code}`, 'errors.500'])),
-)
+const notice = onceEach((error: ApiError) => void toasts.show('error', failureText(i18n.t, error)))
 const queryClient = createQueryClient(notice)
 const client = createClient(config, { fetch: earlyFetch, onLogout: () => queryClient.clear() })
 watchUnhandled(window, notice)

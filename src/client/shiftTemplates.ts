@@ -10,6 +10,7 @@ import {
   type TemplateTags,
 } from '#protocol/shiftTemplate.ts'
 import { isApiError } from './apiError.ts'
+import { fetchFile } from './fetchFile.ts'
 import type { Http } from './http.ts'
 import type { Reading, Writing } from './resources.ts'
 
@@ -34,10 +35,8 @@ const writtenIn = (data: unknown): Written => (isTemplate(data) ? data : undefin
 
 /** The shift summary templates of the mission service. All methods throw ApiError. Source: specification §7. */
 export function createShiftTemplates(http: Http) {
-  const fileOf = async (id: number, which: 'file' | 'sample', options: Reading = {}): Promise<Blob> => {
-    const { body } = await http.send({ ...shiftTemplateFile(id, which), ...options, file: true })
-    return body instanceof Blob ? body : new Blob()
-  }
+  const fileOf = (id: number, which: 'file' | 'sample', options: Reading = {}): Promise<Blob> =>
+    fetchFile(http, { ...shiftTemplateFile(id, which), ...options })
   return {
     async list(institutions: readonly number[], options: Reading = {}): Promise<ListedTemplates> {
       const query = { institution: institutions }

@@ -10,6 +10,9 @@ export interface Other {
   readonly not: unknown
 }
 
+/** Most rows that an answer holds: the limit of who wants them all. Source: specification §9. */
+export const MOST_ROWS = 99_999
+
 /** What a list asks for. */
 export interface ListRequest {
   readonly select?: readonly string[]

@@ -12,11 +12,29 @@ export type FileState = 'waiting' | 'done' | 'failed'
 
 const DAY_S = 86_400
 
-/** Days 'YYYY-MM-DD' of an export, both included: those of its seconds in UTC. */
-export const daysOfExport = (beginAt: number, endAt: number): readonly [string, string] => [
-  dayOf(beginAt),
-  dayOf(endAt),
-]
+/** Days 'YYYY-MM-DD' of an export, both included. */
+export interface Days {
+  readonly begin: string
+  readonly end: string
+}
+
+/** First and last second of them, in UTC as pay codes are. */
+export interface Seconds {
+  readonly beginAt: number
+  readonly endAt: number
+}
+
+export const daysOfExport = ({ beginAt, endAt }: Seconds): Days => ({
+  begin: dayOf(beginAt),
+  end: dayOf(endAt),
+})
+
+const secondsOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000
+
+export const secondsOfDays = ({ begin, end }: Days): Seconds => ({
+  beginAt: secondsOf(begin),
+  endAt: secondsOf(end) + DAY_S - 1,
+})
 
 const dayOf = (seconds: number): string =>
   new Date(Math.floor(seconds / DAY_S) * DAY_S * 1000).toISOString().slice(0, 10)
@@ -26,15 +44,13 @@ const unfit = /[^\p{L}\p{N} .,’'()_-]+/gu
 
 /** `export-Clinique du Lac-2026-10-01-2026-10-31.csv`; the other one ends in `-leftOut`. Source: specification §7 (file name). */
 export const payrollFileName = (
-  {
-    filename,
-    beginAt,
-    endAt,
-  }: { readonly filename: string; readonly beginAt: number; readonly endAt: number },
+  one: Seconds & { readonly filename: string },
   institution: string,
   part: PayrollPart,
-): string =>
-  [filename, institution, ...daysOfExport(beginAt, endAt), ...(part === 'exported' ? [] : [part])]
+): string => {
+  const { begin, end } = daysOfExport(one)
+  return [one.filename, institution, begin, end, ...(part === 'exported' ? [] : [part])]
     .map((word) => word.replace(unfit, ' ').trim().slice(0, 60))
     .join('-')
     .concat('.csv')
+}

@@ -110,6 +110,6 @@ it('a list that cannot be had says why and is asked for again', async () => {
   await drawn((call) => (broken ? Promise.reject(new ApiError({ status: 503, code: 503 })) : send(call)))
   expect(find('[role=alert]').textContent).toContain('momentanément indisponible')
   broken = false
-  await click('[data-action=reload]')
+  await click('[data-action=retry]')
   await vi.waitFor(() => expect(all('tbody tr')).toHaveLength(3))
 })

@@ -5,6 +5,7 @@ import { useClient } from '#client/queries.ts'
 import { grant, granting, type InstitutionGrant } from '#protocol/agency.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
+import { failureText } from '#renderer/failureText.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
@@ -45,7 +46,7 @@ const grantDialog =
         void queries.invalidateQueries({ queryKey: rowsKey('agencySubscription') })
       } catch (error) {
         if (!isApiError(error)) throw error
-        toasts.show('error', t([`errors.${error.offline ? 'offline' : error.code}`, 'errors.500']))
+        toasts.show('error', failureText(t, error))
       }
       onClose()
     }

@@ -4,6 +4,7 @@ import { useClient } from '#client/queries.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { inviteAdmin } from '#protocol/services.ts'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
+import { failureText } from '#renderer/failureText.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 
 interface Props {
@@ -23,7 +24,7 @@ export const InviteDialog = ({ row, onClose }: Props) => {
       toasts.show('success', t('actions.invite.sent', { email }))
     } catch (error) {
       if (!isApiError(error)) throw error
-      toasts.show('error', t([`errors.${error.offline ? 'offline' : error.code}`, 'errors.500']))
+      toasts.show('error', failureText(t, error))
     }
     onClose()
   }

@@ -9,10 +9,11 @@ import { ExportList } from './exports/ExportList.tsx'
 import { useExports } from './exports/useExports.ts'
 import { useExporting } from './useExporting.ts'
 import './banner.css'
+import { failureText } from '#renderer/failureText.ts'
 
 /** When payroll was last exported, and the export of other days. Source: specification §2, public holidays tab. */
 export const PayrollExport = () => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const toasts = useToasts()
   const { facts, selected, institutions } = useRenderer()
   const listed = useExports()
@@ -27,7 +28,6 @@ export const PayrollExport = () => {
     toasts.show(done ? 'success' : 'error', t(done ? 'banners.payrollExport.sent' : 'errors.500'))
   }
   const nameOf = (id: number) => institutionName(institutions, id)
-  const wordOf = (code: number) => t(i18n.exists(`errors.${code}`) ? `errors.${code}` : 'errors.500')
   return (
     <section
       className="payroll-export"
@@ -83,7 +83,7 @@ export const PayrollExport = () => {
             <ul className="payroll-export-wrong" role="alert">
               {refused.map(({ institution, code }) => (
                 <li key={institution} data-error-code={code}>
-                  {t('form.place', { place: nameOf(institution) })} {wordOf(code)}
+                  {t('form.place', { place: nameOf(institution) })} {failureText(t, code)}
                 </li>
               ))}
             </ul>

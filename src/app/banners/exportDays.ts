@@ -1,10 +1,6 @@
-/** Days 'YYYY-MM-DD' of an export, both included. */
-export interface Days {
-  readonly begin: string
-  readonly end: string
-}
+import { dateKind } from '#dsl/kinds/date.ts'
+import { type Days, daysOfExport, type Seconds } from '#protocol/payroll.ts'
 
-const DAY_S = 86_400
 const written = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 
@@ -17,13 +13,8 @@ export const lastMonth = (now: Date): Days => ({
 /** A range is exported only when both days are there and do not cross. */
 export const areDays = ({ begin, end }: Days): boolean => begin !== '' && end !== '' && begin <= end
 
-/** '2026-10-31' → '31-10-2026'. Source: specification §9. */
-export const shownDay = (day: string): string => day.split('-').reverse().join('-')
-
-const secondsOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000
-
-/** First and last second of the days, in UTC as pay codes are. */
-export const secondsOfDays = ({ begin, end }: Days): { beginAt: number; endAt: number } => ({
-  beginAt: secondsOf(begin),
-  endAt: secondsOf(end) + DAY_S - 1,
-})
+/** First and last day of an export, '31-10-2026'. Source: specification §9. */
+export const shownDays = (one: Seconds): readonly [string, string] => {
+  const { begin, end } = daysOfExport(one)
+  return [dateKind.format(begin), dateKind.format(end)]
+}

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isAtWork } from '#engine/save/state.ts'
 import type { Write } from '#engine/save/write.ts'
+import { type Days, secondsOfDays } from '#protocol/payroll.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { useSaving } from '#renderer/save/useSaving.ts'
-import { type Days, secondsOfDays } from './exportDays.ts'
 import { exportsKey } from './exports/useExports.ts'
 
 /**

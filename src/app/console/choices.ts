@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { isInstitution } from '#dsl/entities/places.ts'
-import type { ListRequest } from '#protocol/list.ts'
+import { type ListRequest, MOST_ROWS } from '#protocol/list.ts'
 import type { Gateway, ListAnswer } from '#renderer/gateway.ts'
 import { institutionQuery } from '#renderer/list/listRequest.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
@@ -15,9 +15,6 @@ import { choiceOf, isSearched, readColumns } from './choice.ts'
 const AT_ONCE = 200
 /** Rows that a search gives: more are narrowed by typing on. */
 const FOUND = 50
-/** Source: specification §9, full lists. */
-const EVERYTHING = 99_999
-
 /** Values that a list may be asked for at once; chosen rows beyond them stay chosen without a label. */
 const VALUES_MAX = 1000
 
@@ -40,7 +37,7 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
     const searches = entity !== undefined && isSearched(entity)
     const first = useQuery({
       queryKey: [...key, 'first', query],
-      queryFn: listed({ query, limit: searches ? AT_ONCE : EVERYTHING }),
+      queryFn: listed({ query, limit: searches ? AT_ONCE : MOST_ROWS }),
       enabled: institutions !== undefined,
     })
     const many = first.data !== undefined && first.data.count > first.data.rows.length
@@ -58,14 +55,14 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
     })
     const whole = useQuery({
       queryKey: [...key, 'whole', query],
-      queryFn: listed({ query, limit: EVERYTHING }),
+      queryFn: listed({ query, limit: MOST_ROWS }),
       enabled: many && asked.whole === true,
     })
     const shown = searching ? found : many && asked.whole ? whole : first
     const unread = useUnread(key, asked.held ?? [], shown.data)
     const held = useQuery({
       queryKey: [...key, 'held', unread.ids],
-      queryFn: listed({ query: { id: unread.ids }, limit: EVERYTHING }),
+      queryFn: listed({ query: { id: unread.ids }, limit: MOST_ROWS }),
       enabled: unread.ids.length > 0,
       placeholderData: keepPreviousData,
     })

@@ -7,6 +7,7 @@ import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import './contact.css'
+import { failureText } from '#renderer/failureText.ts'
 
 /** Longest message that the server takes, in characters. */
 const LONGEST = 4000
@@ -40,7 +41,7 @@ export const ContactDialog = ({ email, draft, onDraft, onClose }: Props) => {
       onClose()
     } catch (error) {
       if (!isApiError(error)) throw error
-      setWrong(t([`errors.${error.offline ? 'offline' : error.code}`, 'errors.500']))
+      setWrong(failureText(t, error))
       setBusy(false)
     }
   }

@@ -4,15 +4,12 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { placeName } from '#dsl/entities/places.ts'
 import { answerOf } from '#engine/listing/matching.ts'
 import { relatedRows } from '#engine/listing/relatedRows.ts'
-import type { Related } from '#protocol/list.ts'
+import { MOST_ROWS, type Related } from '#protocol/list.ts'
 import { isObject, type Values, type WireRow } from '#protocol/row.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import { institutionQuery } from '#renderer/list/listRequest.ts'
 import { readColumns } from '../console/choice.ts'
 import type { RowSource } from './rowSource.ts'
-
-/** Source: specification §7, full lists. */
-const EVERYTHING = 99_999
 
 const refuse = async (): Promise<never> => {
   throw new ApiError({ status: 404, code: 404 })
@@ -40,7 +37,7 @@ export const sourceGateway = (
     const target = catalogue.entities.get(name)
     if (!target) return [name, []] as const
     const query = institutionQuery(target, institutions)
-    const asked = { select: readColumns(target), query, limit: EVERYTHING }
+    const asked = { select: readColumns(target), query, limit: MOST_ROWS }
     return [name, (await resources.list(name, asked, signal)).rows] as const
   }
   const relatedTo = async (

@@ -3,6 +3,7 @@ import { placeColumn } from '#dsl/entities/places.ts'
 import type { Groups } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Choice } from '#engine/save/reach.ts'
+import { MOST_ROWS } from '#protocol/list.ts'
 import { idIn, idsIn, type WireRow } from '#protocol/row.ts'
 import type { Gateway } from '../gateway.ts'
 
@@ -11,8 +12,6 @@ export interface LikeRows {
   readonly choice: Choice
   readonly groups: readonly string[]
 }
-
-const LIMIT = 99_999
 
 /**
  * The institutions of the row's groups in which its like has the same value in the column that is to change; undefined
@@ -33,14 +32,14 @@ export const likeRowsOf = async (
   const own = idIn(row[place])
   if (own === undefined) return undefined
   const query = { institution: [own], ...(where && { [where.column]: where.in }) }
-  const groups = (await gateway.list(gathered, { query, limit: LIMIT })).rows
+  const groups = (await gateway.list(gathered, { query, limit: MOST_ROWS })).rows
   const near = [...new Set(groups.flatMap((one) => idsIn(one.institution)))]
   if (near.length < 2) return undefined
   const same = Object.fromEntries([...alike.columns, column].map((name) => [name, row[name]]))
   const { rows } = await gateway.list(entity.name, {
     select: [place],
     query: { ...same, [place]: near },
-    limit: LIMIT,
+    limit: MOST_ROWS,
   })
   const everywhere = [...new Set([own, ...rows.flatMap((one) => idsIn(one[place]))])]
   if (everywhere.length < 2) return undefined

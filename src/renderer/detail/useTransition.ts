@@ -4,6 +4,7 @@ import type { Becoming, Confirmation } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import type { WireRow } from '#protocol/row.ts'
+import { writeFailureText } from '../failureText.ts'
 import { problemOf } from '../gateway.ts'
 import { institutionName, useRenderer } from '../RendererContext.ts'
 import { sendChange } from '../save/sendChange.ts'
@@ -38,15 +39,14 @@ export const useTransition = ({ table, row, column, onDone, onFailed }: Transiti
   const chosen = useRef<readonly number[]>([])
   const becoming = (table.confirm.becomes as Readonly<Record<string, Becoming>> | undefined)?.[column]
 
-  const fault = (code: number, status: number) =>
-    toasts.show('error', t([status === 520 ? 'errors.offlineKept' : `errors.${code}`, 'errors.500']))
+  const fault = (code?: number) => toasts.show('error', writeFailureText(t, code))
 
   const tell = (outcome: SaveOutcome): void => {
     const { is, problems, written } = outcome
     const [problem] = problems
     setAsked(undefined)
     if (is !== 'saved') {
-      fault(problem?.code ?? 500, problem?.status ?? 500)
+      fault(problem?.code)
       onFailed()
       return
     }
@@ -87,8 +87,7 @@ export const useTransition = ({ table, row, column, onDone, onFailed }: Transiti
         const like = ask.throughout && (await likeRowsOf(gateway, table, row, column, ask.throughout))
         setAsked({ value, ask, like })
       } catch (thrown) {
-        const { code, status } = problemOf(thrown)
-        fault(code, status)
+        fault(problemOf(thrown).code)
       } finally {
         setLooking(false)
       }

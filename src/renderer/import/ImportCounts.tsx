@@ -38,7 +38,7 @@ export const ImportCounts = ({ rows, noveltyOf, fileName, encoding, isMac, onMac
           ) : null
         })}
       </ul>
-      <p className="import-hint">
+      <p className="file-hint">
         {t('import.encoding.read', { file: fileName, encoding: encoding.toUpperCase() })}{' '}
         {(isMac || encoding === 'windows-1252') && (
           <ActionButton action="encoding" look="quiet" onClick={() => onMac(!isMac)}>
@@ -46,7 +46,7 @@ export const ImportCounts = ({ rows, noveltyOf, fileName, encoding, isMac, onMac
           </ActionButton>
         )}
       </p>
-      {lookupFailed && <p className="import-refused">{t('import.lookupFailed')}</p>}
+      {lookupFailed && <p className="file-refused">{t('import.lookupFailed')}</p>}
     </div>
   )
 }

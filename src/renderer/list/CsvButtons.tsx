@@ -2,7 +2,7 @@ import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
-import { problemOf } from '../gateway.ts'
+import { failureText } from '../failureText.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { matchingRows } from './listRequest.ts'
@@ -44,9 +44,7 @@ export const CsvButtons = memo(({ table, state, shown, disabled, onImport }: Pro
       const count = await exportCsv(gateway, table, request, shown, t, { signal, onProgress })
       toasts.show('success', t('list.exported', { count }))
     } catch (thrown) {
-      const { code } = problemOf(thrown)
-      if (!signal.aborted)
-        toasts.show('error', `${t('list.exportFailed')} ${t([`errors.${code}`, 'errors.500'])}`)
+      if (!signal.aborted) toasts.show('error', `${t('list.exportFailed')} ${failureText(t, thrown)}`)
     } finally {
       setProgress(undefined)
     }

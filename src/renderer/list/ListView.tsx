@@ -5,8 +5,8 @@ import { PAGE_SIZE } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { deferred } from '../deferred.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
-import { problemOf } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { ListFailure } from './ListFailure.tsx'
 import { ListMessage } from './ListMessage.tsx'
 import type { RowActions } from './ListRow.tsx'
 import { ListTable } from './ListTable.tsx'
@@ -59,18 +59,7 @@ export const ListView = (props: Props) => {
   if (!isCommon(table.entity) && selected.length === 0)
     return <ListMessage title={t('list.noInstitution.title')} text={t('list.noInstitution.text')} />
 
-  const retry = (
-    <ActionButton action="retry" onClick={() => void refetch()}>
-      {t('list.retry')}
-    </ActionButton>
-  )
-  const why = error ? t([`errors.${problemOf(error).code}`, 'errors.500']) : undefined
-  if (error && !data)
-    return (
-      <ListMessage tone="error" title={t('list.failed')} text={why}>
-        {retry}
-      </ListMessage>
-    )
+  if (error && !data) return <ListFailure error={error} onRetry={refetch} />
   if (data?.count === 0 && !fresh.data?.rows.length && !isPlaceholderData && ready)
     return state.q || state.filter !== undefined ? (
       <ListMessage
@@ -94,11 +83,7 @@ export const ListView = (props: Props) => {
     )
   return (
     <>
-      {error && (
-        <p className="list-stale" role="alert">
-          {t('list.stale')} {why} {retry}
-        </p>
-      )}
+      {error && <ListFailure stale error={error} onRetry={refetch} />}
       {table.form.style === 'row' ? (
         <RowTable
           key={selected.join()}

@@ -13,6 +13,7 @@ import { countRelated, questionOf } from '../confirm/question.ts'
 import { ReachDialog } from '../confirm/ReachDialog.tsx'
 import { useRowName } from '../confirm/useRowName.ts'
 import { useUsers } from '../confirm/useUsers.ts'
+import { writeFailureText } from '../failureText.ts'
 import { institutionName, useRenderer } from '../RendererContext.ts'
 import { sendChange } from '../save/sendChange.ts'
 import { useSaving } from '../save/useSaving.ts'
@@ -81,11 +82,7 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
     const users = problem?.details.filter(({ reason }) => reason === 'inUse') ?? []
     if (users.length > 0)
       toasts.show('error', t('list.removal.inUse', { name, users: users.map(wordsOf).join(', ') }), where)
-    else
-      toasts.show(
-        'error',
-        t([problem?.status === 520 ? 'errors.offlineKept' : `errors.${problem?.code}`, 'errors.500']),
-      )
+    else toasts.show('error', writeFailureText(t, problem?.code))
   }
   // A lost answer followed by another press removes once.
   const { send } = useSaving(undefined, {

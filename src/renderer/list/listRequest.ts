@@ -3,11 +3,8 @@ import { namedBy } from '#dsl/entities/label.ts'
 import { isCommon, isInstitution, placeName } from '#dsl/entities/places.ts'
 import { PAGE_SIZE } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { ListRequest } from '#protocol/list.ts'
+import { type ListRequest, MOST_ROWS } from '#protocol/list.ts'
 import { filterValue, type ListState } from './listState.ts'
-
-/** Largest page a server gives; source: specification §9. */
-const EVERYTHING = 99_999
 
 /** The condition that keeps the rows of these institutions, by how the entity belongs to them. */
 export const institutionQuery = (
@@ -49,6 +46,6 @@ export const pageOfRows = (
 ): ListRequest => ({
   ...matchingRows(table, state, institutions),
   ...(relatedIn(table).length > 0 && { related: relatedIn(table) }),
-  limit: table.list.pages ? PAGE_SIZE : EVERYTHING,
+  limit: table.list.pages ? PAGE_SIZE : MOST_ROWS,
   offset: table.list.pages ? (state.page - 1) * PAGE_SIZE : 0,
 })

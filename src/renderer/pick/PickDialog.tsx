@@ -13,6 +13,7 @@ import { PickField } from './PickField.tsx'
 import { useLinking } from './useLinking.ts'
 import { usePickable } from './usePickable.ts'
 import './pick.css'
+import { failureText } from '../failureText.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -22,7 +23,7 @@ interface Props {
 
 /** Rows that exist are chosen for the institutions. Source: specification §2, screen details. */
 export const PickDialog = ({ table, institutions, onClose }: Props) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const id = useId()
   const toasts = useToasts()
   const places = useRenderer().institutions
@@ -41,7 +42,6 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
     toasts.show('success', t('form.toasts.created', { count: chosen.length }), where)
     onClose()
   })
-  const wordOf = (code: number) => t(i18n.exists(`errors.${code}`) ? `errors.${code}` : 'errors.500')
 
   return (
     <Modal role="dialog" size="medium" labelledBy={id} onDismiss={() => busy || onClose()}>
@@ -68,7 +68,7 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
             <ul className="pick-failures" role="alert">
               {failures.map(({ institution = 0, problem }, i) => (
                 <li key={i} data-error-code={problem.code}>
-                  {t('form.place', { place: institutionName(places, institution) })} {wordOf(problem.code)}
+                  {t('form.place', { place: institutionName(places, institution) })} {failureText(t, problem)}
                 </li>
               ))}
             </ul>

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { lacking } from '#engine/save/planLinks.ts'
+import { MOST_ROWS } from '#protocol/list.ts'
 import { idIn, idsIn, type WireRow } from '#protocol/row.ts'
 import { institutionQuery } from '../list/listRequest.ts'
 import { rowsKey } from '../list/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
-
-/** Source: specification §9, full lists. */
-const EVERYTHING = 99_999
 
 /** Institutions of the row, of those the person sees. */
 const placesOf = (row: WireRow): readonly number[] => idsIn(row.institution)
@@ -46,7 +44,7 @@ export const usePickable = ({ entity, create }: AnyTable, institutions: readonly
     queryFn: ({ signal }) =>
       gateway.list(
         entity.name,
-        { select, orderby, limit: EVERYTHING, ...(before && { related: [before] }) },
+        { select, orderby, limit: MOST_ROWS, ...(before && { related: [before] }) },
         signal,
       ),
     staleTime: 0,
@@ -56,7 +54,7 @@ export const usePickable = ({ entity, create }: AnyTable, institutions: readonly
     queryFn: ({ signal }) =>
       gateway.list(
         related ?? '',
-        { select: [], query: institutionQuery(entity, institutions), limit: EVERYTHING },
+        { select: [], query: institutionQuery(entity, institutions), limit: MOST_ROWS },
         signal,
       ),
     enabled: related !== undefined,

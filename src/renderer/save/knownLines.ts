@@ -6,6 +6,7 @@ import { lacking } from '#engine/save/planLinks.ts'
 import type { Failure } from '#engine/save/state.ts'
 import type { LineRow } from '#engine/save/write.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
+import { MOST_ROWS } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { Gateway, ListAnswer } from '../gateway.ts'
 
@@ -24,8 +25,6 @@ interface Known {
   readonly taken: readonly Failure[]
 }
 
-const LIMIT = 99_999
-
 /** Rows that the lines name by the column which attaches, compared as the unique rule does. Throws as the gateway does. */
 export const knownLines = async (
   gateway: Gateway,
@@ -43,7 +42,7 @@ export const knownLines = async (
         select: [...new Set([column, ...nameColumns(entity), placeName(entity)])],
         ...(namedBy(entity).length > 0 && { related: namedBy(entity) }),
         text: { value: String(row[column] ?? ''), columns: [column] },
-        limit: LIMIT,
+        limit: MOST_ROWS,
       })
       const same = rows.find((one) => uniqueKey([one[column]]) === uniqueKey([row[column]]))
       if (!same) return []

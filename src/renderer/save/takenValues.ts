@@ -3,6 +3,7 @@ import { entriesOf } from '#dsl/entriesOf.ts'
 import type { Notice } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
+import { MOST_ROWS } from '#protocol/list.ts'
 import type { ColumnProblem } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import type { Gateway } from '../gateway.ts'
@@ -18,8 +19,6 @@ export const toldWhenTaken = ({ confirm }: AnyTable, patch: Values): readonly To
     const value = patch[column]
     return typeof value === 'string' && value !== '' ? { ...notice, column, value } : []
   })
-
-const LIMIT = 99_999
 
 /**
  * Of these, those whose value another row has, wherever it is: of a column that repeats another row, a row of that entity.
@@ -39,7 +38,7 @@ export const takenElsewhere = async (
       const { rows } = await gateway.list(of, {
         select: [name],
         text: { value, columns: [name] },
-        limit: LIMIT,
+        limit: MOST_ROWS,
       })
       const isTaken = rows.some((one) => one.id !== own && uniqueKey([one[name]]) === uniqueKey([value]))
       return isTaken ? [{ column, code, reason: 'taken' }] : []

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { KeptEarlier, SaveOutcome } from '#engine/save/outcome.ts'
 import { isUnanswered } from '#engine/save/write.ts'
-import { NO_ANSWER } from '../form/field/problemText.ts'
+import { NO_ANSWER, writeFailureText } from '../failureText.ts'
 import { assignedOf } from '../form/formTable.ts'
 import { recordsOf } from '../list/useRows.ts'
 import { institutionName, useRenderer } from '../RendererContext.ts'
@@ -34,8 +34,7 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
   const unsay = () => {
     for (const id of said.current.splice(0)) toasts.close(id)
   }
-  const say = (code: number | undefined) =>
-    fault(t([code === NO_ANSWER ? 'errors.offlineKept' : `errors.${code}`, 'errors.500']))
+  const say = (code: number | undefined) => fault(writeFailureText(t, code))
   /** Rows that could not be corrected: a person has to know where the list does not show what was entered last. */
   const keeps = (kept: readonly KeptEarlier[]) => {
     if (kept.length === 0) return

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { problemOf } from '#renderer/gateway.ts'
+import { ListFailure } from '#renderer/list/ListFailure.tsx'
 import { ListMessage } from '#renderer/list/ListMessage.tsx'
 import '#renderer/list/list.css'
 import '#renderer/list/table.css'
@@ -36,12 +35,6 @@ export const OperationScreen = ({
   children,
 }: Props) => {
   const { t } = useTranslation()
-  const why = error ? t([`errors.${problemOf(error).code}`, 'errors.500']) : undefined
-  const retry = (
-    <ActionButton action="reload" onClick={() => void refetch()}>
-      {t('list.retry')}
-    </ActionButton>
-  )
   const rest = data ? data.count - data.data.length : 0
   return (
     <section className="table-screen" data-screen={name}>
@@ -55,9 +48,7 @@ export const OperationScreen = ({
       </header>
       {filter}
       {error && !data ? (
-        <ListMessage tone="error" title={t('list.failed')} text={why ?? ''}>
-          {retry}
-        </ListMessage>
+        <ListFailure error={error} onRetry={refetch} />
       ) : !data ? (
         <p role="status">{t('list.loading')}</p>
       ) : data.count === 0 ? (
@@ -67,11 +58,7 @@ export const OperationScreen = ({
         />
       ) : (
         <>
-          {error ? (
-            <p className="list-stale" role="alert">
-              {t('list.stale')} {why} {retry}
-            </p>
-          ) : null}
+          {error ? <ListFailure stale error={error} onRetry={refetch} /> : null}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard */}
           <section className="list-frame" aria-label={t(`screens.${name}.title`)} tabIndex={0}>
             <table className="list-table operation-table">

@@ -6,13 +6,13 @@ import type { ShownMessage } from '#protocol/operation.ts'
 import { endpoints, message } from '#protocol/services.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
-import { problemOf } from '#renderer/gateway.ts'
 import { Moment } from '../operation/Moment.tsx'
 import { StateBadge } from '../operation/StateBadge.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { languageName, recipientOf } from './messageWords.ts'
 import { useSendAgain } from './useSendAgain.ts'
 import './message.css'
+import { failureText } from '#renderer/failureText.ts'
 
 interface Props {
   readonly id: number
@@ -40,7 +40,7 @@ export const MessageDialog = ({ id, onClose }: Props) => {
       </header>
       <div className="modal-body">
         {error ? (
-          <p role="alert">{t([`errors.${problemOf(error).code}`, 'errors.500'])}</p>
+          <p role="alert">{failureText(t, error)}</p>
         ) : data ? (
           <Shown {...data} />
         ) : (

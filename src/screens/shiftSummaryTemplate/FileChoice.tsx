@@ -1,8 +1,9 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ENDINGS, nearestName } from '#engine/fileName.ts'
 import { type FileFault, MAX_BYTES } from '#protocol/shiftTemplate.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { FileDrop } from '#renderer/dialog/FileDrop.tsx'
 import { useSize } from './useSize.ts'
 
 const MB = 1_000_000
@@ -19,81 +20,56 @@ interface Props {
 export const FileChoice = ({ file, faults, disabled, onTake }: Props) => {
   const { t } = useTranslation()
   const sizeOf = useSize()
-  const input = useRef<HTMLInputElement>(null)
   const refused = useRef<HTMLDivElement>(null)
-  const [over, setOver] = useState(false)
   const told = faults.map(({ fault }) => fault).join()
   // The button that was pressed has gone; what can be done about it comes next.
   useEffect(() => {
     if (told) refused.current?.focus()
   }, [told])
   const nearest = file && faults.some(({ fault }) => fault === 'name') ? nearestName(file.name) : undefined
-  const dropped = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [taken] = event.dataTransfer.files
-    if (taken && !disabled) onTake(taken)
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button inside
-    <div
-      className="import-file template-file"
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={dropped}
+    <FileDrop
+      accept={ENDINGS.map((ending) => `.${ending}`).join()}
+      label={t('screens.shiftSummaryTemplate.file')}
+      disabled={disabled}
+      onFile={onTake}
     >
-      {file ? (
-        <p className="import-drop" data-file={file.name}>
-          {t('screens.shiftSummaryTemplate.chosen', { name: file.name, size: sizeOf(file.size) })}
-        </p>
-      ) : (
-        <p className="import-drop">{t('screens.shiftSummaryTemplate.drop')}</p>
-      )}
-      <ActionButton
-        action="choose-file"
-        look={file ? undefined : 'main'}
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
-        {t(`screens.shiftSummaryTemplate.${file ? 'other' : 'choose'}`)}
-      </ActionButton>
-      <input
-        ref={input}
-        type="file"
-        name="file"
-        className="visually-hidden"
-        accept={ENDINGS.map((ending) => `.${ending}`).join()}
-        tabIndex={-1}
-        aria-label={t('screens.shiftSummaryTemplate.file')}
-        onChange={(event) => {
-          const [taken] = event.currentTarget.files ?? []
-          if (taken) onTake(taken)
-          event.currentTarget.value = ''
-        }}
-      />
-      <p className="import-hint">{t('screens.shiftSummaryTemplate.accepted', { size: MAX_BYTES / MB })}</p>
-      {faults.length > 0 && (
-        <div ref={refused} className="import-refused" role="alert" tabIndex={-1}>
-          {faults.map(({ fault, tag, part }) => (
-            <p key={`${fault} ${tag} ${part}`} data-fault={fault}>
-              {t(`screens.shiftSummaryTemplate.faults.${fault}`, { tag })}
-              {part && part !== 'body' && ` (${t(`screens.shiftSummaryTemplate.parts.${part}`)})`}
-            </p>
-          ))}
-          {file && nearest && (
-            <ActionButton
-              action="rename"
-              onClick={() => onTake(new File([file], nearest, { type: file.type }))}
-            >
-              {t('screens.shiftSummaryTemplate.rename', { name: nearest })}
-            </ActionButton>
+      {(choose) => (
+        <>
+          <p className="file-drop-title" data-file={file?.name}>
+            {file
+              ? t('screens.shiftSummaryTemplate.chosen', { name: file.name, size: sizeOf(file.size) })
+              : t('screens.shiftSummaryTemplate.drop')}
+          </p>
+          <ActionButton
+            action="choose-file"
+            look={file ? undefined : 'main'}
+            disabled={disabled}
+            onClick={choose}
+          >
+            {t(`screens.shiftSummaryTemplate.${file ? 'other' : 'choose'}`)}
+          </ActionButton>
+          <p className="file-hint">{t('screens.shiftSummaryTemplate.accepted', { size: MAX_BYTES / MB })}</p>
+          {faults.length > 0 && (
+            <div ref={refused} className="file-refused" role="alert" tabIndex={-1}>
+              {faults.map(({ fault, tag, part }) => (
+                <p key={`${fault} ${tag} ${part}`} data-fault={fault}>
+                  {t(`screens.shiftSummaryTemplate.faults.${fault}`, { tag })}
+                  {part && part !== 'body' && ` (${t(`screens.shiftSummaryTemplate.parts.${part}`)})`}
+                </p>
+              ))}
+              {file && nearest && (
+                <ActionButton
+                  action="rename"
+                  onClick={() => onTake(new File([file], nearest, { type: file.type }))}
+                >
+                  {t('screens.shiftSummaryTemplate.rename', { name: nearest })}
+                </ActionButton>
+              )}
+            </div>
           )}
-        </div>
+        </>
       )}
-    </div>
+    </FileDrop>
   )
 }

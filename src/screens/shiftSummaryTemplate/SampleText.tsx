@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShiftTemplate } from '#protocol/shiftTemplate.ts'
-import { problemOf } from '#renderer/gateway.ts'
+import { failureText } from '#renderer/failureText.ts'
 import { useSampleText } from './useTemplates.ts'
 
 /** A text template filled in, to be read in place. */
@@ -19,7 +19,7 @@ export const SampleText = ({ template }: { readonly template: ShiftTemplate }) =
 const Text = ({ template }: { readonly template: ShiftTemplate }) => {
   const { t } = useTranslation()
   const { data, error } = useSampleText(template)
-  if (error) return <p role="alert">{t([`errors.${problemOf(error).code}`, 'errors.500'])}</p>
+  if (error) return <p role="alert">{failureText(t, error)}</p>
   if (data === undefined) return <p role="status">{t('list.loading')}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

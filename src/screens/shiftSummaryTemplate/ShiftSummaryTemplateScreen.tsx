@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { problemOf } from '#renderer/gateway.ts'
+import { ListFailure } from '#renderer/list/ListFailure.tsx'
 import { ListMessage } from '#renderer/list/ListMessage.tsx'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import '#renderer/form/form.css'
-import '#renderer/import/import.css'
 import '#renderer/list/list.css'
 import '#renderer/widgets/widgets.css'
 import '../operation/operation.css'
@@ -43,18 +41,7 @@ const Loaded = () => {
   const { facts, selected } = useRenderer()
   const { data, error, again } = useTemplates()
   if (!data && !error) return <p role="status">{t('list.loading')}</p>
-  if (!data)
-    return (
-      <ListMessage
-        tone="error"
-        title={t('list.failed')}
-        text={t([`errors.${problemOf(error).code}`, 'errors.500'])}
-      >
-        <ActionButton action="reload" onClick={() => void again()}>
-          {t('list.retry')}
-        </ActionButton>
-      </ListMessage>
-    )
+  if (!data) return <ListFailure error={error} onRetry={again} />
   return (
     <div className="template-panel">
       {facts.level === 1 ? (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { KnownTag, ShiftTemplate, TemplateTags } from '#protocol/shiftTemplate.ts'
-import { problemOf } from '#renderer/gateway.ts'
+import { failureText } from '#renderer/failureText.ts'
 import { type TagState, TagTable } from './TagTable.tsx'
 import { useTags } from './useTemplates.ts'
 
@@ -13,7 +13,7 @@ interface Props {
 export const Tags = ({ template, known }: Props) => {
   const { t } = useTranslation()
   const { data: tags, error } = useTags(template)
-  if (error) return <p role="alert">{t([`errors.${problemOf(error).code}`, 'errors.500'])}</p>
+  if (error) return <p role="alert">{failureText(t, error)}</p>
   if (tags === undefined) return <p role="status">{t('list.loading')}</p>
   if (tags === null) return <p data-tags="binary">{t('screens.shiftSummaryTemplate.tags.binary')}</p>
   return (

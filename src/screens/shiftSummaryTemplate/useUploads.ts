@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isApiError } from '#client/apiError.ts'
 import { faultsOf } from '#client/shiftTemplates.ts'
 import type { FileFault, ShiftTemplate } from '#protocol/shiftTemplate.ts'
+import { failureText } from '#renderer/failureText.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { tagsKey, useService } from './useTemplates.ts'
@@ -44,7 +45,7 @@ export const useUploads = (templates: readonly ShiftTemplate[], again: () => Pro
     const status = isApiError(thrown) ? thrown.status : 500
     if (status === 412 || status === 409) return t('screens.shiftSummaryTemplate.stale')
     if (lost.has(status)) return t('screens.shiftSummaryTemplate.lost')
-    return t([`errors.${isApiError(thrown) ? thrown.code : 500}`, 'errors.500'])
+    return failureText(t, thrown)
   }
   const sendTo = async (
     institution: number,

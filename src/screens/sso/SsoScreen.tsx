@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
-import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { problemOf } from '#renderer/gateway.ts'
+import { ListFailure } from '#renderer/list/ListFailure.tsx'
 import { ListMessage } from '#renderer/list/ListMessage.tsx'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import '#renderer/form/form.css'
@@ -79,15 +78,5 @@ const Loaded = ({
   const { data, error, again } = useSsoRows(institution)
   if (data) return <SsoPanel institution={institution} rows={data} again={again} onTouched={onTouched} />
   if (!error) return <p role="status">{t('list.loading')}</p>
-  return (
-    <ListMessage
-      tone="error"
-      title={t('list.failed')}
-      text={t([`errors.${problemOf(error).code}`, 'errors.500'])}
-    >
-      <ActionButton action="reload" onClick={() => void again()}>
-        {t('list.retry')}
-      </ActionButton>
-    </ListMessage>
-  )
+  return <ListFailure error={error} onRetry={again} />
 }

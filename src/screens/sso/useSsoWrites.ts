@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/queries.ts'
 import type { Detail } from '#protocol/problem.ts'
 import { endpoints } from '#protocol/services.ts'
+import { failureText } from '#renderer/failureText.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
@@ -35,10 +36,10 @@ export const useSsoWrites = (institution: number, rows: SsoRows, again: () => Pr
       toasts.show('success', t(`screens.sso.toasts.${said}`), { places })
       return true
     } catch (thrown) {
-      const { details, status: http, code } = problemOf(thrown)
+      const { details, status: http } = problemOf(thrown)
       setStatus(1)
       setProblems(details)
-      const why = http === 400 ? '' : t([`errors.${code}`, 'errors.500'])
+      const why = http === 400 ? '' : failureText(t, thrown)
       toasts.show('error', `${t('screens.sso.toasts.failed')} ${why}`.trim(), { places })
       // Somebody else has changed it: what is kept now is what the next save is held against.
       if (http === 412 || http === 409) await again()

@@ -2,6 +2,7 @@ import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { messageStates } from '#protocol/operation.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
+import { objectOf } from '#server/openapi/objects.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
 import { countsSchema } from '../work/countsOf.ts'
 
@@ -28,12 +29,6 @@ const properties: Readonly<Record<string, JsonSchema>> = {
   createdAt: time,
   sentAt: timeOrNone,
 }
-const object = (columns: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
-  type: 'object',
-  properties: columns,
-  required: Object.keys(columns),
-})
-
 export const listing = {
   tags: ['messaging'],
   operationId: 'listMessages',
@@ -46,8 +41,8 @@ export const listing = {
   response: {
     200: {
       description: 'The newest 500',
-      ...object({
-        data: { type: 'array', items: object(properties) },
+      ...objectOf({
+        data: { type: 'array', items: objectOf(properties) },
         count: ref('Count'),
         counts: countsSchema(messageStates),
       }),
@@ -64,7 +59,7 @@ export const reading = {
   response: {
     200: {
       description: 'In production without what opens doors',
-      ...object({ data: object({ ...properties, subject: text, text, html: text }) }),
+      ...objectOf({ data: objectOf({ ...properties, subject: text, text, html: text }) }),
     },
     ...refusedToCallers(400, 401, 403, 404, 503),
   },

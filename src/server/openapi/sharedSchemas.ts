@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
+import { MOST_ROWS } from '#protocol/list.ts'
 import { listSchema } from '../resources/read/listRequest.ts'
 import { batchSchema, creationSchema } from '../resources/routes/batchRequest.ts'
 import { idSchema, idsSchema } from '../resources/write/submission.ts'
@@ -100,7 +101,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
     type: 'object',
     properties: {
       count: ref('Count'),
-      institutions: idsSchema(99_999),
+      institutions: idsSchema(MOST_ROWS),
       related: { type: 'object', additionalProperties: ref('Related') },
     },
     required: ['count'],
@@ -122,7 +123,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
           required: ['id', 'label'],
         },
       },
-      complete: { ...idsSchema(99_999), description: 'Rows whose list holds all there is where they are.' },
+      complete: {
+        ...idsSchema(MOST_ROWS),
+        description: 'Rows whose list holds all there is where they are.',
+      },
     },
     required: ['labels'],
   },

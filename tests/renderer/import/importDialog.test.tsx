@@ -25,7 +25,7 @@ const choose = async (name: string) => {
   const input = find<HTMLInputElement>('[role=dialog] input[type=file]')
   Object.defineProperty(input, 'files', { value: [file], configurable: true })
   await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
-  await settle(() => document.querySelector('[data-import-row], .import-refused'))
+  await settle(() => document.querySelector('[data-import-row], .file-refused'))
 }
 const open = async (
   name: string,
@@ -57,8 +57,8 @@ describe('the rehearsal', () => {
   ])('refuses %s and says why', async (name, code, text) => {
     await open(name)
     expect(find('[role=dialog] [data-error-code]').dataset.errorCode).toBe(code)
-    expect(find('.import-refused').textContent).toContain('Erreur dans le document')
-    expect(find('.import-refused').textContent).toContain(text)
+    expect(find('.file-refused').textContent).toContain('Erreur dans le document')
+    expect(find('.file-refused').textContent).toContain(text)
     expect(importButton().disabled).toBe(true)
   })
 

@@ -1,12 +1,11 @@
 import { Download, RotateCw, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { daysOfExport } from '#protocol/payroll.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { Moment } from '#screens/operation/Moment.tsx'
 import { StateBadge } from '#screens/operation/StateBadge.tsx'
 import '#screens/operation/operation.css'
-import { shownDay } from '../exportDays.ts'
+import { shownDays } from '../exportDays.ts'
 import type { ShownExport } from './useExports.ts'
 import { useFile } from './useFile.ts'
 
@@ -20,7 +19,7 @@ export const ExportLine = ({ one, onLeftOut }: Props) => {
   const { t } = useTranslation()
   const { facts, institutions } = useRenderer()
   const { saving, retrying } = useFile(one)
-  const [begin, end] = daysOfExport(one.beginAt, one.endAt).map(shownDay)
+  const [begin, end] = shownDays(one)
   const days = t('payroll.exports.days', { begin, end })
   const named = { institution: institutionName(institutions, one.institution), days }
   return (

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dateKind } from '#dsl/kinds/date.ts'
 import { writeMinutes } from '#dsl/kinds/minutes.ts'
-import { daysOfExport } from '#protocol/payroll.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
-import { problemOf } from '#renderer/gateway.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import '#renderer/list/list.css'
 import '#renderer/list/table.css'
-import { shownDay } from '../exportDays.ts'
+import { failureText } from '#renderer/failureText.ts'
+import { shownDays } from '../exportDays.ts'
 import type { ShownExport } from './useExports.ts'
 import { useFile } from './useFile.ts'
 
@@ -45,7 +45,7 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
       ),
     meta: { shown: true },
   })
-  const [begin, end] = daysOfExport(one.beginAt, one.endAt).map(shownDay)
+  const [begin, end] = shownDays(one)
   const rest = data ? data.count - data.rows.length : 0
   return (
     <Modal role="dialog" size="extraLarge" labelledBy={label} onDismiss={onClose}>
@@ -60,7 +60,7 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
       <div className="modal-body">
         <p>{t('payroll.leftOut.text')}</p>
         {error ? (
-          <p role="alert">{t([`errors.${problemOf(error).code}`, 'errors.500'])}</p>
+          <p role="alert">{failureText(t, error)}</p>
         ) : !data ? (
           <p role="status">{t('list.loading')}</p>
         ) : (
@@ -79,7 +79,7 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
               <tbody>
                 {data.rows.map(({ id, day, timeCode, workerType, minutes, payCode, reason }) => (
                   <tr key={id} data-reason={String(reason)}>
-                    <td>{shownDay(String(day))}</td>
+                    <td>{dateKind.format(String(day))}</td>
                     <td>{timeCode === null ? '–' : String(timeCode)}</td>
                     <td>{t(`enums.workerType.${workerType}`)}</td>
                     <td data-align="end">{writeMinutes(Number(minutes))}</td>

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isApiError, noAnswer } from '#client/apiError.ts'
+import { isApiError } from '#client/apiError.ts'
+import { fetchFile } from '#client/fetchFile.ts'
 import { useClient } from '#client/queries.ts'
 import { type PayrollPart, payrollFile, payrollFileName } from '#protocol/payroll.ts'
+import { failureText } from '#renderer/failureText.ts'
 import { download } from '#renderer/list/download.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
@@ -17,13 +19,12 @@ export const useFile = (one: ShownExport) => {
   const toasts = useToasts()
   const onError = (error: Error) => {
     if (!isApiError(error)) throw error
-    toasts.show('error', t([`errors.${error.offline ? 'offline' : error.code}`, 'errors.500']))
+    toasts.show('error', failureText(t, error))
   }
   const saving = useMutation({
     mutationFn: async (part: PayrollPart) => {
-      const { body } = await http.send({ ...payrollFile(one.id), query: { part }, file: true })
-      if (!(body instanceof Blob)) throw noAnswer()
-      download(payrollFileName(one, institutionName(institutions, one.institution), part), body)
+      const file = await fetchFile(http, { ...payrollFile(one.id), query: { part } })
+      download(payrollFileName(one, institutionName(institutions, one.institution), part), file)
     },
     onError,
     meta: { shown: true },

@@ -2,13 +2,13 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
-import { problemOf } from '#renderer/gateway.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { useHolidays, useProposal, useUsualPlace } from './useHolidays.ts'
 import { YearCalendar } from './YearCalendar.tsx'
 import { YearSwitch } from './YearSwitch.tsx'
 import { calendarWords } from './year.ts'
 import './holidays.css'
+import { failureText } from '#renderer/failureText.ts'
 
 interface Props {
   onClose(): void
@@ -44,7 +44,7 @@ export const CalendarDialog = ({ onClose }: Props) => {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section className="modal-body" aria-labelledby={label} tabIndex={0}>
-        {error && <p role="alert">{t([`errors.${problemOf(error).code}`, 'errors.500'])}</p>}
+        {error && <p role="alert">{failureText(t, error)}</p>}
         {!error && (
           <p role="status">
             {data ? t('payroll.holidays.count', { count: days.length }) : t('list.loading')}

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
-import { problemOf } from '#renderer/gateway.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { PlaceChoice } from './PlaceChoice.tsx'
@@ -11,6 +10,7 @@ import { useAdding } from './useAdding.ts'
 import { ownHolidays, type Place, useHolidays, useProposal, useUsualPlace } from './useHolidays.ts'
 import { YearSwitch } from './YearSwitch.tsx'
 import './holidays.css'
+import { failureText } from '#renderer/failureText.ts'
 
 interface Props {
   onClose(): void
@@ -40,7 +40,6 @@ export const ProposalDialog = ({ onClose }: Props) => {
   const days = holidays.data && (proposal.data?.holidays ?? [])
   const ticked = (days ?? []).filter(({ date, usual }) => isTicked(date, usual))
   const error = usual.error ?? proposal.error ?? holidays.error
-  const said = (code: number) => t([`errors.${code}`, 'errors.500'])
 
   const save = async () => {
     if (busy || ticked.length === 0) return
@@ -63,7 +62,7 @@ export const ProposalDialog = ({ onClose }: Props) => {
           <p className="holidays-hint">{t('payroll.holidays.goodFriday')}</p>
         )}
         {error ? (
-          <p role="alert">{said(problemOf(error).code)}</p>
+          <p role="alert">{failureText(t, error)}</p>
         ) : !days || !proposal.data ? (
           <p role="status">{t('list.loading')}</p>
         ) : (
@@ -76,7 +75,7 @@ export const ProposalDialog = ({ onClose }: Props) => {
         )}
         {problem && (
           <p role="alert" className="holidays-wrong">
-            {problem.code === 409 ? t('payroll.holidays.taken') : said(problem.code)}
+            {problem.code === 409 ? t('payroll.holidays.taken') : failureText(t, problem)}
           </p>
         )}
       </div>

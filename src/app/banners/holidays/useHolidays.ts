@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/queries.ts'
 import type { HolidayProposal } from '#protocol/holidays.ts'
+import { MOST_ROWS } from '#protocol/list.ts'
 import { endpoints } from '#protocol/services.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
@@ -13,9 +14,6 @@ export interface Place {
   readonly region: string
 }
 
-/** Most rows in an answer. Source: specification §9. */
-const ALL = 99_999
-
 /** Which of the selected institutions has which day of a year as a public holiday: day → their ids. */
 export const useHolidays = (year: number) => {
   const { gateway, selected } = useRenderer()
@@ -24,7 +22,7 @@ export const useHolidays = (year: number) => {
     enabled: selected.length > 0,
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, readonly number[]>> => {
       const query = { institution: selected, rangeDate: yearRange(year) }
-      const request = { select: ['date', 'institution'], query, limit: ALL }
+      const request = { select: ['date', 'institution'], query, limit: MOST_ROWS }
       const { rows } = await gateway.list('publicholiday', request, signal)
       const byDay = Map.groupBy(rows, ({ date }) => String(date))
       return new Map([...byDay].map(([day, those]) => [day, those.map((row) => Number(row.institution))]))

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '#protocol/problem.ts'
-
-/** Code of what got no answer at all. */
-export const NO_ANSWER = 520
+import { NO_ANSWER } from '../../failureText.ts'
 
 /** Where a problem stands, for tables that have a sentence of their own: `tables.{table}.problems.{column}.{reason}`. */
 interface Place {

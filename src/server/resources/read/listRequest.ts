@@ -1,10 +1,8 @@
 import { INT32_MAX, TEXT_MAX } from '#dsl/bounds.ts'
-import type { ListRequest } from '#protocol/list.ts'
+import { type ListRequest, MOST_ROWS } from '#protocol/list.ts'
 import { malformed } from '../../errors.ts'
 import { compile } from '../catalogue/ajv.ts'
 
-/** Source of the highest limit: specification §9. */
-const LIMIT_MAX = 99_999
 const names = { type: 'array', items: { type: 'string' }, maxItems: 200 } as const
 
 /** The search parameter, once read from its text; stands in the OpenAPI document too. */
@@ -13,7 +11,7 @@ export const listSchema = {
   properties: {
     select: names,
     query: { type: 'object' },
-    limit: { type: 'integer', minimum: 0, maximum: LIMIT_MAX },
+    limit: { type: 'integer', minimum: 0, maximum: MOST_ROWS },
     offset: { type: 'integer', minimum: 0, maximum: INT32_MAX },
     orderby: {
       type: 'array',

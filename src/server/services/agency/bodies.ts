@@ -13,16 +13,17 @@ const fields: Readonly<Record<string, JsonSchema>> = {
   autoAccept: { type: 'boolean' },
 }
 const lists: Readonly<Record<string, JsonSchema>> = { jobs: ids, specialties: ids }
-const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+/** What is missing is judged with the row. */
+const bodyOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',
   properties,
   additionalProperties: false,
 })
 
-/** Shapes of the bodies. What values mean is judged with the row. */
-export const newSubscription = object({ ...fields, ...lists, lang: { const: SUBSCRIPTION_LANGUAGE } })
-export const changedSubscription = object({ idLegacySubscription: idSchema, ...fields })
-export const changedJobs = object({ idLegacySubscription: idSchema, ...lists })
+/** Shapes of the bodies. What values mean is judged with the row, too. */
+export const newSubscription = bodyOf({ ...fields, ...lists, lang: { const: SUBSCRIPTION_LANGUAGE } })
+export const changedSubscription = bodyOf({ idLegacySubscription: idSchema, ...fields })
+export const changedJobs = bodyOf({ idLegacySubscription: idSchema, ...lists })
 
 const readerOf = <T extends Values>(schema: JsonSchema) => {
   const isRead = compile<T>(schema)

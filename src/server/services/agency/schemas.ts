@@ -1,6 +1,7 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
+import { listOf, objectOf } from '#server/openapi/objects.ts'
 import { parametersOf } from '#server/openapi/parameters.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
 import { idSchema } from '#server/resources/write/submission.ts'
@@ -8,32 +9,23 @@ import { changedJobs, changedSubscription, newSubscription } from './bodies.ts'
 
 const tags = ['bff-backoffice']
 const text: JsonSchema = { type: 'string' }
-const object = (
-  properties: Readonly<Record<string, JsonSchema>>,
-  optional: readonly string[] = [],
-): JsonSchema & { readonly properties: typeof properties } => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-})
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
 /** Shared by the answers that hold one or several. */
 export const subscriptionSchema = {
   $id: 'GatewaySubscription',
-  ...object(
+  ...objectOf(
     {
       id: { ...text, description: 'Its name in paths.' },
       idLegacySubscription: ref('Id'),
       name: text,
-      agency: object({ name: text }),
+      agency: objectOf({ name: text }),
       delay: {
         type: 'number',
         description: 'Minutes between the request and the moment when the agency is asked.',
       },
       autoAccept: { type: 'boolean' },
-      emails: list(text),
-      jobs: list(object({ id: ref('Id'), specialties: list(object({ id: ref('Id') })) })),
+      emails: listOf(text),
+      jobs: listOf(objectOf({ id: ref('Id'), specialties: listOf(objectOf({ id: ref('Id') })) })),
       version: { type: 'integer', description: 'For `If-Match`; not of every gateway.' },
     },
     ['version'],
@@ -41,10 +33,10 @@ export const subscriptionSchema = {
 }
 
 const one = ref('GatewaySubscription')
-const answer = (description: string): JsonSchema => ({ description, ...object({ data: one }) })
-const institution = object({ id: { ...idSchema, description: 'Id of the institution.' } })
+const answer = (description: string): JsonSchema => ({ description, ...objectOf({ data: one }) })
+const institution = objectOf({ id: { ...idSchema, description: 'Id of the institution.' } })
 const named = {
-  params: object({
+  params: objectOf({
     ...institution.properties,
     idSubscription: { ...text, description: 'The name of the subscription.' },
   }),
@@ -63,7 +55,7 @@ export const subscriptionSchemas = {
       properties: { take: { type: 'integer', minimum: 1, maximum: 500, default: 500 } },
     },
     response: {
-      200: { description: 'In order of their numbers', ...object({ result: list(one) }) },
+      200: { description: 'In order of their numbers', ...objectOf({ result: listOf(one) }) },
       ...refused,
     },
   },
@@ -120,7 +112,7 @@ const granted = (operationId: string, summary: string) => ({
   ...parametersOf('IdempotencyKey'),
   params: institution,
   response: {
-    200: { description: 'As its options are now', ...object({ data: ref('InstitutionOption') }) },
+    200: { description: 'As its options are now', ...objectOf({ data: ref('InstitutionOption') }) },
     ...refusedToCallers(400, 401, 403, 404, 409, 503),
   },
 })

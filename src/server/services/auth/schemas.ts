@@ -1,17 +1,12 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { ref } from '#server/openapi/names.ts'
+import { objectOf } from '#server/openapi/objects.ts'
 import type { SharedSchema } from '#server/openapi/sharedSchemas.ts'
 
 const texts = (...names: string[]): Record<string, JsonSchema> =>
   Object.fromEntries(names.map((name) => [name, { type: 'string' }]))
 
-const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-})
-
-const user = object({
+const user = objectOf({
   id: ref('Id'),
   ...texts('firstName', 'lastName', 'email'),
   level: { type: 'integer', minimum: 1, description: '1 is provider staff.' },
@@ -24,11 +19,11 @@ export const authSharedSchemas: readonly SharedSchema[] = [
   { $id: 'User', ...user },
   {
     $id: 'InstitutionSummary',
-    ...object({ id: ref('Id'), ...texts('name', 'nameSMS', 'country', 'lang', 'timezone') }),
+    ...objectOf({ id: ref('Id'), ...texts('name', 'nameSMS', 'country', 'lang', 'timezone') }),
   },
   {
     $id: 'LockedAccount',
-    ...object({
+    ...objectOf({
       id: ref('Id'),
       ...texts('firstName', 'lastName', 'email'),
       until: { type: 'string', format: 'date-time' },
@@ -38,16 +33,16 @@ export const authSharedSchemas: readonly SharedSchema[] = [
 
 const data = (description: string, schema: JsonSchema): JsonSchema => ({
   description,
-  ...object({ data: schema }),
+  ...objectOf({ data: schema }),
 })
 const token: JsonSchema = { type: 'string', description: 'A JWT, for ten minutes.' }
 
 export const signedIn = data(
   'The access token, the person, and the refresh cookie',
-  object({ token, user: ref('User') }),
+  objectOf({ token, user: ref('User') }),
 )
 const sso: JsonSchema = {
-  ...object({ institutionCode: { type: 'string' }, expired: { type: 'boolean' } }),
+  ...objectOf({ institutionCode: { type: 'string' }, expired: { type: 'boolean' } }),
   description:
     'Of a session that an institution’s own server has opened; a token that is over is to be renewed.',
 }
@@ -60,7 +55,7 @@ const sessionParts: Readonly<Record<string, JsonSchema>> = {
   },
   institutions: { type: 'array', items: ref('InstitutionSummary') },
 }
-const sessionData: JsonSchema = { ...object(sessionParts), properties: { ...sessionParts, sso } }
+const sessionData: JsonSchema = { ...objectOf(sessionParts), properties: { ...sessionParts, sso } }
 
 export const refreshed = data(
   'The access token, also as the header `Authorization`, the next cookie, and the session where it was asked for',
@@ -69,5 +64,5 @@ export const refreshed = data(
 export const session = data('Who is signed in', sessionData)
 export const lockedAccountsPage: JsonSchema = {
   description: 'The lock that ends last first',
-  ...object({ data: { type: 'array', items: ref('LockedAccount') }, count: ref('Count') }),
+  ...objectOf({ data: { type: 'array', items: ref('LockedAccount') }, count: ref('Count') }),
 }

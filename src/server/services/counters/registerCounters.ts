@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { headers } from '#protocol/headers.ts'
-import type { Page } from '#protocol/list.ts'
+import { MOST_ROWS, type Page } from '#protocol/list.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { reach } from '#server/resources/catalogue/access.ts'
 import { listOf } from '#server/resources/read/list.ts'
@@ -14,9 +14,6 @@ import { objectBody, readerOf, throwAny } from '#server/resources/write/submissi
 import { readFetch } from './fetchBody.ts'
 import { counterSchemas, counterSharedSchemas } from './schemas.ts'
 import { answerOf, columnsOf, refusalOf, toWire } from './wire.ts'
-
-/** As many as an answer holds. Source: specification §9. */
-const EVERYTHING = 99_999
 
 /**
  * The counter service: the rows of the resource under the names of the described protocol. Authorisation, checks, versions,
@@ -45,7 +42,7 @@ export const registerCounters = (app: FastifyInstance, workshop: Workshop): void
       const { idInstitutions: institution, status: statut, ...others } = readFetch(objectBody(body))
       const query = { institution, ...others, ...(statut !== undefined && { statut }) }
       const orderby = [{ columnName: 'id', orientation: 'asc' as const }]
-      const answer = await list(database.kysely, { query, orderby, limit: EVERYTHING }, principal, now())
+      const answer = await list(database.kysely, { query, orderby, limit: MOST_ROWS }, principal, now())
       const { data }: Page = JSON.parse(answer)
       return { result: data.map(toWire) }
     }),

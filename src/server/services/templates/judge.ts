@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import pLimit from 'p-limit'
 import type { Tag } from '#dsl/tag.ts'
 import { isFileName } from '#engine/fileName.ts'
 import type { FileFault, TemplateTags } from '#protocol/shiftTemplate.ts'
@@ -7,9 +6,8 @@ import { HttpProblem } from '../../errors.ts'
 import { FileRefusal, refusal } from '../../files/content/refusal.ts'
 import type { StoredFile } from '../../files/files.ts'
 import { textsOf } from '../../texts.ts'
-import { readTags } from './readTags.ts'
+import { reading } from './reading.ts'
 import type { Upload } from './readUpload.ts'
-import { templateIn } from './template.ts'
 
 /** A file that may be kept, and the tags in it. */
 export interface JudgedFile {
@@ -18,9 +16,6 @@ export interface JudgedFile {
   readonly hash: string
   readonly tags: TemplateTags | null
 }
-
-/** Files are unpacked and parsed one at a time: ten at once would hold ten times what one does. */
-export const inTurn = pLimit(1)
 
 /** @throws HttpProblem 400, 413 in the language of whoever handed it in */
 export const judgeFile = async (
@@ -33,7 +28,7 @@ export const judgeFile = async (
     if (file.isCut) throw refusal('tooLarge')
     if (!isFileName(file.name)) throw refusal('name')
     const { name, bytes } = file
-    const [mediaType, tags] = await inTurn(async () => {
+    const [mediaType, tags] = await reading(async ({ templateIn, readTags }) => {
       const template = await templateIn(name, bytes)
       return [template.mediaType, readTags(template, known)] as const
     })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Tag } from '#dsl/tag.ts'
 import { endingOf } from '#engine/fileName.ts'
-import type { Page } from '#protocol/list.ts'
+import { MOST_ROWS, type Page } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { pathOf } from '#protocol/services.ts'
 import { type KnownTag, shiftTemplateFile, shiftTemplateOf, shiftTemplates } from '#protocol/shiftTemplate.ts'
@@ -16,17 +16,12 @@ import { fileOf, type StoredFile } from '../../files/files.ts'
 import { sendFile } from '../../files/sendFile.ts'
 import { languageOf } from '../../sentences.ts'
 import { textsOf } from '../../texts.ts'
-import { inTurn } from './judge.ts'
-import { readTags } from './readTags.ts'
-import { sampleOf } from './sampleOf.ts'
+import { mediaTypes } from './mediaTypes.ts'
+import { reading } from './reading.ts'
 import { templateSchemas } from './schemas.ts'
-import { mediaTypes, templateIn } from './template.ts'
 
 const words = textsOf('screens')
 const samplesKey = 'screens.shiftSummaryTemplate.tags.samples'
-
-/** As many as a list holds. Source: specification §9. */
-const EVERYTHING = 99_999
 
 /** What is read of templates, by who reads the rows. */
 export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: readonly Tag[]): void => {
@@ -39,7 +34,7 @@ export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: 
   const pageOf = async ({ principal }: FastifyRequest, query: object): Promise<Page> => {
     reach(principal, resource, 'read')
     const orderby = [{ columnName: 'id', orientation: 'asc' as const }]
-    return JSON.parse(await list(db, { query: { ...query }, orderby, limit: EVERYTHING }, principal, now()))
+    return JSON.parse(await list(db, { query: { ...query }, orderby, limit: MOST_ROWS }, principal, now()))
   }
   /** @throws HttpProblem 404 for one that is not in reach too */
   const rowOf = async (request: FastifyRequest): Promise<WireRow> => {
@@ -52,7 +47,6 @@ export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: 
     if (!found) throw new HttpProblem(404)
     return found
   }
-  const opened = ({ name, bytes }: StoredFile) => templateIn(name, Buffer.from(bytes))
 
   app.get(pathOf(shiftTemplates), described(templateSchemas.list), async (request) => {
     const page = await pageOf(request, institutionsIn(request.query))
@@ -61,8 +55,11 @@ export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: 
 
   app.get(pathOf(shiftTemplateOf(':id')), described(templateSchemas.read), async (request) => {
     const row = await rowOf(request)
-    const content = await contentOf(row)
-    return { data: { ...row, tags: await inTurn(async () => readTags(await opened(content), tags)) } }
+    const { name, bytes } = await contentOf(row)
+    const found = await reading(async ({ templateIn, readTags }) =>
+      readTags(await templateIn(name, Buffer.from(bytes)), tags),
+    )
+    return { data: { ...row, tags: found } }
   })
 
   app.get(pathOf(shiftTemplateFile(':id', 'file')), described(templateSchemas.file), async (request, reply) =>
@@ -74,22 +71,24 @@ export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: 
     described(templateSchemas.sample),
     async (request, reply) => {
       const row = await rowOf(request)
-      const content = await contentOf(row)
+      const { name, bytes } = await contentOf(row)
       const [place] = await run<{ name: string }>(
         db,
         'select "name" from "institution" where "id" = $1::int',
         [row.institution],
       )
-      const samples = tags.map(({ name }) => [
-        name,
-        words(languageOf(request), `${samplesKey}.${name}`) ?? '',
+      const samples = tags.map((tag) => [
+        tag.name,
+        words(languageOf(request), `${samplesKey}.${tag.name}`) ?? '',
       ])
       const values = { ...Object.fromEntries(samples), ...(place && { institutionName: place.name }) }
-      const bytes = await inTurn(async () => sampleOf(await opened(content), values))
-      if (!bytes) throw new HttpProblem(404)
-      const ending = endingOf(content.name) ?? 'txt'
+      const sample = await reading(async ({ templateIn, sampleOf }) =>
+        sampleOf(await templateIn(name, Buffer.from(bytes)), values),
+      )
+      if (!sample) throw new HttpProblem(404)
+      const ending = endingOf(name) ?? 'txt'
       const mediaType = ending === 'docx' ? mediaTypes.docx : `${mediaTypes[ending]}; charset=utf-8`
-      return sendFile(reply, { name: `sample-${content.name}`, mediaType, bytes })
+      return sendFile(reply, { name: `sample-${name}`, mediaType, bytes: sample })
     },
   )
 }

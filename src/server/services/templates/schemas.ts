@@ -2,26 +2,17 @@ import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { fileFaults, templateParts } from '#protocol/shiftTemplate.ts'
 import { staleAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
+import { listOf, objectOf } from '#server/openapi/objects.ts'
 import { parametersOf } from '#server/openapi/parameters.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
 
 const tags = ['mission-service']
 const text: JsonSchema = { type: 'string' }
 const count: JsonSchema = { type: 'integer' }
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
-const object = (
-  properties: Readonly<Record<string, JsonSchema>>,
-  optional: readonly string[] = [],
-): JsonSchema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-})
-
 /** Shared by the answers that hold one or several. */
 export const templateSchema = {
   $id: 'MissionServiceTemplate',
-  ...object(
+  ...objectOf(
     {
       id: ref('Id'),
       version: count,
@@ -30,7 +21,7 @@ export const templateSchema = {
       size: { ...count, description: 'In bytes.' },
       file: { ...count, description: 'The number that the file is kept under.' },
       tags: {
-        ...object({ found: list(text), unknown: list(text), missing: list(text) }),
+        ...objectOf({ found: listOf(text), unknown: listOf(text), missing: listOf(text) }),
         type: ['object', 'null'],
         description:
           'Of one template: names that stand in it, those that nothing stands for, those demanded that are not there. Null where nobody can read them (DOC).',
@@ -41,7 +32,7 @@ export const templateSchema = {
 }
 
 const one = ref('MissionServiceTemplate')
-const answer = (description: string): JsonSchema => ({ description, ...object({ data: one }) })
+const answer = (description: string): JsonSchema => ({ description, ...objectOf({ data: one }) })
 const file: JsonSchema = {
   ...text,
   format: 'binary',
@@ -51,10 +42,10 @@ const file: JsonSchema = {
 const refusedFile: JsonSchema = {
   description: 'Refused: `errors` says why in the language of whoever asked, `faults` by name',
   allOf: [ref('Problem')],
-  ...object(
+  ...objectOf(
     {
-      faults: list(
-        object(
+      faults: listOf(
+        objectOf(
           {
             fault: { ...text, enum: [...fileFaults] },
             tag: text,
@@ -69,7 +60,7 @@ const refusedFile: JsonSchema = {
 }
 const multipart = (properties: Readonly<Record<string, JsonSchema>>) => ({
   consumes: ['multipart/form-data'],
-  body: object(properties),
+  body: objectOf(properties),
 })
 const handedOut = (description: string) => ({
   response: {
@@ -93,10 +84,10 @@ export const templateSchemas = {
     response: {
       200: {
         description: 'In order of id, and what may stand in a template',
-        ...object({
-          data: list(one),
+        ...objectOf({
+          data: listOf(one),
           count,
-          known: list(object({ name: text, required: { type: 'boolean' } })),
+          known: listOf(objectOf({ name: text, required: { type: 'boolean' } })),
         }),
       },
       ...refusedToCallers(400, 401, 403, 503),

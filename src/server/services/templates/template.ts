@@ -1,9 +1,10 @@
 import PizZip from 'pizzip'
-import { type Ending, endingOf } from '#engine/fileName.ts'
+import { endingOf } from '#engine/fileName.ts'
 import { demandDoc } from '../../files/content/readDoc.ts'
 import { readDocx } from '../../files/content/readDocx.ts'
 import { readPlain } from '../../files/content/readPlain.ts'
 import { refusal } from '../../files/content/refusal.ts'
+import { mediaTypes } from './mediaTypes.ts'
 
 /** A file that may be a template. Tags of a binary document nobody reads. */
 export type Template =
@@ -35,11 +36,4 @@ export const templateIn = async (name: string, bytes: Buffer): Promise<Template>
       return { is: 'text', text, mediaType: `${mediaTypes[ending]}; charset=${encoding}` }
     }
   }
-}
-
-export const mediaTypes: Readonly<Record<Ending, string>> = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  doc: 'application/msword',
-  csv: 'text/csv',
-  txt: 'text/plain',
 }

@@ -1,5 +1,5 @@
 import { idColumn } from '#dsl/entities/facts.ts'
-import { idsIn, type Values } from '#protocol/row.ts'
+import { idIn, type Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { Given, hasSecrets, sealed } from '../../../secrets/rowSecrets.ts'
 import type { Link, Resource } from '../../catalogue/resource.ts'
@@ -53,7 +53,7 @@ const newIds = async (
   rows: readonly Values[],
 ): Promise<readonly number[]> => {
   const numberedBy = idColumn(entity)
-  if (numberedBy) return rows.flatMap((row) => idsIn(row[numberedBy]))
+  if (numberedBy) return rows.map((row) => idIn(row[numberedBy]) ?? 0)
   const ids = await run<{ id: number }>(
     tx,
     `select nextval(pg_get_serial_sequence($1, 'id'))::int as "id" from generate_series(1, $2::int)`,

@@ -1,3 +1,4 @@
+import { dateKind } from '#dsl/kinds/date.ts'
 import { csvLines, csvMark } from '#engine/csv/csvLines.ts'
 import { escapeFormula } from '#engine/csv/formulaEscape.ts'
 import { knownLanguage, textsOf } from '../../../texts.ts'
@@ -29,7 +30,7 @@ const about: readonly Column[] = [
         institutionName,
   },
   column('mission', ({ mission }) => mission.id),
-  column('day', ({ day }) => shownDay(day)),
+  column('day', ({ day }) => dateKind.format(dayText(day))),
   column('timeCode', ({ mission }) => mission.timeCode),
   column('interfacingCode', ({ mission }) => mission.interfacingCode),
   {
@@ -94,5 +95,3 @@ export const fileText = async (
 
 const written = (value: string | number | null | undefined): string =>
   typeof value === 'number' ? String(value) : escapeFormula(value ?? '')
-
-const shownDay = (day: number): string => dayText(day).split('-').reverse().join('-')

@@ -58,7 +58,7 @@ export const readOrder = async (db: Executor, id: number): Promise<Order | undef
     `select to_char("date", 'YYYY-MM-DD') as "date" from "publicholiday" where "institution" = $1::int`,
     [row.institution],
   )
-  const [first, last] = daysOfExport(row.beginAt, row.endAt)
+  const { begin: first, end: last } = daysOfExport(row)
   const days = [dayNumber(first), dayNumber(last)] as const
   // No clock is further from UTC than fourteen hours.
   const within = [(days[0] - 1) * DAY, (days[1] + 2) * DAY] as const

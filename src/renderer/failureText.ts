@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next'
+import { problemOf } from './gateway.ts'
+
+const isOffline = (thrown: unknown): boolean =>
+  typeof thrown === 'object' && thrown !== null && 'offline' in thrown && thrown.offline === true
+
+/** Why a call failed, in words that say what to do next. Takes what was thrown, or a code of the catalogue. */
+export const failureText = (t: TFunction, failed: unknown): string => {
+  const key = isOffline(failed) ? 'offline' : typeof failed === 'number' ? failed : problemOf(failed).code
+  return t([`errors.${key}`, 'errors.500'])
+}
+
+/** Code of what got no answer at all. */
+export const NO_ANSWER = 520
+
+/** The same of a write, which stands as it was typed where no answer came. */
+export const writeFailureText = (t: TFunction, code = 500): string =>
+  code === NO_ANSWER ? t('errors.offlineKept') : failureText(t, code)
