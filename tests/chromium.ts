@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** First what draws into no window at all: the same engine in a seventh less time. */
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /** What headless Chromium needs inside a container, and what keeps it from calling home. */
 export const chromiumArgs = [
@@ -23,8 +29,11 @@ export const findChromium = (): string => {
   if (found) return found
   if (process.getuid?.() === 0) {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] })
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const [installed] = places
+    if (installed && existsSync(installed)) return installed
   }
   throw new Error(
     'The browser tests need Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH',

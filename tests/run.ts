@@ -51,7 +51,8 @@ const databaseSuites = (): string[] =>
     .filter((file) => file.endsWith('.test.ts') && opensDatabase.test(readFileSync(file, 'utf8')))
 
 const onPostgres: readonly Step[] = [
-  vitest('postgres', ...databaseSuites()),
+  // One more than processors: each waits for the server for a third of its time.
+  vitest('postgres', '--maxWorkers=3', ...databaseSuites()),
   vitest('postgres-only', '--config', 'tests/postgres/vitest.config.ts'),
 ]
 
@@ -97,7 +98,8 @@ const suites: Readonly<Record<string, readonly Step[]>> = { unit, browser, postg
 const asked = process.argv[2]
 const steps = asked === undefined ? everything : suites[asked]
 if (!steps) throw new RangeError(`${asked}: one of ${Object.keys(suites).join(', ')}`)
-const postgres = asked === 'postgres' ? await startPostgres() : undefined
+// What survives a crash is asked of servers that the suites start themselves.
+const postgres = asked === 'postgres' ? await startPostgres({ settings: { fsync: 'off' } }) : undefined
 if (postgres) {
   process.env.TEST_DATABASE_URL = postgres.url
   // The embedded engine, whose files are ours, has had the longer run of what both do.

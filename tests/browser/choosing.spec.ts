@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, PASSWORD, selectInstitutions, test } from './fixtures.ts'
+import { expect, selectInstitutions, test } from './fixtures.ts'
 import { tabTo } from './keys.ts'
+import { PASSWORD } from './signIn.ts'
 
 /** So many rows of an institution are searched as one types. */
 const ROWS = 300

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, PASSWORD, rows, test } from './fixtures.ts'
+import { expect, rows, test } from './fixtures.ts'
 import { action, press, tabTo, typeInto } from './keys.ts'
+import { PASSWORD } from './signIn.ts'
 
 const form = (page: Page) => page.getByRole('dialog')
 const question = (page: Page) => page.getByRole('alertdialog')

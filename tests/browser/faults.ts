@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page, Request, Route } from '@playwright/test'
-import { expect, PASSWORD } from './fixtures.ts'
+import { expect } from './fixtures.ts'
+import { PASSWORD } from './signIn.ts'
 
 export const LISTS = '**/api/v2/schedule'
 

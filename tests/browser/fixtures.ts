@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type RunningServer, startServer } from './server.ts'
-
-export const PASSWORD = 'pupitre-demo'
+import { signIn } from './signIn.ts'
 
 /** Every file of tests has a server of its own, with the demo data; where two workers share a file, one each. */
 export const test = base.extend<
@@ -33,9 +32,7 @@ export const test = base.extend<
   logIn: async ({ page }, use) =>
     use(async (email = 'provider@pupitre.test') => {
       await page.goto('/console#schedule')
-      await page.locator('input[name=email]').fill(email)
-      await page.locator('input[name=password]').fill(PASSWORD)
-      await page.locator('[data-action=login]').click()
+      await signIn(page, email)
       await expect(page.locator('[data-table]')).toBeVisible()
     }),
 })

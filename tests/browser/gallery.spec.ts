@@ -82,10 +82,25 @@ const show = async (page: Page, { table, state, more = '' }: Look, language: str
     await expect(page.locator('.list-skeleton, [role=status]:not(:empty, .row-count)')).toHaveCount(0)
 }
 
+/** States whose words are those of every table, and columns those of the list: the first table shows them in other languages. */
+const saysNothingOfItsOwn: readonly StateName[] = [
+  'many',
+  'noInstitution',
+  'noResult',
+  'loading',
+  'failed',
+  'modifyErrors',
+]
+const withOwnWords = looks.filter(
+  ({ state, more, table }) =>
+    !more &&
+    (!saysNothingOfItsOwn.includes(state) || table === looks.find((one) => one.state === state)?.table),
+)
+
 /** What does not depend on the words, colours among it, is looked at in one language; German has the longest words. */
 const languages = {
   fr: { whole: true, looks },
-  de: { whole: false, looks },
+  de: { whole: false, looks: withOwnWords },
   'en-GB': { whole: false, looks: looks.filter(isPlain) },
   es: { whole: false, looks: looks.filter(isPlain) },
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, PASSWORD, rows, test } from './fixtures.ts'
+import { expect, rows, test } from './fixtures.ts'
 import { action, focusIsSeen, press, tabTo, typeInto } from './keys.ts'
+import { PASSWORD } from './signIn.ts'
 
 const search = async (page: Page, code: string) => {
   const box = page.locator('input[type=search]')

@@ -1,5 +1,5 @@
-import { action } from './faults.ts'
-import { expect, PASSWORD, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './signIn.ts'
 import { darkViolations, violations } from './violations.ts'
 
 test('an account locked by strangers is open to its own browser, and to all once provider staff lift the lock', async ({
@@ -14,24 +14,22 @@ test('an account locked by strangers is open to its own browser, and to all once
     const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR' })
     return context.newPage()
   }
-  const signIn = async (where: typeof page) => {
+  const comeIn = async (where: typeof page) => {
     await where.goto('/login')
-    await where.locator('input[name=email]').fill(email)
-    await where.locator('input[name=password]').fill(PASSWORD)
-    await action(where, 'login').click()
+    await signIn(where, email)
   }
   const own = await newBrowser()
-  await signIn(own)
+  await comeIn(own)
   await expect(own.locator('[data-table]')).toBeVisible()
   for (let i = 0; i < 30; i++)
     await request.post(`${server.url}/auth/login`, { data: { email, password: `guess ${i}` } })
 
   const stranger = await newBrowser()
-  await signIn(stranger)
+  await comeIn(stranger)
   await expect(stranger.getByRole('alert')).toContainText(/ce compte est verrouillé jusqu’à \d\d:\d\d\./)
   expect([...(await violations(stranger)), ...(await darkViolations(stranger))]).toEqual([])
   await own.context().clearCookies({ name: 'pupitre_refresh' })
-  await signIn(own)
+  await comeIn(own)
   await expect(own.locator('[data-table]')).toBeVisible()
 
   await logIn()
@@ -44,6 +42,6 @@ test('an account locked by strangers is open to its own browser, and to all once
   await expect(banner).toHaveCount(0)
   await expect(page.locator('[data-tone=success]')).toContainText('est déverrouillé')
   await expect(page.locator('h1')).toBeFocused()
-  await signIn(stranger)
+  await comeIn(stranger)
   await expect(stranger.locator('[data-table]')).toBeVisible()
 })

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { copyOfProject, root } from '../generators/project.ts'
-import { PASSWORD, rows } from './fixtures.ts'
+import { rows } from './fixtures.ts'
 import { startServer } from './server.ts'
+import { signIn } from './signIn.ts'
 
 test('npm run new:table makes a screen that lists, creates, validates, imports and exports at once', async ({
   page,
@@ -19,9 +20,7 @@ test('npm run new:table makes a screen that lists, creates, validates, imports a
   const server = await startServer({}, project.folder)
   try {
     await page.goto(`${server.url}/login`)
-    await page.locator('input[name=email]').fill('provider@pupitre.test')
-    await page.locator('input[name=password]').fill(PASSWORD)
-    await page.locator('[data-action=login]').click()
+    await signIn(page)
     await page.getByRole('link', { name: 'Parking lot' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking lot')
     await expect(page.locator('[data-table=parkingLot]')).toBeVisible()

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
-import { PASSWORD, rows } from './fixtures.ts'
+import { rows } from './fixtures.ts'
 import { startServer } from './server.ts'
+import { signIn } from './signIn.ts'
 
 /** Counts what it is told, on an origin of its own. */
 const startCounter = async () => {
@@ -18,11 +19,9 @@ const startCounter = async () => {
   return { url: `http://127.0.0.1:${port}/counted`, told, close: () => server.close() }
 }
 
-const signIn = async (page: Page, url: string, email: string) => {
+const signInAt = async (page: Page, url: string, email: string) => {
   await page.goto(`${url}/console#schedule`)
-  await page.locator('input[name=email]').fill(email)
-  await page.locator('input[name=password]').fill(PASSWORD)
-  await page.locator('[data-action=login]').click()
+  await signIn(page, email)
   await expect(rows(page).first()).toBeVisible()
 }
 
@@ -32,10 +31,10 @@ test('whoever counts page views is told which screens are opened, and nothing of
   const counter = await startCounter()
   const server = await startServer({ PAGE_VIEWS_URL: counter.url })
   try {
-    await signIn(page, server.url, 'provider@pupitre.test')
+    await signInAt(page, server.url, 'provider@pupitre.test')
     await page.locator('[data-widget=account] > button').click()
     await page.locator('[data-action=logout]').click()
-    await signIn(page, server.url, 'director@pupitre.test')
+    await signInAt(page, server.url, 'director@pupitre.test')
     await page.goto(`${server.url}/console#job`)
     await expect(page.locator('[data-table=job]')).toBeVisible()
     await expect

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, PASSWORD, rows, test } from './fixtures.ts'
+import { expect, rows, test } from './fixtures.ts'
+import { PASSWORD } from './signIn.ts'
 
 /** What the API says to provider staff of all institutions. */
 const institutionsOf = async (url: string) => {

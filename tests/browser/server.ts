@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { newDataFolder } from './dataFolder.ts'
 
 /** A server as a user starts it: its own process, its own folder, the demo data. */
 export interface RunningServer {
@@ -10,6 +9,8 @@ export interface RunningServer {
   readonly dataDir: string
   /** SIGTERM, and the same folder opened again on the same port. */
   restart(): Promise<void>
+  /** SIGTERM; the folder stays. */
+  end(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,16 +41,16 @@ const ready = async (child: ChildProcess, url: string, output: () => string): Pr
 /** `folder`: the project that is started, this one where nothing is said. */
 export const startServer = async (
   env: Readonly<Record<string, string>> = {},
-  folder = process.cwd(),
+  folder?: string,
 ): Promise<RunningServer> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pupitre-browser-'))
+  const dataDir = newDataFolder(folder === undefined)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess
   const start = async () => {
     let text = ''
     child = spawn(process.execPath, ['generators/start.ts'], {
-      cwd: folder,
+      cwd: folder ?? process.cwd(),
       env: {
         ...process.env,
         PORT: String(port),
@@ -77,6 +78,7 @@ export const startServer = async (
   return {
     url,
     dataDir,
+    end,
     restart: async () => {
       await end()
       await start()

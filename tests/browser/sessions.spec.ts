@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { action, answer, field, form, isSaved, onInsert, openForm, save, serverOf } from './faults.ts'
-import { expect, PASSWORD, rows, test } from './fixtures.ts'
+import { expect, rows, test } from './fixtures.ts'
+import { signIn } from './signIn.ts'
 
 test('a token that expires between opening the form and saving is renewed unseen', async ({
   page,
@@ -86,9 +87,7 @@ test('a session ended elsewhere leads to the login page, then back to the same s
   await save(page)
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('status')).toContainText('Votre session est terminée')
-  await page.locator('input[name=email]').fill('provider@pupitre.test')
-  await page.locator('input[name=password]').fill(PASSWORD)
-  await action(page, 'login').click()
+  await signIn(page)
   await expect(page).toHaveURL(/q=M.*#schedule$/)
   // The form stands open again by itself.
   await expect(field(page, 'code')).toHaveValue('ENDED')

@@ -1,4 +1,5 @@
-import { expect, PASSWORD, rows, selectInstitutions, test } from './fixtures.ts'
+import { expect, rows, selectInstitutions, test } from './fixtures.ts'
+import { PASSWORD } from './signIn.ts'
 
 test('a wrong password is said in words, and what was typed stays', async ({ page }) => {
   await page.goto('/console#schedule')

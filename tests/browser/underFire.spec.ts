@@ -1,8 +1,9 @@
 import { devices, type Page } from '@playwright/test'
 import { withExpiredToken } from './expiring.ts'
 import { action, field, isSaved, LISTS, onInsert, openForm, save, serverOf } from './faults.ts'
-import { expect, PASSWORD, rows, test } from './fixtures.ts'
+import { expect, rows, test } from './fixtures.ts'
 import { startServer } from './server.ts'
+import { signIn } from './signIn.ts'
 
 const refreshes = (page: Page): readonly string[] => {
   const seen: string[] = []
@@ -17,11 +18,9 @@ const leave = async (page: Page) => {
   await action(page, 'logout').click()
 }
 
-const signIn = async (page: Page) => {
+const signInAgain = async (page: Page) => {
   await expect(page).toHaveURL(/\/login$/)
-  await page.locator('input[name=email]').fill('provider@pupitre.test')
-  await page.locator('input[name=password]').fill(PASSWORD)
-  await action(page, 'login').click()
+  await signIn(page)
 }
 
 const codes = (prefix: string, count: number) => Array.from({ length: count }, (_, n) => `${prefix}${n}`)
@@ -83,7 +82,7 @@ test('a logout in the other tab asks to sign in here, and what was typed stays',
   await other.goto('/console#schedule')
   await expect(rows(other).first()).toBeVisible()
   await leave(other)
-  await signIn(page)
+  await signInAgain(page)
   await expect(field(page, 'code')).toHaveValue('ELSEWHERE')
   await save(page)
   await isSaved(page)
@@ -103,7 +102,7 @@ test('a refused refresh asks to sign in, and nothing has been written', async ({
     route.continue(nth === 1 ? { headers: await withExpiredToken(route.request(), server) } : {}),
   )
   await save(page)
-  await signIn(page)
+  await signInAgain(page)
   const { find } = await serverOf(request, server.url)
   expect(await find('REFUSED')).toHaveLength(0)
   await expect(field(page, 'code')).toHaveValue('REFUSED')
@@ -141,7 +140,7 @@ test.describe('on a telephone', () => {
     const platform = await startServer({ MOBILE_LOGIN_URL: theirs })
     try {
       await page.goto(`${platform.url}/console#schedule`)
-      await signIn(page)
+      await signInAgain(page)
       await expect(rows(page).first()).toBeVisible()
       await leave(page)
       await expect(page).toHaveURL(theirs)

@@ -18,14 +18,11 @@ export interface Store {
   drop(): Promise<void>
 }
 
-/** Node keeps what it has compiled, once a program has ended by itself: the next ones start sooner. */
-const compiledIn = (folder: string) => ({ NODE_COMPILE_CACHE: join(folder, 'compiled') })
-
 export const embeddedStore = async (): Promise<Store> => {
   const folder = mkdtempSync(join(tmpdir(), 'pupitre-killed-'))
   const dataDir = join(folder, 'data')
   return {
-    env: { ...compiledIn(folder), DATA_DIR: dataDir },
+    env: { DATA_DIR: dataDir },
     written: async () => {
       const log = watch(join(dataDir, 'pg', 'pg_wal'))
       await once(log, 'change').finally(() => log.close())
@@ -49,7 +46,7 @@ export const postgresStore = async (url: string): Promise<Store> => {
   await administer(`create database "${name}" template template0 encoding 'UTF8'`)
   const busy = 'select 1 from pg_stat_activity where datname = $1'
   return {
-    env: { ...compiledIn(folder), DATA_DIR: join(folder, 'data'), DATABASE_URL: databaseUrl },
+    env: { DATA_DIR: join(folder, 'data'), DATABASE_URL: databaseUrl },
     settled: async () => {
       // A backend ends its statement, or a commit that it has received, before it sees that nobody listens.
       while ((await administer(busy, [name])).length > 0);

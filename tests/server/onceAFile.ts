@@ -40,16 +40,11 @@ export const onceAFile = <T extends Given>(
 /** The same over rows that several files begin with: these are made once a run. */
 export const onceARun = <T extends Given, F>(
   open: OpenFresh,
-  { name, make }: Made<F>,
+  made: Made<F>,
   build: (database: Database, facts: F) => Promise<T>,
-): (() => Promise<T>) => {
-  const made: Made<{ readonly facts: F; readonly back: string }> = {
-    name,
-    make: async (database) => ({ facts: await make(database), back: await keepRows(database) }),
-  }
-  return restored(async () => {
+): (() => Promise<T>) =>
+  restored(async () => {
     const database = await open({ made })
     const { facts, back } = toldOf(made)
     return { one: await build(database, facts), database, back }
   })
-}

@@ -14,9 +14,20 @@ const tablesSql = `select quote_ident(c.table_name) as "table", string_agg(quote
 from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
 where c.table_schema = 'public' and c.is_generated = 'NEVER' and t.table_type = 'BASE TABLE' group by 1`
 const sequencesSql = `select quote_ident(sequencename) as "name", last_value as "value" from pg_sequences where schemaname = 'public'`
+const shapeSql = `select md5(string_agg(line, chr(10) order by line)) as "shape" from (
+  select concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull) as line from pg_attribute
+    where attrelid >= 16384 and attnum > 0 and not attisdropped
+  union all select concat_ws(' ', conrelid::regclass, conname, convalidated) from pg_constraint where oid >= 16384
+  union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger where oid >= 16384
+  union all select concat_ws(' ', pronamespace, proname, md5(prosrc)) from pg_proc where oid >= 16384
+) lines`
 
 const rows = async <R>(database: Database, sql: string): Promise<R[]> =>
   database.session(async (session) => (await session.query(sql)).rows as unknown as R[])
+
+/** Of tables, columns, constraints, triggers and functions: what bringing back rows does not bring back. */
+export const shapeOf = async (database: Database): Promise<string> =>
+  (await rows<{ shape: string }>(database, shapeSql))[0]?.shape ?? ''
 
 /**
  * Remembers every row as it is and gives the SQL that brings them back: a fraction of the time that a fresh database

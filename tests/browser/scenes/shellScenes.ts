@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, PASSWORD } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { PASSWORD } from '../signIn.ts'
 import { action, answer, dialog, type Scene } from './scene.ts'
 
 const openMenu = (name: string) => (page: Page) => page.locator(`[data-widget=${name}] > button`).click()

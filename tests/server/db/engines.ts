@@ -3,7 +3,8 @@ import pg from 'pg'
 import { afterAll, describe } from 'vitest'
 import { type Database, type DatabaseConfig, openDatabase } from '#server/db/database.ts'
 import { FaultProxy } from '#tests/faultProxy.ts'
-import { dumpOf, type Made, templateOf } from './made.ts'
+import { lent } from './lent.ts'
+import { type Made, templateOf } from './made.ts'
 
 interface OpenConfig extends Omit<DatabaseConfig, 'databaseUrl' | 'dataDir'> {
   /** What it is a copy of, instead of empty. */
@@ -33,9 +34,9 @@ export function forEachEngine(name: string, suite: (given: EngineSuite) => void)
   })
 }
 
-/** On the embedded engine. */
+/** On the embedded engine, which knows but one of the time-outs. */
 export const openInMemory: OpenFresh = async ({ made, ...config } = {}) =>
-  openDatabase({ ...config, dataDir: 'memory://', ...(made && { dump: await dumpOf(made) }) })
+  made ? lent(made) : openDatabase({ ...config, dataDir: 'memory://' })
 
 /** For what the embedded engine has not: several processes, a server that ends connections. */
 export function onPostgresOnly(name: string, suite: (given: EngineSuite) => void): void {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import pg from 'pg'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { keepRows, shapeOf } from '../restore.ts'
 
 /** A database that several suites start from: made once a run, by whoever asks first, and copied for each. */
 export interface Made<F> {
@@ -9,6 +10,15 @@ export interface Made<F> {
   readonly name: string
   /** Fills an empty database, and tells of it what JSON can hold. */
   make(database: Database): Promise<F>
+}
+
+/** What is known of a database that was made. */
+export interface Told<F> {
+  readonly facts: F
+  /** SQL that brings the rows back. */
+  readonly back: string
+  /** What that does not bring back. */
+  readonly shape: string
 }
 
 /** The folder that `madeFolder.ts` gives to a run. */
@@ -25,12 +35,15 @@ const write = (name: string, content: string | Uint8Array): void => {
   renameSync(unfinished, join(folder(), name))
 }
 
-const makeIn = async <F>(database: Database, { name, make }: Made<F>): Promise<void> =>
-  write(`${name}.json`, JSON.stringify(await make(database)))
+const makeIn = async <F>(database: Database, { name, make }: Made<F>): Promise<void> => {
+  const facts = await make(database)
+  const told: Told<F> = { facts, back: await keepRows(database), shape: await shapeOf(database) }
+  write(`${name}.json`, JSON.stringify(told))
+}
 
 /** What was told of a database that has been opened. */
-export const toldOf = <F>({ name }: Made<F>): F =>
-  JSON.parse(readFileSync(join(folder(), `${name}.json`), 'utf8')) as F
+export const toldOf = <F>({ name }: Made<F>): Told<F> =>
+  JSON.parse(readFileSync(join(folder(), `${name}.json`), 'utf8')) as Told<F>
 
 /** Of the embedded engine, for `openDatabase`. */
 export const dumpOf = async <F>(made: Made<F>): Promise<Uint8Array> => {

@@ -18,14 +18,7 @@ const freshPath = () => join(scratch.path, `data${++folders}`)
 
 /** Without a key of the environment, so that the folder's own is the first thing made in it. */
 const start = (DATA_DIR: string, env: Record<string, string> = {}) => {
-  const compiled = join(scratch.path, 'compiled')
-  const command = startServices({
-    DATA_DIR,
-    NODE_ENV: 'test',
-    NODE_COMPILE_CACHE: compiled,
-    SECRET_KEY: '',
-    ...env,
-  })
+  const command = startServices({ DATA_DIR, NODE_ENV: 'test', SECRET_KEY: '', ...env })
   running.push(command)
   return command
 }

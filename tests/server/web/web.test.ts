@@ -195,8 +195,9 @@ describe('a request that cannot be read', () => {
 
 describe('a database that does not answer', () => {
   it('makes the server unable to serve, neither silent nor dead', async () => {
-    const broken = await openTestServer()
-    await broken.database.close()
+    const database = await openInMemory()
+    const broken = await openTestServerOn(database)
+    await database.close()
     const response = await broken.app.inject('/readyz')
     const health = await broken.app.inject('/healthz')
     await broken.close()
