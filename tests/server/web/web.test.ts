@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Database } from '#server/db/database.ts'
 import { inlineScripts } from '#server/web/inlineScripts.ts'
+import { openInMemory } from '../db/engines.ts'
 import { FaultyEngine } from '../outage/faultyEngine.ts'
 import { openTestServer, openTestServerOn, type TestServer } from '../testServer.ts'
 
