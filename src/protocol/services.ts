@@ -46,6 +46,9 @@ export const endpoints = {
   holidays: { service: 'export', path: '/holidays' },
 } as const satisfies Readonly<Record<string, Endpoint>>
 
+/** Where other clients end a session first, on the origin itself. Source: specification §7 (admin logout). */
+export const appLogoutPath = '/admin/logout'
+
 /** The lock of an administrator's account. */
 export const lockedAccount = (admin: number): Endpoint => ({
   ...endpoints.lockedAccounts,

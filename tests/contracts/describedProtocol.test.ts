@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people as accounts, password } from '#tests/server/people.ts'
 import { openTestServer, type TestServer } from '#tests/server/testServer.ts'
 import { agencies } from './described/agencies.ts'
-import { awaited } from './described/awaited.ts'
 import type { DescribedCall, Kept } from './described/call.ts'
 import { organisation } from './described/organisation.ts'
 import { payroll } from './described/payroll.ts'
@@ -62,12 +61,10 @@ describe('a client of the described protocol', () => {
     expect([flags.status, flags.body]).toMatchObject([200, { data: { flags: {} } }])
     const refresh = await send('GET', '/auth/token/refresh?adminId=1')
     expect(refresh.status).toBe(401)
+    expect((await send('POST', '/admin/logout')).status).toBe(200)
+    expect((await send('GET', '/bff-admin/session')).status).toBe(440)
     expect((await send('POST', '/bff-admin/logout')).status).toBe(200)
     const again = await send('POST', '/auth/login', { email: accounts.provider, password })
     token = again.body.data.token
-  })
-
-  it.each(Object.entries(awaited))('%s is awaited: nothing of it answers yet', async (_, list) => {
-    for (const { method, url } of list) expect([url, (await send(method, url)).status]).toEqual([url, 404])
   })
 })

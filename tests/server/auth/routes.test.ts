@@ -49,7 +49,7 @@ describe('every route', () => {
       /^GET \/(healthz|readyz|config\.json|openapi\.json|\*|gallery(\/\*)?|assets\/\*|docs(\/.*)?)$/,
       /^POST \/auth\/password\/(forgot|reset)$/,
       /^GET \/auth\/sso(\/callback)?$/,
-      /^(POST \/auth\/login|GET \/auth\/token\/refresh|POST \/bff-admin\/logout)$/,
+      /^(POST \/auth\/login|GET \/auth\/token\/refresh|POST \/(bff-)?admin\/logout)$/,
     ]
     const found = routes
       .filter(({ method, url }) => isOpen(method, url) && method !== 'HEAD')

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { configurationPath } from '#protocol/configuration.ts'
-import { endpoints, pathOf } from '#protocol/services.ts'
+import { appLogoutPath, endpoints, pathOf } from '#protocol/services.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Principal } from '../../principal.ts'
 import type { AuthContext } from './authContext.ts'
@@ -16,6 +16,7 @@ const open: ReadonlySet<string> = new Set([
   `POST ${pathOf(endpoints.resetPassword)}`,
   `GET ${pathOf(endpoints.refresh)}`,
   `POST ${pathOf(endpoints.logout)}`,
+  `POST ${appLogoutPath}`,
   `GET ${pathOf(endpoints.sso)}`,
   `GET ${pathOf(endpoints.ssoCallback)}`,
   'GET /assets/*',
