@@ -51,7 +51,11 @@ export default defineConfig(({ mode, command }) => ({
   },
   build: {
     outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',
-    ...(mode === 'gallery' && { rolldownOptions: { input: at('./gallery/index.html') } }),
+    rolldownOptions: {
+      ...(mode === 'gallery' && { input: at('./gallery/index.html') }),
+      // What every start needs is one file: thirty small ones that later parts share with it press less well.
+      output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
+    },
     target: 'es2023',
     sourcemap: false,
     reportCompressedSize: false,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { judge } from '#engine/criteria.ts'
 import type { WireRow } from '#protocol/row.ts'
+import { deferred } from './deferred.tsx'
 import { ActionButton } from './dialog/ActionButton.tsx'
 import { CsvButtons } from './list/CsvButtons.tsx'
 import { FilterChoice } from './list/FilterChoice.tsx'
@@ -12,7 +13,6 @@ import type { RowActions } from './list/ListRow.tsx'
 import { ListView } from './list/ListView.tsx'
 import { shownColumns } from './list/listColumns.ts'
 import { type ListState, type OnListState, searchedFor } from './list/listState.ts'
-import { Matrix } from './list/Matrix.tsx'
 import { placesToAdd } from './list/placesToAdd.ts'
 import { RowCount } from './list/RowCount.tsx'
 import { SearchBox } from './list/SearchBox.tsx'
@@ -25,6 +25,9 @@ import { contextOf, type RendererServices, useRenderer } from './RendererContext
 import { fetchDialogs, type OpenDialog, TableDialogs } from './TableDialogs.tsx'
 import { useSame, useSteady } from './useSteady.ts'
 import { useUnfinished } from './useUnfinished.ts'
+
+// Few tables stand on their side.
+const Matrix = deferred(async () => (await import('./list/Matrix.tsx')).Matrix)
 
 interface Props {
   readonly table: AnyTable

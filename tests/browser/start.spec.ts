@@ -32,15 +32,18 @@ test('a reload asks who is signed in, in what words and where, before any script
   const early = ['/config.json', '/auth/token/refresh']
   const waits = early.map((path) => page.waitForRequest((one) => new URL(one.url()).pathname === path))
   const words = page.waitForRequest((one) => /\/assets\/fr-.*\.js$/.test(one.url()))
+  let held = 0
   await page.route(
     ({ pathname }) => isScript(pathname),
     async (route) => {
+      held++
       await Promise.all([...waits, words])
       await route.continue()
     },
   )
   await page.reload()
   await expect(rows(page).first()).toBeVisible()
+  expect(held).toBe(1)
   for (const path of early) expect(asked.filter((one) => one === path)).toHaveLength(1)
   expect(asked).not.toContain('/bff-admin/session')
   expect(said).toEqual([])
