@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
-import { action, press, tabTo, typeInto } from './keys.ts'
+import { action, goTo, press, tabTo, typeInto } from './keys.ts'
 import { PASSWORD } from './signIn.ts'
 
 const form = (page: Page) => page.getByRole('dialog')
@@ -31,16 +31,6 @@ const apiOf = async (url: string) => {
         token,
       ) as Promise<readonly Record<string, unknown>[]>,
   }
-}
-
-/** To a screen by its name. */
-const goTo = async (page: Page, name: string) => {
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type(name)
-  await page.keyboard.press('Enter')
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(name)
-  await expect(heading).toBeFocused()
 }
 
 const save = async (page: Page) => {

@@ -10,6 +10,8 @@ export const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement
     if (!active || active === document.body) return true
+    // A part inside of a day field has the ring, which the page cannot see.
+    if (active.matches('input[type=date]') && !active.matches(':focus-visible')) return true
     const { outlineStyle, outlineWidth } = getComputedStyle(active)
     const { top, bottom, left, right, width } = active.getBoundingClientRect()
     const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && width > 4
@@ -39,4 +41,14 @@ export const typeInto = async (page: Page, ...values: readonly string[]) => {
     if (i > 0) await page.keyboard.press('Tab')
     await page.keyboard.type(value)
   }
+}
+
+/** To a screen by its name. */
+export const goTo = async (page: Page, name: string) => {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(name)
+  await expect(heading).toBeFocused()
 }

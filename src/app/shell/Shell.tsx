@@ -12,6 +12,7 @@ import { InstitutionPicker } from './InstitutionPicker.tsx'
 import { Menu } from './Menu.tsx'
 import { ScreenSearch } from './ScreenSearch.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useArrival } from './useArrival.ts'
 import { useOnline } from './useOnline.ts'
 import './frame.css'
 
@@ -44,7 +45,7 @@ export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === '1')
   const [open, setOpen] = useState<'search' | 'help' | 'menu' | 'contact'>()
   const [draft, setDraft] = useState('')
-  const [arrivals, setArrivals] = useState(0)
+  const arriveThere = useArrival()
   const drawer = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -60,15 +61,10 @@ export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout
     if (open === 'menu') drawer.current?.showModal()
   }, [open])
 
-  // A screen was chosen in a dialog that is gone: the focus goes to its heading.
-  useEffect(() => {
-    if (arrivals > 0) document.querySelector<HTMLElement>('#content h1')?.focus()
-  }, [arrivals])
-
   const close = () => setOpen(undefined)
   const arrive = () => {
     close()
-    setArrivals((n) => n + 1)
+    arriveThere()
   }
   const select = useSteady((ids: readonly number[]) => {
     rememberInstitutions(session.user.id, ids)

@@ -1,9 +1,10 @@
-import i18next from 'i18next'
+import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import { zoneLabel } from '#renderer/widgets/zoneLabel.ts'
 import form from '../../../locales/fr/form.json' with { type: 'json' }
 
-await i18next.init({
+const i18n = createInstance()
+await i18n.init({
   lng: 'fr',
   resources: { fr: { translation: form } },
   interpolation: { escapeValue: false },
@@ -17,6 +18,6 @@ test.each([
   ['America/Miquelon', 'Miquelon (UTC−03:00, été −02:00)'],
   ['Pacific/Marquesas', 'Marquesas (UTC−09:30)'],
 ])('%s tells its offset, in summer too where it differs', (zone, label) => {
-  expect(zoneLabel(i18next.t, zone, now)).toBe(label)
-  expect(zoneLabel(i18next.t, zone, new Date('2026-07-14T12:00:00Z'))).toBe(label)
+  expect(zoneLabel(i18n.t, zone, now)).toBe(label)
+  expect(zoneLabel(i18n.t, zone, new Date('2026-07-14T12:00:00Z'))).toBe(label)
 })

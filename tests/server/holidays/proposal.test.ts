@@ -36,6 +36,11 @@ it('is in the language of whoever asks, with regions, and lesser days that nobod
   })
   expect(bavaria?.regions).toContainEqual({ code: 'BE', name: 'Berlin' })
   expect((await usual('fr', 2027)).find(({ date }) => date === '2027-01-01')?.name).toBe('Nouvel An')
+  const named = async (country: string, lang: string) =>
+    (await proposeHolidays({ country, region: undefined, year: 2027, lang }))?.regions.map(({ name }) => name)
+  expect((await named('fr', 'fr'))?.slice(0, 4)).toEqual(['Bas-Rhin', 'Guadeloupe', 'Guyane', 'Haut-Rhin'])
+  expect(await named('ch', 'fr')).toEqual(expect.arrayContaining(['Uri', 'Zurich', 'Tessin', 'Grisons']))
+  expect(await named('ch', 'de')).toEqual(expect.arrayContaining(['Zürich', 'Genf']))
   expect(await proposeHolidays({ country: 'fr', region: 'BY', year: 2027, lang: 'fr' })).toBeUndefined()
 })
 

@@ -23,6 +23,10 @@ const iso: Readonly<Record<string, string>> = { uk: 'GB' }
 /** The package weighs some 50 MB: nobody waits for it who does not ask. */
 const load = async (): Promise<typeof Holidays> => (await import('date-holidays')).default
 
+/** Stands before the names of a country's regions alike: a person who looks for one begins with its own name. */
+const whatItIs =
+  /^(?:[CK]anton d['’]|(?:[CK]anton(?: de| du| des| of)?|Département(?: et région d['’]outre-mer)?) )/u
+
 /** Holidays of a year, a day once, in order. Undefined where the country has no such region. */
 export const proposeHolidays = async ({
   country,
@@ -42,7 +46,7 @@ export const proposeHolidays = async ({
   const byDate = Map.groupBy(found, dayOf)
   return {
     regions: Object.entries(states)
-      .map(([code, name]) => ({ code, name }))
+      .map(([code, name]) => ({ code, name: name.replace(whatItIs, '') }))
       .sort((a, b) => a.name.localeCompare(b.name, lang)),
     holidays: [...byDate]
       .filter(([date]) => date.startsWith(`${year}-`))
