@@ -72,9 +72,9 @@ const planes = Array.from(
   { length: 112 },
   (_, n) => `z${String.fromCodePoint(0x80 + n * 9_913 + (n > 5 ? 2_048 : 0))}`,
 )
-/** Of those that are alike, each run takes another quarter; all of them with RUNS. */
-const quarter = runsOf(1) > 1 ? undefined : seed % 4
-const alike = [...controls, ...planes].filter((_, n) => quarter === undefined || n % 4 === quarter)
+/** Of those that are alike, each run takes another eighth; all of them with RUNS. */
+const eighth = runsOf(1) > 1 ? undefined : seed % 8
+const alike = [...controls, ...planes].filter((_, n) => eighth === undefined || n % 8 === eighth)
 const hostileTexts = [...named, ...alike]
 
 forEachCatalogue('hostile texts', ({ build, called }) => {

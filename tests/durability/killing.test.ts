@@ -8,7 +8,7 @@ import { Program } from './program.ts'
 import { embeddedStore, postgresStore, type Store } from './stores.ts'
 import type { Write } from './writes.ts'
 
-const KILLS = Number(process.env.KILLS ?? 4)
+const KILLS = Number(process.env.KILLS ?? 3)
 const WRITERS = 4
 const server = process.env.TEST_DATABASE_URL
 const [engine, makeStore] = server
