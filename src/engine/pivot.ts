@@ -2,6 +2,7 @@ import { columnNamed } from '#dsl/columns/column.ts'
 import { placeName } from '#dsl/entities/places.ts'
 import { entriesOf } from '#dsl/entriesOf.ts'
 import { type AnyPivot, type PivotCell, valuesOf } from '#dsl/tables/pivot.ts'
+import { idIn } from '#protocol/row.ts'
 import { defaultOf } from './blank.ts'
 import { sameValue } from './readText.ts'
 
@@ -81,7 +82,7 @@ export const pivotRows = (
       const values = behind.map((one) => {
         const record = recordAt(records, one)
         return {
-          institution: one[placeName(source.of)] as number,
+          institution: placeOf(source, one),
           value: valueIn(source, record, cell.value),
           id: record?.id,
         }
@@ -103,6 +104,9 @@ export const pivotRows = (
   return { rows, differing }
 }
 
+/** The institution of a record's key. */
+const placeOf = ({ of }: AnyPivot, key: Values): number => idIn(key[placeName(of)]) ?? 0
+
 /** What to write so that a row has the changed values in all the institutions; records that have them are left alone. */
 export const pivotWrites = (
   source: AnyPivot,
@@ -121,7 +125,7 @@ export const pivotWrites = (
       const before = writes.get(name)
       writes.set(name, {
         name,
-        institution: key[placeName(source.of)] as number,
+        institution: placeOf(source, key),
         ...(record && { record }),
         body: { ...(before?.body ?? (record ? {} : key)), [cell.value]: changed[shown] ?? null },
         shownAs: { ...before?.shownAs, [cell.value]: shown },

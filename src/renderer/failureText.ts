@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next'
 import { problemOf } from './gateway.ts'
 
-const isOffline = (thrown: unknown): boolean =>
+/** The browser knew that it had no network. */
+export const isOffline = (thrown: unknown): boolean =>
   typeof thrown === 'object' && thrown !== null && 'offline' in thrown && thrown.offline === true
 
 /** Why a call failed, in words that say what to do next. Takes what was thrown, or a code of the catalogue. */

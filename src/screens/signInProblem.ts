@@ -1,16 +1,7 @@
 import type { TFunction } from 'i18next'
+import { isOffline } from '#renderer/failureText.ts'
+import { problemOf } from '#renderer/gateway.ts'
 import { minuteOf } from './minuteOf.ts'
-
-interface Thrown {
-  readonly code?: number
-  readonly status?: number
-  readonly offline?: boolean
-  readonly details?: readonly {
-    readonly column?: string
-    readonly reason?: string
-    readonly params?: Readonly<Record<string, string | number>>
-  }[]
-}
 
 /** What a page says: the sentence's key, the code for scripts, and the seconds to wait where there are any. */
 export interface SignInProblem {
@@ -23,9 +14,9 @@ export interface SignInProblem {
 
 /** What a refused call is told as; a wait has its reason and seconds in `details`. */
 export const signInProblem = (thrown: unknown): SignInProblem => {
-  const { code = 500, status, offline, details = [] } = (thrown ?? {}) as Thrown
+  const { code, status, details } = problemOf(thrown)
   const [{ reason, params } = {}] = details
-  const key = offline
+  const key = isOffline(thrown)
     ? 'offline'
     : status === 401
       ? 'badCredentials'

@@ -1,4 +1,5 @@
 import { headers } from '#protocol/headers.ts'
+import { isObject } from '#protocol/row.ts'
 import { HttpProblem, malformed } from './errors.ts'
 import type { Principal } from './principal.ts'
 import { type Executor, run } from './resources/catalogue/statement.ts'
@@ -9,6 +10,9 @@ export interface Answer {
   readonly status: number
   readonly body: unknown
 }
+
+/** The rows of an answer. */
+export const dataOf = ({ body }: Answer): unknown => (isObject(body) ? body.data : undefined)
 
 export interface KeyedRequest {
   readonly principal: Principal

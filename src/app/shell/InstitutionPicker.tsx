@@ -58,7 +58,8 @@ const PickerList = ({ institutions, selected, onSelect }: PickerProps) => {
     if (!step) return
     event.preventDefault()
     const boxes = [...(list.current?.querySelectorAll('input') ?? [])]
-    boxes[Math.max(0, boxes.indexOf(document.activeElement as HTMLInputElement) + step)]?.focus()
+    const at = boxes.findIndex((box) => box.matches(':focus'))
+    boxes[Math.max(0, at + step)]?.focus()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut: each box inside is reachable by Tab

@@ -33,7 +33,7 @@ export const Popover = ({
   useEffect(() => {
     if (!open) return
     const elsewhere = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
+      if (!(event.target instanceof Node && root.current?.contains(event.target))) setOpen(false)
     }
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return

@@ -1,3 +1,4 @@
+import { idsIn } from '#protocol/row.ts'
 import type { Belonging, Belongs } from './belonging.ts'
 
 /** Rows of an entity, as far as it says which institutions they are in. */
@@ -37,7 +38,7 @@ export const placeName = (of: Placed): string => placeColumn(of) ?? 'institution
 /** Ids of the institutions that a row on the wire is in: none where it is common to all. */
 export const institutionsOf = (of: Placed, row: Readonly<Record<string, unknown>>): readonly number[] => {
   const column = placeColumn(of)
-  if (column !== undefined) return [row[column] as number]
+  if (column !== undefined) return idsIn(row[column])
   if (isShared(of)) return Array.isArray(row.institution) ? row.institution : []
   return isInstitution(of) && typeof row.id === 'number' ? [row.id] : []
 }

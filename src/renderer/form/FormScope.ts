@@ -1,3 +1,4 @@
+import type { Registry } from '@rjsf/utils'
 import { createContext, useContext } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
@@ -9,6 +10,9 @@ export interface FormScope {
   /** Of groups of fields: below the title of a dialog where it is not said. */
   readonly heading?: 'h2' | 'h3'
 }
+
+/** What the form has given to RJSF's registry, whose type says nothing of it. */
+export const scopeOf = ({ formContext }: Pick<Registry, 'formContext'>): FormScope => formContext as FormScope
 
 /** The id of the line that a field stands in. */
 export const LineContext = createContext(0)

@@ -53,7 +53,7 @@ export const CheckList = <V extends string | number>(props: Props<V>) => {
   const onTick = useRef((one: V, on: boolean) => latest.current([one], on)).current
   const move = (event: KeyboardEvent) => {
     const boxes = [...(body.current?.querySelectorAll('input') ?? [])]
-    const at = boxes.indexOf(event.target as HTMLInputElement)
+    const at = boxes.findIndex((box) => box.matches(':focus'))
     const to = { ArrowDown: at + 1, ArrowUp: Math.max(at - 1, 0), Home: 0, End: boxes.length - 1 }[event.key]
     if (to === undefined || (at < 0 && event.key !== 'ArrowDown')) return
     event.preventDefault()

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { passwordLength } from '#protocol/session.ts'
+import { problemOf } from '#renderer/gateway.ts'
 import { PasswordInput } from '../PasswordInput.tsx'
 import { problemSentence, signInProblem } from '../signInProblem.ts'
 import '../pages.css'
@@ -10,14 +11,6 @@ interface Props {
   onChoose(password: string): Promise<void>
   /** Leads to where another link is asked for. */
   onAskAgain(): void
-}
-
-interface Thrown {
-  readonly details?: readonly {
-    readonly column?: string
-    readonly reason?: string
-    readonly params?: Readonly<Record<string, string | number>>
-  }[]
 }
 
 /** A password is chosen by the link of an e-mail. A link that is over says so, with the way to another. */
@@ -43,7 +36,7 @@ export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
     field.current?.focus()
   }
   const refuseThrown = (thrown: unknown) => {
-    const [detail] = (thrown as Thrown | undefined)?.details ?? []
+    const [detail] = problemOf(thrown).details
     if (detail?.reason === 'linkOver') return setOver(true)
     if (detail?.column === 'newPassword' && detail.reason)
       return refuse(t([`reasons.${detail.reason}`, 'errors.406'], { ...detail.params }), detail.reason)

@@ -1,7 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
 import { isComputedIn } from '#dsl/entities/facts.ts'
-import { controlId, type FormScope, useLineId } from '../FormScope.ts'
+import { controlId, scopeOf, useLineId } from '../FormScope.ts'
 import { FieldNote } from './FieldNote.tsx'
 import { useShown } from './useField.ts'
 
@@ -9,7 +9,7 @@ import { useShown } from './useField.ts'
 export const FieldFrame = ({ uiSchema, fieldPathId, required, registry, children }: FieldTemplateProps) => {
   const { t } = useTranslation()
   const lineId = useLineId()
-  const { table, store } = registry.formContext as FormScope
+  const { table, store } = scopeOf(registry)
   const column = String(fieldPathId.path.at(-1))
   const isField = uiSchema?.['ui:widget'] !== undefined
   const shown = useShown(store, lineId, isField ? column : undefined)

@@ -1,11 +1,11 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
 import { kinds } from '#dsl/kinds/index.ts'
-import type { FormScope } from '../FormScope.ts'
+import { scopeOf } from '../FormScope.ts'
 import { FieldControl } from './FieldControl.tsx'
 
 /** Joins RJSF's widget to the control of the column. */
 const KindWidget = ({ name, disabled, registry }: WidgetProps) => {
-  const { store, table } = registry.formContext as FormScope
+  const { store, table } = scopeOf(registry)
   return <FieldControl store={store} table={table} name={name} disabled={disabled === true} />
 }
 

@@ -2,13 +2,13 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import { type CSSProperties, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormSettings } from '#dsl/tables/form.ts'
-import type { FormScope } from '../FormScope.ts'
+import { scopeOf } from '../FormScope.ts'
 
 const PER_LINE = 3
 
 /** RJSF's frame of an object: the columns of one line, side by side or under the headings of their categories. */
 export const LineFrame = ({ properties, fieldPathId, registry }: ObjectFieldTemplateProps) => {
-  const { table, heading = 'h3' } = registry.formContext as FormScope
+  const { table, heading = 'h3' } = scopeOf(registry)
   if (fieldPathId.path.length === 0) return properties.map(({ content }) => content)
   const form = table.form as FormSettings
   if (form.style !== 'category')

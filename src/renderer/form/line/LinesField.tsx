@@ -1,7 +1,7 @@
 import { type FieldProps, toFieldPathId } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
-import { type FormScope, LineContext } from '../FormScope.ts'
+import { LineContext, scopeOf } from '../FormScope.ts'
 import { useLines } from '../field/useField.ts'
 import { focusFirst } from '../focus.ts'
 import { LinePictures } from './LinePictures.tsx'
@@ -15,7 +15,7 @@ const EMPTY = {}
 export const LinesField = (props: FieldProps) => {
   const { registry, schema, uiSchema, fieldPathId, onChange, onBlur, onFocus, disabled } = props
   const { t } = useTranslation()
-  const { store, table } = registry.formContext as FormScope
+  const { store, table } = scopeOf(registry)
   const lines = useLines(store)
   const { SchemaField } = registry.fields
   if (!SchemaField) return null

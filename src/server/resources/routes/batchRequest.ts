@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { placeColumn, placedIn } from '#dsl/entities/places.ts'
 import type { Detail } from '#protocol/problem.ts'
-import type { Values } from '#protocol/row.ts'
+import { idIn, idsIn, type Values } from '#protocol/row.ts'
 import type { CreationBatch, UpsertBatch } from '#protocol/write.ts'
 import { malformed } from '../../errors.ts'
 import { compile } from '../catalogue/ajv.ts'
@@ -67,7 +67,7 @@ export const readBatch =
         problems.push({ column: 'id', code: 406, reason: 'notFound', line })
       return {
         line,
-        id: (id ?? undefined) as number | undefined,
+        id: idIn(id),
         submitted: inInstitution(resource, read.submitted, IDInstitution),
       }
     })
@@ -113,11 +113,10 @@ export interface LinkBatch {
 }
 
 export const readLinkBatch = (plural: string): Read<LinkBatch> => {
-  const isLinkBatch = compile(linkBatchSchema(plural))
+  const isLinkBatch = compile<Values>(linkBatchSchema(plural))
   return (body) => {
     if (!isLinkBatch(body)) throw misshapen(isLinkBatch.errors)
-    const { [plural]: rows, institution } = body as Values
-    return { rows: rows as number[], institution: institution as number }
+    return { rows: idsIn(body[plural]), institution: idIn(body.institution) ?? 0 }
   }
 }
 

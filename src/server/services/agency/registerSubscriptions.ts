@@ -16,7 +16,7 @@ import { writeOne } from '#server/resources/routes/writing.ts'
 import { removeRow } from '#server/resources/write/removal.ts'
 import type { WriteContext } from '#server/resources/write/writeContext.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
-import type { Answer } from '../../idempotency.ts'
+import { type Answer, dataOf } from '../../idempotency.ts'
 import { readChanged, readJobs, readNew } from './bodies.ts'
 import { jobChange } from './jobChange.ts'
 import { demandClient, jobsOfSpecialties, numberOf } from './lookUp.ts'
@@ -48,7 +48,9 @@ export const registerSubscriptions = (app: FastifyInstance, workshop: Workshop):
   const database = workshop.database.of(resource.path)
   const list = listOf(resource, resources, counts)
   const schemas = subscriptionSchemas
-  const shown = async (db: Executor, rows: readonly SubscriptionRow[]) => {
+  const shown = async (db: Executor, given: readonly unknown[]) => {
+    // Answers of the entity, whose columns these are.
+    const rows = given as readonly SubscriptionRow[]
     const jobOf = await jobsOfSpecialties(db, rows)
     return rows.map((row) => toWire(row, jobOf))
   }
@@ -57,13 +59,13 @@ export const registerSubscriptions = (app: FastifyInstance, workshop: Workshop):
       return await work()
     } catch (error) {
       const { data } = error instanceof HttpProblem ? error.body : {}
-      const [current] = data ? await shown(database.kysely, [data as SubscriptionRow]) : []
+      const [current] = data ? await shown(database.kysely, [data]) : []
       throw refusalOf(error, current)
     }
   }
-  const answered = async ({ tx }: WriteContext, { status, body }: Answer): Promise<Answer> => {
-    const [data] = await shown(tx, [(body as { readonly data: SubscriptionRow }).data])
-    return { status, body: { data } }
+  const answered = async ({ tx }: WriteContext, answer: Answer): Promise<Answer> => {
+    const [data] = await shown(tx, [dataOf(answer)])
+    return { status: answer.status, body: { data } }
   }
 
   app.get(pathOf(subscriptions(':id')), described(schemas.list), (request) =>
@@ -75,7 +77,7 @@ export const registerSubscriptions = (app: FastifyInstance, workshop: Workshop):
       const orderby = [{ columnName: 'id', orientation: 'asc' as const }]
       const asked = { query: { institution: [institution] }, orderby, limit }
       const { data }: Page = JSON.parse(await list(database.kysely, asked, principal, now()))
-      return { result: await shown(database.kysely, data as readonly (SubscriptionRow & Page['data'][0])[]) }
+      return { result: await shown(database.kysely, data) }
     }),
   )
 

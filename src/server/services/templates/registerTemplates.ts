@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Tag } from '#dsl/tag.ts'
 import { headers } from '#protocol/headers.ts'
+import { isObject } from '#protocol/row.ts'
 import { pathOf } from '#protocol/services.ts'
 import { shiftTemplateOf, shiftTemplates } from '#protocol/shiftTemplate.ts'
 import { modification } from '#server/resources/routes/drafts.ts'
@@ -14,7 +15,7 @@ import { idsAmong, type Submitted } from '#server/resources/write/submission.ts'
 import type { WriteContext } from '#server/resources/write/writeContext.ts'
 import { refused } from '../../errors.ts'
 import { removeFile, storeFile } from '../../files/files.ts'
-import type { Answer } from '../../idempotency.ts'
+import { type Answer, dataOf } from '../../idempotency.ts'
 import { languageOf } from '../../sentences.ts'
 import { demandProvider } from '../auth/rights.ts'
 import { type JudgedFile, judgeFile } from './judge.ts'
@@ -90,10 +91,10 @@ const kept = async ({ tx }: WriteContext, { file }: JudgedFile) => ({
   file: await storeFile(tx, file),
 })
 
-const withTags = ({ status, body }: Answer, { tags }: JudgedFile): Answer => ({
-  status,
-  body: { data: { ...(body as { readonly data: object }).data, tags } },
-})
+const withTags = (answer: Answer, { tags }: JudgedFile): Answer => {
+  const row = dataOf(answer)
+  return { status: answer.status, body: { data: { ...(isObject(row) && row), tags } } }
+}
 
 /** What the request says, as a body of JSON would: by this, and the content of the file, a retry is known as one. */
 const saying = (request: FastifyRequest, fields: object, { file, hash }: JudgedFile): FastifyRequest => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints, pathOf } from '#protocol/services.ts'
+import { dataOf } from '#server/idempotency.ts'
 import { reach } from '../../../resources/catalogue/access.ts'
 import { readInsertion } from '../../../resources/routes/insertBody.ts'
 import { described } from '../../../resources/routes/registerResources.ts'
@@ -21,8 +22,8 @@ export const registerSwitches = (app: FastifyInstance, { workshop }: SsoContext)
     return runWrite(workshop, request, reply, {
       resource,
       work: async (write) => {
-        const { status, body } = await writeOne(write, draft, 201, allowed)
-        return { status, body: { data: [(body as { readonly data: unknown }).data] } }
+        const answer = await writeOne(write, draft, 201, allowed)
+        return { status: answer.status, body: { data: [dataOf(answer)] } }
       },
     })
   })
