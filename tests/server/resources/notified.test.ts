@@ -36,8 +36,22 @@ forEachEngine('departments whose news an administrator is sent', ({ open }) => {
     const [listed] = (await server.list(provider, ADMINS, { query: { id: made.id } })).body.data
     expect(listed.notificationServices).toEqual([shared, own])
 
+    const theirs = person({ level: 2, institutions: [2] })
+    const found = async (who: typeof provider, services: readonly number[] | null) =>
+      (await server.list(who, ADMINS, { query: { id: made.id, notificationServices: services } })).body.count
+    expect([await found(provider, [shared, own]), await found(provider, null)]).toEqual([1, 0])
+    // What is so in an institution that a person does not see answers no question of theirs.
+    expect([await found(theirs, [own]), await found(theirs, [shared, own])]).toEqual([0, 0])
+    expect([await found(theirs, [shared]), await found(theirs, null)]).toEqual([1, 0])
+    const onlyOwn = { notificationServices: [own] }
+    const narrowed = await server.call(provider, 'PUT', `${ADMINS}/${made.id}`, onlyOwn, {
+      'if-match': '"1"',
+    })
+    expect(narrowed.status).toBe(200)
+    expect([await found(provider, null), await found(theirs, null)]).toEqual([0, 1])
+
     const patch = { notificationServices: [shared] }
-    const less = await server.call(provider, 'PUT', `${ADMINS}/${made.id}`, patch, { 'if-match': '"1"' })
+    const less = await server.call(provider, 'PUT', `${ADMINS}/${made.id}`, patch, { 'if-match': '"2"' })
     expect([less.status, less.body.data?.notificationServices]).toEqual([200, [shared]])
     expect(await told(made.id)).toEqual([
       [shared, 1],
