@@ -32,7 +32,7 @@ export const modules: Readonly<Record<string, Module>> = {
       ),
     ),
     suites: [
-      'tests/server/resources/{range,listRequest,listConditions,listedIds,listPages,inherited,sight,lists,notified,administrators,ownInstitutions}.test.ts',
+      'tests/server/resources/{range,listRequest,listConditions,listedIds,listPages,inherited,sight,lists,notified,administrators,ownInstitutions,secrets}.test.ts',
     ],
     database: true,
   },

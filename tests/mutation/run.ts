@@ -35,7 +35,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(modules)) {
     // There is none to be rewritten: paths of the copy are those of the project, and TypeScript 7 has no API for it.
     tsconfigFile: 'none',
     tempDirName: 'test-results/mutation/tmp',
-    reporters: ['clear-text', 'json', 'html'],
+    reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
     jsonReporter: { fileName: `test-results/mutation/${name}.json` },
     htmlReporter: { fileName: `test-results/mutation/${name}.html` },
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

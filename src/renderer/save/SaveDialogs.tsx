@@ -3,6 +3,7 @@ import { FormChanges } from '../confirm/FormChanges.tsx'
 import { NoticeDialog } from '../confirm/NoticeDialog.tsx'
 import { ReachDialog } from '../confirm/ReachDialog.tsx'
 import type { FormScope } from '../form/FormScope.ts'
+import { placesOf } from '../form/formTable.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import type { FormSave } from './useSave.ts'
 
@@ -32,7 +33,7 @@ export const SaveDialogs = ({ table, store, save, places }: Props) => (
         onConfirm={() => save.answer(true)}
         onCancel={() => void save.answer(false)}
       >
-        <FormChanges table={table} store={store} places={places} />
+        <FormChanges table={table} store={store} places={placesOf(store, places)} />
       </ConfirmDialog>
     )}
     {save.notice && <NoticeDialog {...save.notice} />}

@@ -8,6 +8,7 @@ import { askedBy, type Failure, isAtWork } from '#engine/save/state.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { type AskedQuestion, askedQuestion } from '../confirm/question.ts'
 import { useRowName } from '../confirm/useRowName.ts'
+import { placesOf } from '../form/formTable.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { planForm, prepareForm, takeTheirs } from './formSave.ts'
@@ -61,7 +62,7 @@ export const useSave = (options: SaveOptions): FormSave => {
   const tell = (outcome: SaveOutcome): void => {
     if (outcome.written.length > 0) onSaved(outcome.written.flatMap(({ rows }) => rows))
     if (row) toasts.changed(outcome)
-    else toasts.added(outcome, store.lines().length)
+    else toasts.added(outcome, store.lines().length, placesOf(store, concerned))
     if (outcome.is === 'saved' || outcome.is === 'nothing') onDone()
     else {
       const [lineId = 0] = store.lines()

@@ -62,10 +62,10 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
     else if (first) say(first.code)
   }
   return {
-    /** `lines` were entered. */
-    added: (outcome: SaveOutcome, lines: number) => {
+    /** `lines` were entered, for institutions of their own where `into` names them. */
+    added: (outcome: SaveOutcome, lines: number, into = places) => {
       unsay()
-      if (outcome.is === 'saved') succeed('created', rowsIn(outcome) || lines, outcome)
+      if (outcome.is === 'saved') succeed('created', rowsIn(outcome) || lines, outcome, into)
       else {
         const there = linesThere(table, outcome)
         const own = `tables.${table.name}.toasts.${places.length > 1 ? 'existsInSeveral' : 'exists'}`
