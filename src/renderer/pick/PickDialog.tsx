@@ -1,12 +1,16 @@
-import { useId, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { SaveOutcome } from '#engine/save/outcome.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { Places } from '../confirm/Places.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import type { ListAnswer } from '../gateway.ts'
+import { rowsKey } from '../list/useRows.ts'
 import { institutionName, useRenderer } from '../RendererContext.ts'
+import { useUndo } from '../save/useUndo.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { relatedLabel } from '../widgets/relatedLabel.ts'
 import { PickField } from './PickField.tsx'
@@ -34,12 +38,20 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
   const [picked, setPicked] = useState<readonly number[]>([])
   const where = { places: institutions.map((one) => institutionName(places, one)) }
   const chosen = rows.filter((row) => picked.includes(row.id))
+  const queries = useQueryClient()
+  const undo = useUndo(table.entity, () =>
+    queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) }),
+  )
+  // What an earlier try has tied is taken back with the rest.
+  const tied = useRef<SaveOutcome['written']>([])
   const { busy, failures, link } = useLinking(table, institutions, chosen, (outcome) => {
+    tied.current = [...tied.current, ...outcome.written]
     if (outcome.is !== 'saved') {
       toasts.show('error', t('form.toasts.notAllInserted'), where)
       return
     }
-    toasts.show('success', t('form.toasts.created', { count: chosen.length }), where)
+    const action = undo({ ...outcome, written: tied.current })
+    toasts.show('success', t('form.toasts.created', { count: chosen.length }), { ...where, action })
     onClose()
   })
 

@@ -32,7 +32,12 @@ const gatewayOf = (stored: Readonly<Record<string, readonly WireRow[]>>) => {
     )
     return { rows, count: rows.length }
   })
-  return { ...memoryGateway([]), list, link: vi.fn<Gateway['link']>(async () => undefined) }
+  return {
+    ...memoryGateway([]),
+    list,
+    link: vi.fn<Gateway['link']>(async () => undefined),
+    remove: vi.fn<Gateway['remove']>(async () => undefined),
+  }
 }
 const boxes = () => all('dialog .check-list-body label').map((label) => label.textContent)
 const links = (gateway: ReturnType<typeof gatewayOf>) =>
@@ -62,6 +67,15 @@ describe('adding by ticking', () => {
       ['institutionHasJob', 'job', [2, 3], 2],
     ])
     expect(find('[data-tone=success]').textContent).toContain('2 lignes ajoutées')
+    await click('[data-action=undo]')
+    await settle(() => gateway.remove.mock.calls.length === 3)
+    expect(gateway.remove.mock.calls.map(([entity, id, from]) => [entity, id, from])).toEqual(
+      expect.arrayContaining([
+        ['job', 3, [1]],
+        ['job', 2, [2]],
+        ['job', 3, [2]],
+      ]),
+    )
   })
 
   it('stays open where an institution refused, says which, and keeps what is ticked', async () => {
