@@ -12,9 +12,22 @@ const auth = (...names: string[]) => names.map((name) => `src/server/services/au
 const resources = (...names: string[]) => names.map((name) => `src/server/resources/${name}.ts`)
 
 export const modules: Readonly<Record<string, Module>> = {
-  auth: {
-    files: [...auth('*', 'offers/*'), ...auth('schemas').map((file) => `!${file}`)],
-    suites: ['tests/server/auth/*.test.ts', 'tests/server/messages/invitation.test.ts'],
+  accessTokens: {
+    files: auth('accessToken', 'authenticate', 'principalOf', 'principalReader', 'rights', 'sameOrigin'),
+    suites: ['tests/server/auth/{accessToken,rights,routes,revocation,refresh}.test.ts'],
+    database: true,
+  },
+  sessions: {
+    files: auth('sessions', 'session', 'refresh', 'refreshCookie', 'logout', 'keys'),
+    suites: ['tests/server/auth/{deactivation,ended,refresh,revocation,routes}.test.ts'],
+    database: true,
+  },
+  passwords: {
+    files: auth('accounts', 'changePassword', 'enter', 'knownDevice', 'login', 'password', 'offers/*'),
+    suites: [
+      'tests/server/auth/{demoAccounts,hostileCredentials,login,password,revocation}.test.ts',
+      'tests/server/messages/invitation.test.ts',
+    ],
     database: true,
   },
   limits: {
