@@ -14,7 +14,7 @@ const resources = (...names: string[]) => names.map((name) => `src/server/resour
 export const modules: Readonly<Record<string, Module>> = {
   accessTokens: {
     files: auth('accessToken', 'authenticate', 'principalOf', 'principalReader', 'rights', 'sameOrigin'),
-    suites: ['tests/server/auth/{accessToken,rights,routes,revocation,refresh}.test.ts'],
+    suites: ['tests/server/auth/{guards,accessToken,rights,routes,revocation,refresh}.test.ts'],
     database: true,
   },
   sessions: {

@@ -30,11 +30,8 @@ interface Known {
   readonly expiresAt: number
 }
 
-/** Most tokens remembered; the oldest goes first. */
-const remembered = 10_000
-
-/** A signature once found right is remembered until its token ends: checking it was a fifth of a list request. */
-export const tokenReader = (key: Uint8Array): ReadToken => {
+/** A signature once found right is remembered until its token ends: checking it was a fifth of a list request. The oldest goes first. */
+export const tokenReader = (key: Uint8Array, remembered = 10_000): ReadToken => {
   const known = new Map<string, Known>()
   return async (token) => {
     const before = known.get(token)

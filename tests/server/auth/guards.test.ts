@@ -1,0 +1,209 @@
+import { fastify } from 'fastify'
+import { decodeJwt, SignJWT } from 'jose'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { catalogue } from '#schemas'
+import { readConfig } from '#server/config.ts'
+import { handleErrors } from '#server/errors.ts'
+import { signAccessToken, tokenReader } from '#server/services/auth/accessToken.ts'
+import { bearerOf, isOpen } from '#server/services/auth/authenticate.ts'
+import { principalReader } from '#server/services/auth/principalReader.ts'
+import { demandProvider, limitedTo } from '#server/services/auth/rights.ts'
+import { refuseForeignWrites } from '#server/services/auth/sameOrigin.ts'
+import { people } from '../people.ts'
+import { openTestServer, testSecret } from '../testServer.ts'
+import { signedIn } from './browser.ts'
+
+const key = new Uint8Array(32).fill(3)
+const session = '0a1b2c3d-0a1b-2c3d-4e5f-0a1b2c3d4e5f'
+const claims = { admin: 3, session }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what is read of an access token', () => {
+  it('is whose it is, the second time as the first, and until its last second', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:00:00Z') })
+    const read = tokenReader(key)
+    const token = await signAccessToken(key, claims, 60)
+    expect([await read(token), await read(token)]).toEqual([claims, claims])
+    vi.setSystemTime(new Date('2026-11-23T08:00:59Z'))
+    expect(await read(token)).toEqual(claims)
+    for (const late of ['2026-11-23T08:01:00Z', '2026-11-23T08:01:01Z']) {
+      vi.setSystemTime(new Date(late))
+      expect([await read(token), await tokenReader(key)(token)]).toEqual(['expired', 'expired'])
+    }
+  })
+
+  it('is not asked of the signature again', async () => {
+    const verify = vi.spyOn(crypto.subtle, 'verify')
+    const read = tokenReader(key)
+    const tokens = [await signAccessToken(key, claims), await signAccessToken(key, { ...claims, admin: 4 })]
+    for (const token of [...tokens, ...tokens, ...tokens]) await read(token)
+    expect(verify).toHaveBeenCalledTimes(2)
+    const few = tokenReader(key, 2)
+    const [first = '', second = ''] = tokens
+    const third = await signAccessToken(key, { ...claims, admin: 5 })
+    verify.mockClear()
+    for (const token of [first, second, third, second, third]) await few(token)
+    expect(verify).toHaveBeenCalledTimes(3)
+    expect(await few(first)).toEqual(claims)
+    expect(verify).toHaveBeenCalledTimes(4)
+    verify.mockRestore()
+  })
+
+  it('is nothing where a session is more or less than an id, or something is missing', async () => {
+    const read = tokenReader(key)
+    for (const wrong of [`x${session}`, `${session}x`, session.slice(1), '', session.toUpperCase()])
+      expect(await read(await signAccessToken(key, { admin: 3, session: wrong }))).toBe('forged')
+    const whole = { sub: '3', sid: session, iat: 1, exp: 9_999_999_999 }
+    const sign = (payload: object) =>
+      new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256' }).sign(key)
+    expect(await read(await sign(whole))).toEqual(claims)
+    for (const name of Object.keys(whole))
+      expect(await read(await sign({ ...whole, [name]: undefined })), name).toBe('forged')
+    expect(await read(await sign({ ...whole, sub: '3.5' }))).toBe('forged')
+    expect(await read(await sign({ ...whole, sid: 7 }))).toBe('forged')
+  })
+})
+
+describe('the header of an access token', () => {
+  const bearer = (authorization?: string) => bearerOf({ headers: { authorization } } as never)
+
+  it('holds one token after its scheme, in any case, and nothing else', () => {
+    for (const good of ['Bearer a.b-c_~+/=', 'bearer   a.b-c_~+/=', 'BEARER a.b-c_~+/=  '])
+      expect(bearer(good)).toBe('a.b-c_~+/=')
+    for (const bad of [
+      undefined,
+      '',
+      'Bearer',
+      'Bearer ',
+      'Bearer a b',
+      'xBearer a',
+      'Basic a',
+      'Bearer a;b',
+    ])
+      expect(bearer(bad)).toBeUndefined()
+  })
+})
+
+describe('routes without a token', () => {
+  it('are those on the list, by their method, and the documentation, which has a guard of its own', () => {
+    for (const [method, url] of [
+      ['GET', '/healthz'],
+      ['HEAD', '/healthz'],
+      ['POST', '/auth/login'],
+      ['POST', '/admin/logout'],
+      ['GET', '/docs'],
+      ['GET', '/docs/static/index.css'],
+    ] as const)
+      expect([url, isOpen(method, url)]).toEqual([url, true])
+    for (const [method, url] of [
+      ['POST', '/healthz'],
+      ['GET', '/auth/login'],
+      ['HEAD', '/auth/login'],
+      ['GET', ''],
+      ['GET', '/docsx'],
+      ['GET', '/api/docs/'],
+      ['GET', '/api/v2/docs'],
+    ] as const)
+      expect([url, isOpen(method, url)]).toEqual([url, false])
+  })
+})
+
+describe('what another site sends', () => {
+  const answered = async (headers: Readonly<Record<string, string>>, method: 'GET' | 'POST' = 'POST') => {
+    const app = fastify()
+    handleErrors(app)
+    refuseForeignWrites(
+      app,
+      readConfig({ NODE_ENV: 'test', SECRET_KEY: testSecret, PUBLIC_URL: 'https://console.example' }),
+    )
+    app.route({ method: ['GET', 'POST'], url: '/', handler: async () => ({}) })
+    const payload = method === 'POST' ? '{}' : undefined
+    const { statusCode } = await app.inject({
+      method,
+      url: '/',
+      payload,
+      headers: { host: 'console.local', 'content-type': 'application/json', ...headers },
+    })
+    return statusCode
+  }
+
+  it('is refused by what the browser says of it, before anything else is looked at', async () => {
+    for (const site of ['cross-site', 'same-site', ''])
+      expect([site, await answered({ 'sec-fetch-site': site })]).toEqual([site, 403])
+    for (const site of ['same-origin', 'none'])
+      expect(await answered({ 'sec-fetch-site': site, origin: 'https://evil.example' })).toBe(200)
+    expect(await answered({ 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(200)
+  })
+
+  it('is refused by its origin where the browser says nothing', async () => {
+    expect(await answered({ origin: 'https://evil.example' })).toBe(403)
+    expect(await answered({ origin: 'null' })).toBe(403)
+    for (const own of ['https://console.example', 'http://console.local'])
+      expect(await answered({ origin: own })).toBe(200)
+    expect(await answered({})).toBe(200)
+  })
+
+  it('stands on a cookie alone only as JSON, which no form can send', async () => {
+    const form = { 'content-type': 'text/plain' }
+    expect(await answered({ ...form, cookie: 'a=b' })).toBe(415)
+    expect(await answered({ 'content-type': 'x-application/json', cookie: 'a=b' })).toBe(415)
+    expect(await answered({ 'content-type': 'application/jsonx', cookie: 'a=b' })).toBe(415)
+    for (const json of [
+      'application/json',
+      'Application/JSON; charset=utf-8',
+      'application/json ;charset=utf-8',
+    ])
+      expect(await answered({ 'content-type': json, cookie: 'a=b' })).toBe(200)
+    expect(await answered({ ...form, cookie: 'a=b', authorization: 'Bearer x' })).not.toBe(403)
+    expect(await answered({ cookie: 'a=b', authorization: 'Bearer x' })).toBe(200)
+  })
+})
+
+describe('who stands behind a token', () => {
+  it('is looked up once a second, and anew after each write of this process', async () => {
+    const server = await openTestServer()
+    const { database, config, app } = server
+    const { token } = await signedIn(app, people.viewer)
+    const { sub = '', sid } = decodeJwt<{ sid: string }>(token)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    let lookups = 0
+    database.onStatement = (text) => {
+      if (text.includes('from "session" s join "admin"')) lookups++
+    }
+    const read = principalReader({ catalogue, config, database })
+    const claims = { admin: Number(sub), session: sid }
+    const reads = async () => [(await read(claims))?.id, lookups]
+    expect(await reads()).toEqual([claims.admin, 1])
+    vi.advanceTimersByTime(999)
+    expect(await reads()).toEqual([claims.admin, 1])
+    vi.advanceTimersByTime(1)
+    expect(await reads()).toEqual([claims.admin, 2])
+    await sql`update "institution" set "name" = "name"`.execute(database.kysely)
+    expect(await reads()).toEqual([claims.admin, 3])
+    await sql`update "session" set "revokedAt" = now()`.execute(database.kysely)
+    expect([await reads(), await reads()]).toEqual([
+      [undefined, 4],
+      [undefined, 5],
+    ])
+    vi.useRealTimers()
+    await server.close()
+  })
+})
+
+describe('rights', () => {
+  it('of provider staff are asked for by level', () => {
+    expect(() => demandProvider({ level: 1 })).not.toThrow()
+    for (const level of [2, 6]) expect(() => demandProvider({ level })).toThrow(/403/)
+  })
+
+  it('in some institutions are those of them that a person has anyway', () => {
+    const rights = { level: 2, institutions: [1, 2, 3], allowed: ['a'] }
+    expect(limitedTo(null, rights)).toBe(rights)
+    expect(limitedTo([2, 9], rights)).toEqual({ ...rights, institutions: [2] })
+    expect(limitedTo([2, 9], { ...rights, institutions: 'all' }).institutions).toEqual([2, 9])
+  })
+})
