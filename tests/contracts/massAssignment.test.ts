@@ -49,6 +49,8 @@ forEachCatalogue('columns that are not a client’s to write', ({ build, called 
       const before = await server.list(person(), path, { query: { id } })
       for (const who of [person(), may]) {
         const property = fc.asyncProperty(fc.dictionary(forbidden, values, { minKeys: 1 }), async (wrong) => {
+          // A body that says only what is so changes the row, as it may.
+          fc.pre(!Object.entries(wrong).every(isSo))
           const { institution: _, ...patch } = body(resource, 11)
           const own = Object.entries(wrong).map(
             ([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`,
@@ -62,7 +64,7 @@ forEachCatalogue('columns that are not a client’s to write', ({ build, called 
             { method: 'PUT', url: `${path}/${id}`, payload: whole, headers },
             who,
           )
-          if (!Object.entries(wrong).every(isSo)) expect([400, 403]).toContain(put.status)
+          expect([400, 403]).toContain(put.status)
           if (Object.entries(wrong).every((one) => isSo(one) || (link && one[0] === 'institution'))) return
           const post = await server.inject({ method: 'POST', url: path, payload: whole, headers }, who)
           expect([400, 403]).toContain(post.status)

@@ -50,13 +50,14 @@ interface Screen {
 
 const both = ['create', 'modify'] as const
 
+/** Of rows that the server alone makes, nobody enters anything. */
+const isEntered = ({ access }: AnyEntity): boolean =>
+  access.insert.may !== 'nobody' || access.update.may !== 'nobody'
+
 const screens: Screen[] = [catalogue, libraries, parcels].flatMap((of) => [
-  ...Array.from(of.entities.values(), (entity) => ({
-    of,
-    called: `entity ${entity.name}`,
-    entity,
-    modes: both,
-  })),
+  ...[...of.entities.values()]
+    .filter(isEntered)
+    .map((entity) => ({ of, called: `entity ${entity.name}`, entity, modes: both })),
   ...Array.from(of.tables.values(), (table) => ({
     // A view is judged as if its rows were stored.
     of: table.source ? { ...of, entities: new Map([...of.entities, [table.entity.name, table.entity]]) } : of,
