@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from './postgresServer.ts'
+import { type Report, readReport } from './report.ts'
 
 /**
- * `npm test`: every check of the project, one after the other, and a last line `N passed, N failed`. With `unit`, `browser` or
- * `postgres` those suites alone.
+ * `npm test`: every check of the project, one after the other; at the end each failed test in a line of its own, and a last line
+ * `N passed, N failed`. With `unit`, `browser` or `postgres` those suites alone.
  */
 interface Step {
   readonly name: string
@@ -56,42 +57,17 @@ const onPostgres: readonly Step[] = [
   vitest('postgres-only', '--config', 'tests/postgres/vitest.config.ts'),
 ]
 
-interface Counts {
-  readonly passed: number
-  readonly failed: number
-}
-
-const countsIn = (file: string): Counts => {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests?: number
-    numFailedTests?: number
-    numFailedTestSuites?: number
-    stats?: { expected: number; unexpected: number; flaky: number }
-  }
-  if (report.stats)
-    return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
-  return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 }
-}
-
-const run = (step: Step): Counts => {
+const run = (step: Step): Report => {
   console.log(`\n== ${step.name}: ${step.command.join(' ')}`)
   if (step.report) rmSync(step.report, { force: true })
   const { status } = spawnSync(step.command[0] ?? '', step.command.slice(1), {
     stdio: 'inherit',
     env: process.env,
   })
-  const counted = step.report === undefined ? undefined : countsOrNone(step.report)
-  const counts = counted ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
-  // A runner that fails without a failed test (a suite that does not load) has failed all the same.
-  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
-}
-
-const countsOrNone = (file: string): Counts | undefined => {
-  try {
-    return countsIn(file)
-  } catch {
-    return undefined
-  }
+  const written = step.report === undefined ? undefined : readReport(step.report)
+  const report = written ?? { passed: status === 0 ? 1 : 0, failed: [] }
+  // A runner that fails without a failed test has failed all the same.
+  return status !== 0 && report.failed.length === 0 ? { ...report, failed: [`ended with ${status}`] } : report
 }
 
 const suites: Readonly<Record<string, readonly Step[]>> = { unit, browser, postgres: onPostgres }
@@ -107,9 +83,11 @@ if (postgres) {
 }
 const results = steps.map((step) => ({ name: step.name, ...run(step) }))
 await postgres?.stop()
-const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0)
 
 console.log('')
-for (const { name, passed, failed } of results) console.log(`${name}: ${passed} passed, ${failed} failed`)
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-process.exitCode = sum('failed') > 0 ? 1 : 0
+for (const { name, passed, failed } of results)
+  console.log(`${name}: ${passed} passed, ${failed.length} failed`)
+const failures = results.flatMap(({ name, failed }) => failed.map((failure) => `FAILED ${name}: ${failure}`))
+for (const failure of failures) console.log(failure)
+console.log(`${results.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`)
+process.exitCode = failures.length > 0 ? 1 : 0

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
-import { action, goTo, press, tabTo, typeInto } from './keys.ts'
+import { action, goTo, press, signInByKeys, tabTo } from './keys.ts'
 import { PASSWORD } from './signIn.ts'
 
 const form = (page: Page) => page.getByRole('dialog')
@@ -87,9 +87,7 @@ test('a new institution is made ready by keyboard alone, and the API tells the s
     timezone: 'Europe/Paris',
   })
   await page.goto(`/console?institutions=${id}#schedule`)
-  await tabTo(page, page.locator('input[name=email]'))
-  await typeInto(page, 'provider@pupitre.test', PASSWORD)
-  await page.keyboard.press('Enter')
+  await signInByKeys(page)
   await expect(page.locator('[data-widget=institution-picker]')).toContainText(name)
 
   await test.step('the institution and its options', async () => {

@@ -1,8 +1,7 @@
 import { complete, docx } from '../server/templates/files.ts'
 import { expect, rows, test } from './fixtures.ts'
-import { action, goTo, press, tabTo, typeInto } from './keys.ts'
+import { action, goTo, press, signInByKeys, tabTo } from './keys.ts'
 import { dialog } from './scenes/scene.ts'
-import { PASSWORD } from './signIn.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -10,9 +9,7 @@ test('payroll, holidays, agencies, templates and single sign-on by keyboard alon
   test.setTimeout(240_000)
   const question = page.getByRole('alertdialog')
   await page.goto('/console?institutions=2#schedule')
-  await tabTo(page, page.locator('input[name=email]'))
-  await typeInto(page, 'provider@pupitre.test', PASSWORD)
-  await page.keyboard.press('Enter')
+  await signInByKeys(page)
   await expect(rows(page).first()).toBeVisible()
 
   await test.step('an export of days that are typed, and what it left out', async () => {

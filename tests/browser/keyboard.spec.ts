@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
-import { action, focusIsSeen, press, tabTo, typeInto } from './keys.ts'
-import { PASSWORD } from './signIn.ts'
+import { action, focusIsSeen, press, signInByKeys, tabTo, typeInto } from './keys.ts'
 
 const search = async (page: Page, code: string) => {
   const box = page.locator('input[type=search]')
@@ -19,9 +18,7 @@ test('the whole main job by keyboard alone', async ({ page }) => {
 
   await test.step('log in', async () => {
     await page.goto('/login')
-    await tabTo(page, page.locator('input[name=email]'))
-    await typeInto(page, 'provider@pupitre.test', PASSWORD)
-    await page.keyboard.press('Enter')
+    await signInByKeys(page)
     await expect(rows(page).first()).toBeVisible()
   })
 

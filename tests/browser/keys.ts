@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { PASSWORD } from './signIn.ts'
 
 export const action = (within: Page | Locator, name: string) =>
   within.locator(`[data-action=${name}]`).first()
@@ -51,4 +52,11 @@ export const goTo = async (page: Page, name: string) => {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(name)
   await expect(heading).toBeFocused()
+}
+
+/** Signs in as provider staff, where the page for it stands. */
+export const signInByKeys = async (page: Page) => {
+  await tabTo(page, page.locator('input[name=email]'))
+  await typeInto(page, 'provider@pupitre.test', PASSWORD)
+  await page.keyboard.press('Enter')
 }

@@ -13,7 +13,10 @@ const resources = (...names: string[]) => names.map((name) => `src/server/resour
 
 export const modules: Readonly<Record<string, Module>> = {
   accessTokens: {
-    files: auth('accessToken', 'authenticate', 'principalOf', 'principalReader', 'rights', 'sameOrigin'),
+    files: auth(
+      ...['accessToken', 'authContext', 'authenticate', 'principalOf', 'principalReader', 'registerAuth'],
+      ...['rights', 'sameOrigin'],
+    ),
     suites: ['tests/server/auth/{guards,accessToken,rights,routes,revocation,refresh}.test.ts'],
     database: true,
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { failureText } from '#renderer/failureText.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { DayField } from './DayField.tsx'
@@ -9,7 +10,6 @@ import { ExportList } from './exports/ExportList.tsx'
 import { useExports } from './exports/useExports.ts'
 import { useExporting } from './useExporting.ts'
 import './banner.css'
-import { failureText } from '#renderer/failureText.ts'
 
 /** When payroll was last exported, and the export of other days. Source: specification §2, public holidays tab. */
 export const PayrollExport = () => {

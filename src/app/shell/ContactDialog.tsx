@@ -5,9 +5,9 @@ import { useClient } from '#client/queries.ts'
 import { endpoints } from '#protocol/services.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
+import { failureText } from '#renderer/failureText.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import './contact.css'
-import { failureText } from '#renderer/failureText.ts'
 
 /** Longest message that the server takes, in characters. */
 const LONGEST = 4000

@@ -71,9 +71,7 @@ export const linesOf = (table: AnyTable, store: FormStore): readonly LineRow[] =
 
 /** Institutions that new lines go to: those of the form, unless each line says its own. */
 export const placesOf = (store: FormStore, places: readonly number[]): readonly number[] =>
-  store.placesBy === undefined
-    ? places
-    : [...new Set(store.lines().flatMap((lineId) => store.institutions(lineId)))]
+  store.placesBy === undefined ? places : store.context().institutions
 
 /** What of a line is sent as columns of the row. */
 export const sentOf = (table: AnyTable, row: Row): Row => {

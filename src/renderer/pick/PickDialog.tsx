@@ -7,6 +7,7 @@ import type { WireRow } from '#protocol/row.ts'
 import { Places } from '../confirm/Places.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
+import { failureText } from '../failureText.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { rowsKey } from '../list/useRows.ts'
 import { institutionName, useRenderer } from '../RendererContext.ts'
@@ -17,7 +18,6 @@ import { PickField } from './PickField.tsx'
 import { useLinking } from './useLinking.ts'
 import { usePickable } from './usePickable.ts'
 import './pick.css'
-import { failureText } from '../failureText.ts'
 
 interface Props {
   readonly table: AnyTable

@@ -6,13 +6,13 @@ import type { ShownMessage } from '#protocol/operation.ts'
 import { endpoints, message } from '#protocol/services.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
+import { failureText } from '#renderer/failureText.ts'
 import { Moment } from '../operation/Moment.tsx'
 import { StateBadge } from '../operation/StateBadge.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { languageName, recipientOf } from './messageWords.ts'
 import { useSendAgain } from './useSendAgain.ts'
 import './message.css'
-import { failureText } from '#renderer/failureText.ts'
 
 interface Props {
   readonly id: number

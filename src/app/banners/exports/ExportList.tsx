@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { failureText } from '#renderer/failureText.ts'
 import { ExportLine } from './ExportLine.tsx'
 import { LeftOutDialog } from './LeftOutDialog.tsx'
 import type { ShownExport, useExports } from './useExports.ts'
 import './exports.css'
-import { failureText } from '#renderer/failureText.ts'
 
 /** The last exports of the selected institutions: what became of their files, and the files. */
 export const ExportList = ({ data, error, refetch }: ReturnType<typeof useExports>) => {

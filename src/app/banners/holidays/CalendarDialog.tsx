@@ -2,13 +2,13 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
+import { failureText } from '#renderer/failureText.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { useHolidays, useProposal, useUsualPlace } from './useHolidays.ts'
 import { YearCalendar } from './YearCalendar.tsx'
 import { YearSwitch } from './YearSwitch.tsx'
 import { calendarWords } from './year.ts'
 import './holidays.css'
-import { failureText } from '#renderer/failureText.ts'
 
 interface Props {
   onClose(): void

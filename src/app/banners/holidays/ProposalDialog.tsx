@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
+import { failureText } from '#renderer/failureText.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { PlaceChoice } from './PlaceChoice.tsx'
@@ -10,7 +11,6 @@ import { useAdding } from './useAdding.ts'
 import { ownHolidays, type Place, useHolidays, useProposal, useUsualPlace } from './useHolidays.ts'
 import { YearSwitch } from './YearSwitch.tsx'
 import './holidays.css'
-import { failureText } from '#renderer/failureText.ts'
 
 interface Props {
   onClose(): void
