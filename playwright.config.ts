@@ -9,6 +9,7 @@ export default defineConfig({
   // Files are the unit, except those that say that their tests are.
   fullyParallel: false,
   workers: 2,
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
@@ -17,7 +18,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // A trace costs a quarter of the time: the second try of what failed has one. It has failed all the same.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
 })

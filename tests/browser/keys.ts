@@ -47,6 +47,7 @@ export const typeInto = async (page: Page, ...values: readonly string[]) => {
 /** To a screen by its name. */
 export const goTo = async (page: Page, name: string) => {
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
   const heading = page.getByRole('heading', { level: 1 })

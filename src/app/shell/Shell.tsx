@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import type { SessionData } from '#protocol/session.ts'
@@ -48,7 +48,8 @@ export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout
   const arriveThere = useArrival()
   const drawer = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Before the frame is painted: whoever sees it may press the key.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
