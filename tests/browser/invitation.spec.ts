@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, selectInstitutions, test } from './fixtures.ts'
-import { misfits } from './misfits.ts'
+import { pageFaults } from './pageFaults.ts'
 import { action, dialog } from './scenes/scene.ts'
-import { darkViolations, violations } from './violations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const email = 'zoe.brule@hopital.example'
 const password = 'un mot de passe bien long'
-
-/** What is wrong with the open page, wide and narrow, light and dark. */
-const faults = async (page: Page): Promise<readonly string[]> => {
-  const found: string[] = []
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    found.push(...(await violations(page)), ...(await darkViolations(page)), ...(await misfits(page, width)))
-  }
-  return found
-}
 
 const createAdmin = async (page: Page) => {
   await page.goto('/console#admin')
@@ -55,7 +44,7 @@ test('an administrator is invited: the message in the outbox leads to a password
   await test.step('the outbox has the message', async () => {
     await page.getByRole('link', { name: 'Boîte d’envoi' }).click()
     await expect(outbox.locator('tr', { hasText: email })).toContainText('En attente')
-    expect(await faults(page)).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
   })
 
   const reader = await test.step('which is shown as its reader sees it', async () => {
@@ -65,7 +54,7 @@ test('an administrator is invited: the message in the outbox leads to a password
     const link = page.frameLocator('.message-drawn').getByRole('link')
     await expect(link).toHaveText('Choisir mon mot de passe')
     await expect(link).toHaveCSS('background-color', 'rgb(26, 95, 180)')
-    expect(await faults(page)).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
     const opened = page.waitForEvent('popup')
     await link.click()
     return opened
@@ -75,12 +64,12 @@ test('an administrator is invited: the message in the outbox leads to a password
     const field = reader.locator('input[name=newPassword]')
     await expect(field).toBeFocused()
     await expect(reader).toHaveURL(/\/password$/)
-    expect(await faults(reader)).toEqual([])
+    expect(await pageFaults(reader)).toEqual([])
     await reader.keyboard.type('trop court')
     await reader.keyboard.press('Enter')
     await expect(reader.getByRole('alert')).toHaveText('Au moins 12 caractères.')
     await expect(field).toBeFocused()
-    expect(await faults(reader)).toEqual([])
+    expect(await pageFaults(reader)).toEqual([])
     await field.fill(password)
     await reader.keyboard.press('Enter')
     await expect(reader.getByRole('status')).toHaveText('Votre mot de passe est enregistré. Connectez-vous.')
@@ -121,7 +110,7 @@ test('a person is invited anew from the list; a link that is over leads to askin
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('alert')).toContainText('Ce lien a déjà servi')
-  expect(await faults(page)).toEqual([])
+  expect(await pageFaults(page)).toEqual([])
   await action(page, 'ask-again').click()
   await expect(page.locator('input[name=email]')).toBeFocused()
 })
@@ -137,10 +126,10 @@ test('a forgotten password: what was typed comes along, the answer tells nothing
   await expect(page).toHaveURL(/\/password$/)
   await expect(page.locator('input[name=email]')).toHaveValue('director@pupitre.test')
   await expect(action(page, 'send')).toBeFocused()
-  expect(await faults(page)).toEqual([])
+  expect(await pageFaults(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toContainText('Si un compte existe pour cette adresse')
-  expect(await faults(page)).toEqual([])
+  expect(await pageFaults(page)).toEqual([])
   await action(page, 'back-to-login').click()
   await expect(page.locator('input[name=email]')).toHaveValue('director@pupitre.test')
   await expect(page.locator('input[name=password]')).toBeFocused()
@@ -149,7 +138,7 @@ test('a forgotten password: what was typed comes along, the answer tells nothing
   await page.goto('/console#work')
   const task = page.locator('[data-screen=work] tr', { hasText: 'Proposer un nouveau mot de passe' })
   await expect(task).toContainText('Terminé')
-  expect(await faults(page)).toEqual([])
+  expect(await pageFaults(page)).toEqual([])
   await page.goto('/console#outbox')
   await expect(page.locator('tr', { hasText: 'director@pupitre.test' })).toContainText('Nouveau mot de passe')
 })

@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, selectInstitutions, test } from './fixtures.ts'
-import { misfits } from './misfits.ts'
+import { pageFaults } from './pageFaults.ts'
 import { action, dialog } from './scenes/scene.ts'
-import { darkViolations, violations } from './violations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** What is wrong with the open page, wide and narrow, light and dark. */
-const faults = async (page: Page): Promise<readonly string[]> => {
-  const found: string[] = []
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    found.push(...(await violations(page)), ...(await darkViolations(page)), ...(await misfits(page, width)))
-  }
-  return found
-}
 
 const screen = (page: Page) => page.locator('[data-table=adminV2]')
 const toast = (page: Page, tone: string) => page.locator(`[data-tone=${tone}]`)
@@ -28,12 +17,12 @@ test('somebody known gets an access only; it ends in the whole group, and begins
   await page.goto('/console#adminV2')
   const [place = ''] = await selectInstitutions(page, 1)
   await expect(page.locator('.row-count')).toContainText('administrateurs actifs')
-  expect(await faults(page)).toEqual([])
+  expect(await pageFaults(page)).toEqual([])
 
   await test.step('who has this very e-mail is attached, or not added at all', async () => {
     await action(page, 'add').click()
     await expect(page).toHaveURL(/#adminV2\/new$/)
-    expect(await faults(page)).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
     await page.locator('input[name=firstName]').fill('Une autre')
     await page.locator('input[name=lastName]').fill('Personne')
     await page.locator('input[name=email]').fill('Director@pupitre.test')
@@ -57,10 +46,10 @@ test('somebody known gets an access only; it ends in the whole group, and begins
     await expect(page).toHaveURL(/#adminV2\/\d+$/)
     await expect(page.locator('.detail-back')).toHaveAttribute('href', '#adminV2')
     await expect(action(page, 'save')).toBeDisabled()
-    expect(await faults(page)).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
     await page.locator('select[name=isActivated]').selectOption('false')
     await expect(dialog(page)).toContainText('GHT Val de Brenne')
-    expect(await faults(page)).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
     await dialog(page).locator('input[value=everywhere]').check()
     await dialog(page).locator('[data-action=confirm]').press('Enter')
     await expect(toast(page, 'error')).toContainText('Administrateur désactivé')

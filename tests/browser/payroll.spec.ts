@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, rows, selectInstitutions, test } from './fixtures.ts'
-import { misfits } from './misfits.ts'
+import { pageFaults } from './pageFaults.ts'
 import { action, dialog } from './scenes/scene.ts'
-import { darkViolations, violations } from './violations.ts'
+import { violations } from './violations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -13,18 +13,6 @@ test('an export is asked for, its file comes by itself, and what is not in it sa
   await logIn()
   await page.goto('/console#publicHolidays')
   const names = await selectInstitutions(page, 2)
-  const faults = async (): Promise<readonly string[]> => {
-    const found: string[] = []
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      found.push(
-        ...(await violations(page)),
-        ...(await darkViolations(page)),
-        ...(await misfits(page, width)),
-      )
-    }
-    return found
-  }
 
   await test.step('the file of each institution is announced, made, and holds its hours', async () => {
     await action(page, 'export-payroll').click()
@@ -53,7 +41,7 @@ test('an export is asked for, its file comes by itself, and what is not in it sa
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
-    expect(await faults()).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
   })
 
   await test.step('the holidays of next year are ticked, and added to both', async () => {
@@ -61,7 +49,7 @@ test('an export is asked for, its file comes by itself, and what is not in it sa
     await dialog(page).locator('[data-action=next-year]').press('Enter')
     const boxes = dialog(page).getByRole('checkbox', { checked: true })
     await expect(boxes.first()).toBeVisible()
-    expect(await faults()).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
     const count = await boxes.count()
     expect(count).toBeGreaterThan(7)
     await dialog(page)
@@ -85,7 +73,7 @@ test('an export is asked for, its file comes by itself, and what is not in it sa
     await expect(dialog(page).locator('[data-month="7"] [data-marked=wholly]')).toHaveText(
       '14Fête Nationale de la France',
     )
-    expect(await faults()).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(action(page, 'calendar')).toBeFocused()
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { misfits } from './misfits.ts'
+import { screenScenes } from './scenes/screenScenes.ts'
 import { shellScenes } from './scenes/shellScenes.ts'
 import { inScene, NARROW, type Scene, scenes, WIDE, wear } from './scenes.ts'
 import { darkViolations, violations, wordViolations } from './violations.ts'
@@ -22,7 +23,7 @@ const faultsOf = async (page: Page, scene: Scene, whole: boolean): Promise<reado
 /** Everything in French and in German, which has the longest words; elsewhere the frame, in which words have least room. */
 const seenIn = [
   ['fr', scenes],
-  ['de', scenes],
+  ['de', [...scenes, ...screenScenes]],
   ['en-GB', shellScenes],
   ['es', shellScenes],
 ] as const

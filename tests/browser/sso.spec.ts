@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { test as base, expect } from './fixtures.ts'
 import { type IdentityProvider, startIdentityProvider } from './identityProvider.ts'
-import { misfits } from './misfits.ts'
+import { pageFaults } from './pageFaults.ts'
 import { startServer } from './server.ts'
-import { darkViolations, violations } from './violations.ts'
 
 const test = base.extend<object, { readonly identityProvider: IdentityProvider }>({
   serverFor: [
@@ -26,16 +25,6 @@ const test = base.extend<object, { readonly identityProvider: IdentityProvider }
   ],
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** What is wrong with the open page, wide and narrow, light and dark. */
-const faults = async (page: Page): Promise<readonly string[]> => {
-  const found: string[] = []
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    found.push(...(await violations(page)), ...(await darkViolations(page)), ...(await misfits(page, width)))
-  }
-  return found
-}
 
 const signOnElsewhere = async (page: Page, who: string) => {
   await page.locator('input[name=login]').fill(who)
@@ -84,7 +73,7 @@ test('single sign-on is set up, tested, and leads from the page for logging in b
   await test.step('the connection is tested in four steps, with what is wrong in words', async () => {
     await screen.locator('[data-action=test]').click()
     await expect(screen.locator('[data-step][data-state=done]')).toHaveCount(4)
-    expect(await faults(page)).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
     await screen.locator('input[name=clientSecret]').fill('another one')
     await save.click()
     await expect(screen.locator('[data-status="2"]')).toHaveText('Enregistré.')
@@ -108,7 +97,7 @@ test('single sign-on is set up, tested, and leads from the page for logging in b
     await page.locator('[data-action=sign-on]').click()
     await signOnElsewhere(page, 'nobody@pupitre.test')
     await expect(page.locator('[data-sso-refusal=unknownPerson]')).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
   })
 
   await test.step('an administrator comes back to the page they came from', async () => {

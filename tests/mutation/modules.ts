@@ -17,7 +17,7 @@ export const modules: Readonly<Record<string, Module>> = {
       ...['accessToken', 'authContext', 'authenticate', 'principalOf', 'principalReader', 'registerAuth'],
       ...['rights', 'sameOrigin'],
     ),
-    suites: ['tests/server/auth/{guards,accessToken,rights,routes,revocation,refresh}.test.ts'],
+    suites: ['tests/server/auth/{guards,accessToken,demoAccounts,rights,routes,revocation,refresh}.test.ts'],
     database: true,
   },
   sessions: {

@@ -1,5 +1,5 @@
 import { fastify } from 'fastify'
-import { decodeJwt, SignJWT } from 'jose'
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { catalogue } from '#schemas'
@@ -27,6 +27,7 @@ describe('what is read of an access token', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:00:00Z') })
     const read = tokenReader(key)
     const token = await signAccessToken(key, claims, 60)
+    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' })
     expect([await read(token), await read(token)]).toEqual([claims, claims])
     vi.setSystemTime(new Date('2026-11-23T08:00:59Z'))
     expect(await read(token)).toEqual(claims)
@@ -64,7 +65,7 @@ describe('what is read of an access token', () => {
     for (const name of Object.keys(whole))
       expect(await read(await sign({ ...whole, [name]: undefined })), name).toBe('forged')
     expect(await read(await sign({ ...whole, sub: '3.5' }))).toBe('forged')
-    expect(await read(await sign({ ...whole, sid: 7 }))).toBe('forged')
+    for (const sid of [7, [session]]) expect(await read(await sign({ ...whole, sid }))).toBe('forged')
   })
 })
 
@@ -158,7 +159,8 @@ describe('what another site sends', () => {
       'application/json ;charset=utf-8',
     ])
       expect(await answered({ 'content-type': json, cookie: 'a=b' })).toBe(200)
-    expect(await answered({ ...form, cookie: 'a=b', authorization: 'Bearer x' })).not.toBe(403)
+    expect(await answered({ ...form, cookie: 'a=b', authorization: 'Bearer x' })).toBe(200)
+    expect(await answered(form)).toBe(200)
     expect(await answered({ cookie: 'a=b', authorization: 'Bearer x' })).toBe(200)
   })
 })
@@ -191,6 +193,73 @@ describe('who stands behind a token', () => {
     ])
     vi.useRealTimers()
     await server.close()
+  })
+
+  it('is remembered beside others, as long as they are not too many', async () => {
+    const server = await openTestServer()
+    const { database, config, app } = server
+    const claims = await Promise.all(
+      [people.viewer, people.provider].map(async (email) => {
+        const { sub, sid = '' } = decodeJwt<{ sid: string }>((await signedIn(app, email)).token)
+        return { admin: Number(sub), session: sid }
+      }),
+    )
+    let lookups = 0
+    database.onStatement = (text) => {
+      if (text.includes('from "session" s join "admin"')) lookups++
+    }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    const lookedUp = async (remembered: number) => {
+      const read = principalReader({ catalogue, config, database }, remembered)
+      const before = lookups
+      for (const one of [...claims, ...claims]) await read(one)
+      return lookups - before
+    }
+    expect([await lookedUp(2), await lookedUp(1)]).toEqual([2, 4])
+    vi.useRealTimers()
+    await server.close()
+  })
+
+  it('has the permissions of their level in each of their institutions; provider staff has all everywhere', async () => {
+    const server = await openTestServer()
+    const permissionsOf = async (email: string) => {
+      const { sub, sid = '' } = decodeJwt<{ sid: string }>((await signedIn(server.app, email)).token)
+      const found = await principalReader({ catalogue, ...server })({ admin: Number(sub), session: sid })
+      return [found?.institutions, found?.permissions]
+    }
+    const [places, permissions] = await permissionsOf(people.director)
+    expect(Object.keys(permissions ?? {}).map(Number)).toEqual(places)
+    expect(await permissionsOf(people.provider)).toEqual(['all', {}])
+    await server.close()
+  })
+})
+
+describe('a server', () => {
+  it('has every service of signing in, and lets nobody past them', async () => {
+    const { app, close } = await openTestServer()
+    const sent = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, headers = {}) =>
+      (await app.inject({ method, url, payload, headers })).statusCode
+    expect(await sent('GET', '/bff-admin/session')).toBe(401)
+    expect(await sent('POST', '/api/v2/schedule', { search: '{}' })).toBe(401)
+    expect(await sent('GET', '/bff-admin/session', undefined, { authorization: 'Bearer x' })).toBe(401)
+    const foreign = { 'sec-fetch-site': 'cross-site' }
+    expect(await sent('POST', '/auth/login', { email: 'a@b.test', password: 'x' }, foreign)).toBe(403)
+    expect(await sent('POST', '/auth/password/forgot', { email: 'a@b.test' })).toBe(200)
+    const chosen = { token: 'x'.repeat(43), newPassword: 'a long enough password' }
+    expect(await sent('POST', '/auth/password/reset', chosen)).toBe(400)
+    const provider = await signedIn(app, people.provider)
+    const { statusCode: listed } = await provider.send({ method: 'GET', url: '/auth/locked-accounts' })
+    const changing = { currentPassword: 'not this one', newPassword: 'a long enough password' }
+    const { statusCode: changed } = await provider.send({
+      method: 'PUT',
+      url: '/auth/password/change-password',
+      payload: changing,
+    })
+    expect([listed, changed]).toEqual([200, 400])
+    expect((await provider.session()).json().data.user.email).toBe(people.provider)
+    expect((await provider.refresh()).statusCode).toBe(201)
+    expect((await provider.logout()).statusCode).toBe(200)
+    await close()
   })
 })
 

@@ -21,6 +21,7 @@ forEachEngine('the file of a payroll export', ({ open }) => {
   it('holds the hours of the days by pay code, and beside it what could not be exported and why', async () => {
     const { timeCode, mission, ask, list, settled, get } = house
     const code = await timeCode('N10')
+    const rested = await timeCode('N10P', 1, { break: '00:30' })
     // The night in which clocks go back has an hour more.
     const night = await mission('2026-10-24T18:00:00.000Z', '2026-10-25T05:00:00.000Z', { schedule: code })
     const holiday = await mission('2026-10-15T08:00:00.000Z', '2026-10-15T09:30:00.000Z', { schedule: code })
@@ -32,20 +33,24 @@ forEachEngine('the file of a payroll export', ({ open }) => {
     // From the last evening of the month on: its minutes after midnight are November's.
     const over = await mission('2026-10-31T21:00:00.000Z', '2026-11-01T05:00:00.000Z', { schedule: code })
     await mission('2026-11-02T08:00:00.000Z', '2026-11-02T10:00:00.000Z', { schedule: code })
+    // 18:00 to 23:00: the break is from 20:15 to 20:45.
+    const evening = await mission('2026-10-20T16:00:00.000Z', '2026-10-20T21:00:00.000Z', {
+      schedule: rested,
+    })
 
     const id = await ask()
-    expect(await settled(id)).toMatchObject({ exported: 2, leftOut: 3 })
+    expect(await settled(id)).toMatchObject({ exported: 3, leftOut: 3 })
     const file = await get(id)
     expect(file.statusCode).toBe(200)
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(file.headers['content-disposition']).toContain('export-Clinique du Lac-2026-10-01-2026-10-31.csv')
     expect([...file.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(file.body.endsWith('\r\n')).toBe(true)
-    const about = (mission: number, day: string) => [
+    const about = (mission: number, day: string, timeCode = 'N10') => [
       'Clinique du Lac',
       String(mission),
       day,
-      'N10',
+      timeCode,
       '',
       'Vacataire',
     ]
@@ -62,6 +67,8 @@ forEachEngine('the file of a payroll export', ({ open }) => {
         'Minutes',
         'Heures',
       ],
+      [...about(evening, '20-10-2026', 'N10P'), 'J', 'Jour', '150', '2,50'],
+      [...about(evening, '20-10-2026', 'N10P'), 'N', 'Nuit', '120', '2,00'],
       [...about(night, '24-10-2026'), 'J', 'Jour', '60', '1,00'],
       [...about(night, '24-10-2026'), 'N', 'Nuit', '180', '3,00'],
       [...about(night, '25-10-2026'), 'N', 'Nuit', '420', '7,00'],
@@ -215,7 +222,7 @@ forEachEngine('the file of a payroll export', ({ open }) => {
   it('of all days that can be asked for is made too', async () => {
     const { ask, settled, get } = house
     const id = await ask(1, { beginAt: 0, endAt: 2 ** 31 - 1 })
-    expect(await settled(id)).toMatchObject({ exported: 3, leftOut: 3 })
+    expect(await settled(id)).toMatchObject({ exported: 4, leftOut: 3 })
     expect((await get(id)).statusCode).toBe(200)
   })
 })

@@ -35,15 +35,13 @@ export const tokenReader = (key: Uint8Array, remembered = 10_000): ReadToken => 
   const known = new Map<string, Known>()
   return async (token) => {
     const before = known.get(token)
-    if (before) {
-      if (before.expiresAt > Date.now() / 1000) return before.claims
-      known.delete(token)
-      return 'expired'
-    }
+    if (before) return before.expiresAt > Date.now() / 1000 ? before.claims : 'expired'
     const found = await verify(key, token)
     if (typeof found === 'string') return found
-    const [oldest] = known.size < remembered ? [] : known.keys()
-    if (oldest !== undefined) known.delete(oldest)
+    for (const oldest of known.keys()) {
+      if (known.size < remembered) break
+      known.delete(oldest)
+    }
     known.set(token, found)
     return found.claims
   }

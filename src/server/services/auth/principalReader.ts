@@ -13,12 +13,11 @@ interface Known {
 
 /** How long another process's revocation may take to be seen here. Source: the trust tests, T07. */
 const LIFE_MS = 1000
-const MOST = 10_000
 
 type Parts = Pick<AuthContext, 'catalogue' | 'config' | 'database'>
 
-/** Who stands behind an access token: looked up once a second, and anew after every write of this process. */
-export const principalReader = (parts: Parts) => {
+/** Who stands behind an access token: looked up once a second, and anew after every write of this process. Of more than `remembered` all are forgotten. */
+export const principalReader = (parts: Parts, remembered = 10_000) => {
   const { database } = parts
   const known = new Map<string, Known>()
   return async (claims: AccessClaims): Promise<Principal | undefined> => {
@@ -27,9 +26,8 @@ export const principalReader = (parts: Parts) => {
     if (before && before.written === database.written && before.until > Date.now()) return before.principal
     const { written } = database
     const principal = await principalOf(database.kysely, parts, claims)
-    if (known.size >= MOST) known.clear()
+    if (known.size >= remembered) known.clear()
     if (principal) known.set(key, { principal, written, until: Date.now() + LIFE_MS })
-    else known.delete(key)
     return principal
   }
 }

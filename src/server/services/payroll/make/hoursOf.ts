@@ -1,4 +1,5 @@
 import { split } from '../split.ts'
+import { withoutBreak } from '../withoutBreak.ts'
 import type { Mission } from './readMissions.ts'
 import type { NamedPayCode, Order } from './readOrder.ts'
 
@@ -14,11 +15,12 @@ export interface Hours {
   readonly reason: LeftOutReason | undefined
 }
 
-/** The hours of a mission within the days of an export, by day and pay code. None where it is on other days. */
+/** The hours worked of a mission within the days of an export, by day and pay code. None where it is on other days. */
 export const hoursOf = (mission: Mission, { calendar, codes, isInterfaced }: Order): readonly Hours[] => {
   const known = reasonOf(mission, isInterfaced)
   const hours = new Map<string, Hours>()
-  for (const { day, code: id, begin, end } of split(mission, calendar)) {
+  const stretches = withoutBreak(mission, mission.break).flatMap((worked) => split(worked, calendar))
+  for (const { day, code: id, begin, end } of stretches) {
     // Of a mission that is left out whole it is of no interest who would have paid what.
     const code = known || id === null ? undefined : codes.get(id)
     const key = `${day} ${code?.id}`

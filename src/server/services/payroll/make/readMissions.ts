@@ -8,6 +8,8 @@ export interface Mission {
   readonly begin: number
   readonly end: number
   readonly workerType: number
+  /** Minutes of the break of its time code; 0 where that is gone or has none. */
+  readonly break: number
   /** Null where it was made from none, or that is gone. */
   readonly timeCode: string | null
   readonly interfacingCode: string | null
@@ -26,7 +28,8 @@ export async function* readMissions(
       db,
       `select m."id", floor(extract(epoch from m."beginAt") / 60)::float8 as "begin",
         floor(extract(epoch from m."endAt") / 60)::float8 as "end",
-        m."workerType", s."code" as "timeCode", s."interfacingCode"
+        m."workerType", coalesce(extract(epoch from s."break"::interval) / 60, 0)::float8 as "break",
+        s."code" as "timeCode", s."interfacingCode"
       from "mission" m left join "schedule" s on s."id" = m."schedule"
       where m."institution" = $1::int and m."id" > $2::int
         and m."endAt" > to_timestamp($3::float8) and m."beginAt" < to_timestamp($4::float8)
