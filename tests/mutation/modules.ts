@@ -17,7 +17,9 @@ export const modules: Readonly<Record<string, Module>> = {
       ...['accessToken', 'authContext', 'authenticate', 'principalOf', 'principalReader', 'registerAuth'],
       ...['rights', 'sameOrigin'],
     ),
-    suites: ['tests/server/auth/{guards,accessToken,demoAccounts,rights,routes,revocation,refresh}.test.ts'],
+    suites: [
+      'tests/server/auth/{guards,doors,accessToken,demoAccounts,rights,routes,revocation,refresh}.test.ts',
+    ],
     database: true,
   },
   sessions: {

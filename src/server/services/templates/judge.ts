@@ -28,10 +28,7 @@ export const judgeFile = async (
     if (file.isCut) throw refusal('tooLarge')
     if (!isFileName(file.name)) throw refusal('name')
     const { name, bytes } = file
-    const [mediaType, tags] = await reading(async ({ templateIn, readTags }) => {
-      const template = await templateIn(name, bytes)
-      return [template.mediaType, readTags(template, known)] as const
-    })
+    const { mediaType, tags } = await reading('tags', { name, bytes, known })
     return {
       file: { name, mediaType, bytes },
       hash: createHash('sha256').update(bytes).digest('base64url'),

@@ -1,17 +1,61 @@
-import pLimit from 'p-limit'
+import { Piscina } from 'piscina'
+import { FileRefusal, refusal } from '../../files/content/refusal.ts'
+import type { Read, Readings } from './reader.ts'
 
-// What unpacks and reads documents comes with the first of them: it takes a tenth of a second.
-const load = async () => {
-  const [{ templateIn }, { readTags }, { sampleOf }] = await Promise.all([
-    import('./template.ts'),
-    import('./readTags.ts'),
-    import('./sampleOf.ts'),
-  ])
-  return { templateIn, readTags, sampleOf }
+/** Longest that a document is read, in milliseconds, waiting for those before it included. */
+const LONGEST = 20_000
+
+let started: Piscina | undefined
+
+/** One thread, which starts with the first document and ends when none has come for half a minute. */
+const thread = (): Piscina => {
+  started ??= start()
+  return started
 }
 
-const inTurn = pLimit(1)
+const start = (): Piscina => {
+  const pool = new Piscina({
+    filename: new URL('./reader.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 30_000,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  })
+  // A thread that dies without a document, or before its first: the next document has a pool of its own.
+  pool.on('error', (error: unknown) => {
+    if (started === pool) started = undefined
+    process.emitWarning(error instanceof Error ? error : String(error))
+  })
+  return pool
+}
 
-/** Files are unpacked and parsed one at a time: ten at once would hold ten times what one does. */
-export const reading = <T>(work: (readers: Awaited<ReturnType<typeof load>>) => T | Promise<T>): Promise<T> =>
-  inTurn(async () => work(await load()))
+/**
+ * Has a document unpacked and parsed where no request waits for it, one at a time: ten at once would hold ten times what one does. A
+ * document that takes the thread's time or memory ends it, and the next has another.
+ * @throws FileRefusal with what is wrong with the document
+ */
+export const reading = async <K extends keyof Readings>(
+  what: K,
+  of: Readings[K]['of'],
+): Promise<Readings[K]['value']> => {
+  const read = await inThread(what, of)
+  if ('faults' in read) throw new FileRefusal(read.faults)
+  return read.value
+}
+
+const inThread = async <K extends keyof Readings>(
+  name: K,
+  of: Readings[K]['of'],
+): Promise<Read<Readings[K]['value']>> => {
+  try {
+    return await thread().run(of, { name, signal: AbortSignal.timeout(LONGEST) })
+  } catch (error) {
+    if (wasTooMuch(error)) throw refusal('tooLarge')
+    throw error
+  }
+}
+
+/** How a thread ends that a document has been too much for. */
+const wasTooMuch = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'))

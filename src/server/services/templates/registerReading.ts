@@ -56,10 +56,8 @@ export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: 
   app.get(pathOf(shiftTemplateOf(':id')), described(templateSchemas.read), async (request) => {
     const row = await rowOf(request)
     const { name, bytes } = await contentOf(row)
-    const found = await reading(async ({ templateIn, readTags }) =>
-      readTags(await templateIn(name, Buffer.from(bytes)), tags),
-    )
-    return { data: { ...row, tags: found } }
+    const found = await reading('tags', { name, bytes, known: tags })
+    return { data: { ...row, tags: found.tags } }
   })
 
   app.get(pathOf(shiftTemplateFile(':id', 'file')), described(templateSchemas.file), async (request, reply) =>
@@ -82,9 +80,7 @@ export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: 
         words(languageOf(request), `${samplesKey}.${tag.name}`) ?? '',
       ])
       const values = { ...Object.fromEntries(samples), ...(place && { institutionName: place.name }) }
-      const sample = await reading(async ({ templateIn, sampleOf }) =>
-        sampleOf(await templateIn(name, Buffer.from(bytes)), values),
-      )
+      const sample = await reading('sample', { name, bytes, values })
       if (!sample) throw new HttpProblem(404)
       const ending = endingOf(name) ?? 'txt'
       const mediaType = ending === 'docx' ? mediaTypes.docx : `${mediaTypes[ending]}; charset=utf-8`
