@@ -24,7 +24,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   sessions: {
     files: auth('sessions', 'session', 'refresh', 'refreshCookie', 'logout', 'keys'),
-    suites: ['tests/server/auth/{deactivation,ended,refresh,revocation,routes}.test.ts'],
+    suites: ['tests/server/auth/{deactivation,doors,ended,refresh,revocation,routes,sessionLife}.test.ts'],
     database: true,
   },
   passwords: {
