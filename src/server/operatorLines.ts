@@ -24,12 +24,12 @@ const lines: Readonly<Record<FailureCode, (facts: FailureFacts) => string>> = {
   transactionAborted: () => 'A transaction was aborted by the database.',
   outsideTransaction: () => 'A statement was sent outside the open transaction.',
   migrationChanged: ({ name }) =>
-    `Migration ${name} was changed after it had been applied. Restore the file.`,
+    `Migration ${name} was changed after it had been applied. Restore the file, or start on an empty database.`,
   migrationFailed: ({ name, reason }) => `Migration ${name} failed and was rolled back (${reason}).`,
   migrationNumberTwice: ({ number }) => `Two migrations bear the number ${number}.`,
   migrationName: ({ name }) => `Migration ${name} is not named like 0001-what-it-does.sql.`,
   databaseNewer: ({ name }) =>
-    `The database has migration ${name}, which this program does not know. Update the program.`,
+    `The database has migration ${name}, which this program does not know. Update the program, or start on an empty database.`,
 }
 
 /** A start that cannot succeed, told in one line. */
