@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { MigrationRefused } from '#server/model/diff.ts'
-import { type Files, projectRoot, writeFiles } from './files.ts'
+import { type Files, projectRoot, readIfAny, writeFiles } from './files.ts'
 import { type MigrationOptions, migrationFiles } from './migrations.ts'
 import { namesFiles } from './names.ts'
 import { openapiFiles } from './openapi.ts'
 import { themeFiles } from './theme.ts'
+import { committedMigrations, uncommittedMigrations } from './uncommitted.ts'
 import { validatorFiles } from './validators.ts'
 
 /** All that follows from the catalogue and is kept in the repository. Throws MigrationRefused. */
@@ -31,30 +32,53 @@ const usingOf = (told: readonly string[]): Record<string, string> =>
     }),
   )
 
+/** Writes what follows from the catalogue and gives the paths; a refusal names the migration that could be made anew. */
+const generate = async (catalogue: Catalogue, options: MigrationOptions): Promise<void> => {
+  try {
+    const written = writeFiles(projectRoot, await generatedFiles(projectRoot, catalogue, options))
+    console.log(written.length > 0 ? written.join('\n') : 'Everything is up to date.')
+  } catch (error) {
+    if (!(error instanceof MigrationRefused)) throw error
+    console.error(error.reasons.join('\n'))
+    for (const path of uncommittedMigrations(projectRoot))
+      console.error(`${path} is not committed: npm run generate -- --again makes it anew from the schemas.`)
+    process.exitCode = 1
+  }
+}
+
+/** Takes back the migrations that are not committed, and generates one in their place; they stay where that fails. */
+const generateAgain = async (catalogue: Catalogue, options: MigrationOptions): Promise<void> => {
+  const committed = committedMigrations(projectRoot)
+  const before = new Map([...committed.keys()].map((path) => [path, readIfAny(projectRoot, path)]))
+  writeFiles(projectRoot, committed)
+  let done = false
+  try {
+    await generate(catalogue, options)
+    done = process.exitCode === undefined
+  } finally {
+    if (!done) writeFiles(projectRoot, before)
+  }
+  if (done && before.size > 1)
+    console.log(
+      'A database that has run the old one starts no more: delete that of a trial (DATA_DIR, .data).',
+    )
+}
+
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
       name: { type: 'string' },
+      again: { type: 'boolean', default: false },
       'allow-drop': { type: 'boolean', default: false },
       using: { type: 'string', multiple: true, default: [] },
     },
   })
   const { catalogue } = await import('#schemas')
-  try {
-    const written = writeFiles(
-      projectRoot,
-      await generatedFiles(projectRoot, catalogue, {
-        name: values.name,
-        allowDrop: values['allow-drop'],
-        using: usingOf(values.using),
-      }),
-    )
-    console.log(written.length > 0 ? written.join('\n') : 'Everything is up to date.')
-  } catch (error) {
-    if (!(error instanceof MigrationRefused)) throw error
-    console.error(error.reasons.join('\n'))
-    process.exitCode = 1
-  }
+  await (values.again ? generateAgain : generate)(catalogue, {
+    name: values.name,
+    allowDrop: values['allow-drop'],
+    using: usingOf(values.using),
+  })
 }
 
 if (import.meta.main) await main()

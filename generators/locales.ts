@@ -3,7 +3,7 @@ import { projectRoot, readIfAny } from './files.ts'
 import { catalogueKeys } from './labels/catalogueKeys.ts'
 import { extraKeys, missingKeys, untranslated } from './labels/gaps.ts'
 import { glossaryFaults, readGlossary } from './labels/glossary.ts'
-import { readLabels } from './labels/locale.ts'
+import { fileOf, readLabels } from './labels/locale.ts'
 import { sourceKeys } from './labels/sourceKeys.ts'
 import { frenchFaults } from './labels/typography.ts'
 import { type Language, languages } from './languages.ts'
@@ -56,9 +56,10 @@ const main = async (): Promise<void> => {
   const { catalogue } = await import('#schemas')
   const reports = localeReports(projectRoot, catalogue)
   for (const report of reports) {
-    print(report.language, 'missing', report.missing)
+    const inFiles = Map.groupBy(report.missing, (key) => fileOf(projectRoot, report.language, key))
+    for (const [file, keys] of inFiles) print(report.language, `missing in ${file ?? 'any file'}`, keys)
     print(report.language, 'not asked for', report.extra)
-    print(report.language, 'to be translated', report.untranslated)
+    print(report.language, 'to be translated, then this mark taken away', report.untranslated)
     print(report.language, 'typography', report.faults)
     print(report.language, 'words', report.words)
   }

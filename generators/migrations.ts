@@ -4,7 +4,7 @@ import { diffModels, snapshotOf } from '#server/model/diff.ts'
 import { type Model, modelOf } from '#server/model/model.ts'
 import { type Files, filesIn, readIfAny } from './files.ts'
 
-const SNAPSHOT = 'migrations/snapshot.json'
+export const SNAPSHOT = 'migrations/snapshot.json'
 const numbered = /^(\d{4})-.*\.sql$/
 
 export interface MigrationOptions extends DiffOptions {

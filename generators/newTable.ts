@@ -39,7 +39,10 @@ const main = async (): Promise<void> => {
     throw new ScaffoldRefused(`${name} could not be generated; everything is as it was.`)
   }
   console.log([...files.keys()].join('\n'))
-  console.log(`Next: its columns in schemas/tables/${name}.ts, its words in locales/, then npm run generate.`)
+  console.log(
+    `Next: its columns in schemas/tables/${name}.ts, then npm run generate -- --again, which makes its migration anew;`,
+  )
+  console.log('its words in locales/, which npm run locales names; docs/add-a-table.md has the tests to run.')
 }
 
 try {

@@ -11,6 +11,15 @@ export const readLabels = (root: string, language: Language): Labels => {
   return new Map(sections.flatMap((file) => flat(JSON.parse(readIfAny(root, join(folder, file)) ?? '{}'))))
 }
 
+/** Which file of a language holds keys that begin alike: `entities.x` → `dialogs.json`; none where nothing does yet. */
+export const fileOf = (root: string, language: Language, key: string): string | undefined => {
+  const folder = join('locales', language)
+  const [first = ''] = key.split('.')
+  return filesIn(root, folder).find((file) =>
+    Object.hasOwn(JSON.parse(readIfAny(root, join(folder, file)) ?? '{}'), first),
+  )
+}
+
 const flat = (value: unknown, key = ''): [string, string][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => flat(inner, key ? `${key}.${name}` : name))

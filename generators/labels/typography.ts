@@ -4,10 +4,10 @@ const THIN = '\u202f'
 /** What French typography asks for: a pattern of the fault, and its name. */
 const faults: readonly (readonly [RegExp, string])[] = [
   [/'/, 'typewriter apostrophe: write ’'],
-  [new RegExp(`[^${NBSP}]:(?=\\s|$)`), 'no U+00A0 before the colon'],
-  [new RegExp(`[^${THIN};!?…]?[^${THIN}!?][;!?](?=[\\s!?»)]|$)`), 'no U+202F before ; ! ?'],
-  [new RegExp(`«(?!${NBSP})`), 'no U+00A0 after «'],
-  [new RegExp(`[^${NBSP}]»`), 'no U+00A0 before »'],
+  [new RegExp(`[^${NBSP}]:(?=\\s|$)`), 'U+00A0 is missing before the colon'],
+  [new RegExp(`[^${THIN};!?…]?[^${THIN}!?][;!?](?=[\\s!?»)]|$)`), 'U+202F is missing before ; ! ?'],
+  [new RegExp(`«(?!${NBSP})`), 'U+00A0 is missing after «'],
+  [new RegExp(`[^${NBSP}]»`), 'U+00A0 is missing before »'],
   [/\.\.\./, 'three dots: write …'],
 ]
 

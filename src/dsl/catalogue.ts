@@ -63,6 +63,11 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
   const views = parts.tables.flatMap((t): AnyEntity[] => (t.source ? [t.entity] : []))
   const declared = [...new Set([...parts.entities, ...stored])]
   const joins = declared.flatMap((e) => joinEntity(e) ?? [])
+  const twice = joins.find((join, i) => joins.slice(0, i).some(({ name }) => name === join.name))
+  if (twice)
+    throw new SchemaError(
+      `shared('${twice.wire.resource}') is said by two entities: rows of each need links of their own, under another name`,
+    )
   const all = [...declared, ...joins.filter(({ name }) => !declared.some((e) => e.name === name))]
   const entities = mapBy(all, (e) => e.name)
   const tables = mapBy(parts.tables, (t) => t.name)

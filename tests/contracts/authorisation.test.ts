@@ -115,7 +115,9 @@ forEachCatalogue('who may do what', ({ build, called, of }) => {
     expect(differences).toEqual([])
     if (process.env.AUTHORISATION === 'write')
       writeFileSync(file, `${JSON.stringify({ ...read(), [called]: found }, null, 2)}\n`)
-    expect(found).toEqual(read()[called])
+    const told =
+      'other rights than authorisation.json has: read the difference, then run this with AUTHORISATION=write'
+    expect(found, told).toEqual(read()[called])
   })
 
   it(`in ${called}: no institution, no rows`, async () => {

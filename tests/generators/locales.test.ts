@@ -1,9 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '#schemas'
 import { extraKeys, missingKeys } from '../../generators/labels/gaps.ts'
 import { frenchFaults } from '../../generators/labels/typography.ts'
 import { localeReports } from '../../generators/locales.ts'
-import { root } from './project.ts'
+import { copyOfProject, root } from './project.ts'
 
 test('no language lacks a label that the catalogue or the source asks for', () => {
   const reports = localeReports(root, catalogue)
@@ -52,3 +54,22 @@ test('a key that counts needs every plural form of its language', () => {
   expect(missingKeys(['a', 'b'], labels, 'de')).toEqual([])
   expect(extraKeys(['a', 'b', 'c'], labels, () => false)).toEqual(['d_other'])
 })
+
+test('the command says in which file a label is missing', () => {
+  const project = copyOfProject()
+  try {
+    for (const [file, key] of [
+      ['tables', 'service'],
+      ['dialogs', 'service_one'],
+    ] as const) {
+      const path = join(project.folder, `locales/fr/${file}.json`)
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll(`"${key}": `, `"x_${key}": `))
+    }
+    const { stdout, status } = project.node('generators/locales.ts')
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/^fr, missing in dialogs\.json:\n {2}entities\.service_one\n/m)
+    expect(stdout).toMatch(/^fr, missing in tables\.json:\n {2}tables\./m)
+  } finally {
+    project.remove()
+  }
+}, 30_000)

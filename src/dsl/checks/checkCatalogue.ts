@@ -8,6 +8,7 @@ import { checkReactions } from './reactions.ts'
 import { checkRules } from './rules.ts'
 import { checkSecrets } from './secrets.ts'
 import { checkTable } from './tables.ts'
+import { checkTwice } from './twice.ts'
 
 const entityChecks = [checkNames, checkRules, checkSecrets, checkReactions, checkLists]
 
@@ -25,6 +26,7 @@ interface Joined {
  */
 export const checkCatalogue = (parts: CatalogueParts, { entities, views, tables, screens }: Joined): void => {
   for (const e of [...entities.values(), ...views]) for (const check of entityChecks) check(e, entities)
+  checkTwice(parts, [...entities.values(), ...views])
   for (const { name, source } of entities.values())
     if (source !== undefined && !parts.sources?.includes(source))
       throw new SchemaError(`${name} comes from ${source}, which is no source`)

@@ -13,7 +13,10 @@ export const checkNames = (e: AnyEntity, entities: Entities): void => {
   const join = joinOf(e)
   const named = join ? [join.link] : []
   for (const [name, { facts }] of Object.entries(columns)) {
-    if (reserved.includes(name)) throw new SchemaError(`${e.name}.${name}: the name is the server's`)
+    if (reserved.includes(name))
+      throw new SchemaError(
+        `${e.name}.${name}: every row has one by itself; leave it out, or name it otherwise`,
+      )
     if (facts.entity) named.push(facts.entity)
     if (facts.through) named.push(facts.through.entity)
     if (facts.by && !(facts.by.column in columns))

@@ -21,7 +21,9 @@ export const checkRules = (e: AnyEntity, entities: Entities): void => {
     const target = columns[first]?.facts.entity
     const other = entities.get(columns[second]?.facts.entity ?? '')?.columns
     if (target === undefined || other?.[by]?.facts.entity !== target)
-      throw new SchemaError(`${e.name}: ${second} is not linked with ${first} by ${by}`)
+      throw new SchemaError(
+        `${e.name}: ${second} is not linked with ${first} by ${by}: what ${second} points at has no such relation`,
+      )
   }
   const id = idColumn(e)
   const number = id === undefined ? undefined : columns[id]

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import {
+  common,
+  creating,
+  criterion,
+  entity,
+  enumeration,
+  itself,
+  not,
+  readOnly,
+  select,
+  shared,
+  text,
+} from '#dsl'
+import { defineCatalogue } from '#dsl/catalogue.ts'
+import type { Columns } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+
+const house = entity('house', {
+  columns: { name: text() },
+  belongs: itself,
+  access: readOnly,
+  label: 'name',
+})
+const of = (...entities: AnyEntity[]) =>
+  defineCatalogue({ entities: [house, ...entities], tables: [], menu: [], permissions: {} })
+const thing = (name: string, columns: Columns) =>
+  entity(name, { columns: { name: text(), ...columns }, belongs: common, access: readOnly, label: 'name' })
+
+test('two entities do not share one table of links', () => {
+  const rows = (name: string) =>
+    entity(name, {
+      columns: { name: text() },
+      belongs: shared('house-has-row', 'house'),
+      access: readOnly,
+      label: 'name',
+    })
+  expect(() => of(rows('row'))).not.toThrow()
+  expect(() => of(rows('row'), rows('seat'))).toThrow("shared('house-has-row') is said by two entities")
+})
+
+test('a column that every row has by itself is not declared', () => {
+  expect(() => of(thing('cup', { version: text() }))).toThrow(
+    'cup.version: every row has one by itself; leave it out, or name it otherwise',
+  )
+})
+
+test('criteria and enumerations that are not the same do not have the same name', () => {
+  const fresh = () => text({ show: criterion('fresh', creating) })
+  const stale = text({ show: not(criterion('fresh', not(creating))) })
+  expect(() => of(thing('cup', { a: fresh() }), thing('jug', { a: fresh() }))).not.toThrow()
+  expect(() => of(thing('cup', { a: fresh() }), thing('jug', { a: stale }))).toThrow(
+    'criterion fresh is two different things: rename one',
+  )
+  const sized = (...values: string[]) => ({ size: select(enumeration('size', values)) })
+  expect(() => of(thing('cup', sized('s', 'm')), thing('jug', sized('m')))).toThrow(
+    'enumeration size is two different things: rename one',
+  )
+})
