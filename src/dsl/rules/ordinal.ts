@@ -9,7 +9,8 @@ export const ordinal = <const K extends string>(of: K, { values }: Enumeration):
   rule: 'ordinal',
   reads: [of],
   run: (value) => {
-    const at = values.indexOf(value as (typeof values)[number])
+    const any: readonly unknown[] = values
+    const at = any.indexOf(value)
     return at < 0 ? null : at + 1
   },
   sets: (place) => {
