@@ -11,7 +11,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { OnStatement } from './failpoint.ts'
-import type { Engine, Isolation, Session } from './session.ts'
+import { type Engine, type Isolation, isolations, type Session } from './session.ts'
 import { refuseInside } from './transactionScope.ts'
 
 /** Any statement that may write, and some that do not: what depends on it only looks again for nothing. */
@@ -49,7 +49,7 @@ class EngineDriver implements Driver {
   }
 
   async beginTransaction(connection: EngineConnection, settings: TransactionSettings) {
-    await connection.begin(settings.isolationLevel as Isolation | undefined)
+    await connection.begin(isolations.find((one) => one === settings.isolationLevel))
   }
 
   async commitTransaction(connection: EngineConnection) {
