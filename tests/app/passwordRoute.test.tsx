@@ -82,7 +82,7 @@ it('without a token asks for the address, which comes along from where it was ty
   expect(address()).toBe('/login')
 })
 
-it.each([7, 'text', [], { email: 7 }, { email: {} }])(
+it.each([7, 'text', [[]], { email: 7 }, { email: {} }])(
   'nothing comes along with %j, which is not ours',
   async (state) => {
     await open(<PasswordRoute />, async () => ({ data: {} }), { pathname: '/password', state })

@@ -141,7 +141,7 @@ test('a write retried after a refresh keeps its key and its body', async () => {
 
 test('a column named token in a created row is not taken for a session', async () => {
   const { origin } = await serve((_, response) =>
-    json(response, 201, { data: { id: 1, version: 1, token: 'secret-of-a-device' } }),
+    json(response, 201, { data: { id: 1, token: 'secret-of-a-device' } }),
   )
   const { resources, tokens } = clientOf(origin)
   await resources.insert({ resource: 'institutionChronos', api: 'main' }, {})

@@ -27,7 +27,7 @@ test.each([
   expect(await answering({ data: [row], count: 1, ...more }).list(job)).toEqual({ data: [row], count: 1 })
 })
 
-test.each([null, 'done', [], { id: '1', version: 1 }, { id: 1 }])(
+test.each([null, 'done', [[]], { id: '1', version: 1 }, { id: 1, version: '1' }])(
   '%j is no row: the write is one without a readable answer',
   async (data) => {
     await expect(answering({ data }).insert(job, {})).rejects.toMatchObject({ code: 520 })
@@ -47,7 +47,8 @@ test('of what an error says a sentence is filled in with texts and numbers alone
 
 test('a current row that is none does not come with a problem', () => {
   const problem = { code: 412, status: 412, details: [] }
-  for (const current of [7, 'row', {}, { id: 1 }]) expect(problemOf({ ...problem, current })).toEqual(problem)
+  for (const current of [7, 'row', {}, { id: '1' }])
+    expect(problemOf({ ...problem, current })).toEqual(problem)
   expect(problemOf('text')).toEqual({ code: 500, status: 500, details: [] })
 })
 

@@ -9,8 +9,8 @@ export const ordinal = <const K extends string>(of: K, { values }: Enumeration):
   rule: 'ordinal',
   reads: [of],
   run: (value) => {
-    const any: readonly unknown[] = values
-    const at = any.indexOf(value)
+    const all: readonly unknown[] = values
+    const at = all.indexOf(value)
     return at < 0 ? null : at + 1
   },
   sets: (place) => {

@@ -1,5 +1,13 @@
-import type { Counts, Message, MessageState, ShownMessage, Task, TaskState } from '#protocol/operation.ts'
-import { messageStates, taskStates } from '#protocol/operation.ts'
+import {
+  type Counts,
+  type Message,
+  type MessageState,
+  messageStates,
+  type ShownMessage,
+  type Task,
+  type TaskState,
+  taskStates,
+} from '#protocol/operation.ts'
 import { recordOf } from '#protocol/record.ts'
 import { isObject } from '#protocol/row.ts'
 
@@ -11,7 +19,7 @@ export interface Listed<T, S extends string> {
 }
 
 /** How the rows of a list are told from anything else, and the states that they may be in. */
-export interface Sort<T, S extends string> {
+export interface Listing<T, S extends string> {
   readonly states: readonly S[]
   isOne(value: unknown): value is T
 }
@@ -40,11 +48,14 @@ const isTask = (one: unknown): one is Task =>
   [one.id, one.name, one.createdAt].every(isText) &&
   [one.problem, one.nextAt, one.doneAt].every(isTextOrNull)
 
-export const messages: Sort<Message, MessageState> = { states: messageStates, isOne: isMessage }
-export const tasks: Sort<Task, TaskState> = { states: taskStates, isOne: isTask }
+export const messages: Listing<Message, MessageState> = { states: messageStates, isOne: isMessage }
+export const tasks: Listing<Task, TaskState> = { states: taskStates, isOne: isTask }
 
-/** Reads an answer; what in it is no row of the sort is left out. */
-export const listedIn = <T, S extends string>(body: unknown, { states, isOne }: Sort<T, S>): Listed<T, S> => {
+/** Reads an answer; what in it is no row of the list is left out. */
+export const listedIn = <T, S extends string>(
+  body: unknown,
+  { states, isOne }: Listing<T, S>,
+): Listed<T, S> => {
   const { data, count, counts } = isObject(body) ? body : {}
   const rows = Array.isArray(data) ? data.filter(isOne) : []
   const told = isObject(counts) ? counts : {}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '#client/queries.ts'
 import type { Endpoint } from '#protocol/services.ts'
-import { listedIn, type Sort } from './listed.ts'
+import { type Listing, listedIn } from './listed.ts'
 
 /** Milliseconds between two questions: while something is under way, and while nothing is. */
 const often = 3_000
@@ -11,7 +11,7 @@ const key = ({ service, path }: Endpoint) => ['operation', service, path]
 
 interface Asked<T, S extends string> {
   readonly endpoint: Endpoint
-  readonly of: Sort<T, S>
+  readonly of: Listing<T, S>
   /** All where it is not said. */
   readonly state: S | undefined
   /** States that something leaves by itself. */

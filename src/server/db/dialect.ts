@@ -49,7 +49,10 @@ class EngineDriver implements Driver {
   }
 
   async beginTransaction(connection: EngineConnection, settings: TransactionSettings) {
-    await connection.begin(isolations.find((one) => one === settings.isolationLevel))
+    const { isolationLevel } = settings
+    const isolation = isolations.find((one) => one === isolationLevel)
+    if (isolation !== isolationLevel) throw new RangeError(`${isolationLevel} is no isolation of ours`)
+    await connection.begin(isolation)
   }
 
   async commitTransaction(connection: EngineConnection) {
