@@ -28,6 +28,9 @@ const byPrefix: Readonly<Record<string, Language>> = { fr: 'fr', de: 'de', en: '
 export const languageOf = (tag: string | null | undefined): Language | undefined =>
   byPrefix[(tag ?? '').slice(0, 2).toLowerCase()]
 
+/** The language spoken now. */
+export const spokenLanguage = (): Language => languageOf(i18next.language) ?? 'fr'
+
 export const rememberedLanguage = (): Language | undefined => languageOf(localStorage.getItem(KEY))
 
 /** The language chosen here before, else French, whatever the browser's own. Source: specification §1. */
@@ -50,7 +53,7 @@ const fallbacks = (language: Language): readonly Language[] =>
 
 let isLaterAsked = false
 /** Adds what is said by screens and dialogs that are not there yet, in the language spoken; then each language has it at once. */
-export const laterWords = async (language = i18next.language as Language): Promise<void> => {
+export const laterWords = async (language = spokenLanguage()): Promise<void> => {
   isLaterAsked = true
   await Promise.all(fallbacks(language).map((one) => add(later[one], one)))
 }

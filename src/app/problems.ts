@@ -1,6 +1,6 @@
 import { isApiError } from '#client/apiError.ts'
 import type { CallProblem } from '#protocol/problem.ts'
-import { isObject, type WireRow } from '#protocol/row.ts'
+import { isObject, isRow, type WireRow } from '#protocol/row.ts'
 
 /** How the rows of a service differ from the renderer's: the column that a name stands for, and the row of an answer. */
 interface Words {
@@ -9,8 +9,6 @@ interface Words {
 }
 
 const same: Words = { columnOf: (name) => name, rowOf: (data) => (isRow(data) ? data : undefined) }
-
-const isRow = (data: unknown): data is WireRow => isObject(data) && typeof data.id === 'number'
 
 /** An error of the client in the renderer's words, with the current row of a stale version. */
 const asProblem = (thrown: unknown, { columnOf, rowOf }: Words): unknown => {

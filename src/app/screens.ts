@@ -9,7 +9,7 @@ export interface ScreenProps {
 }
 
 /** The screens that no table describes; each comes with its code when it is first opened. */
-export const screens: Readonly<Record<ScreenName, Deferred<ScreenProps>>> = {
+const screens: Readonly<Record<ScreenName, Deferred<ScreenProps>>> = {
   outbox: deferred(async () => (await import('#screens/outbox/OutboxScreen.tsx')).OutboxScreen),
   shiftSummaryTemplate: deferred(
     async () =>
@@ -19,3 +19,7 @@ export const screens: Readonly<Record<ScreenName, Deferred<ScreenProps>>> = {
   sso: deferred(async () => (await import('#screens/sso/SsoScreen.tsx')).SsoScreen),
   work: deferred(async () => (await import('#screens/work/WorkScreen.tsx')).WorkScreen),
 }
+
+const byName: ReadonlyMap<string, Deferred<ScreenProps>> = new Map(Object.entries(screens))
+
+export const screenNamed = (name: string): Deferred<ScreenProps> | undefined => byName.get(name)

@@ -1,4 +1,4 @@
-import { type Detail, type ErrorAnswer, isReason } from '#protocol/problem.ts'
+import { type Detail, type ErrorAnswer, isReason, paramsIn } from '#protocol/problem.ts'
 import { isObject } from '#protocol/row.ts'
 
 /** What an answer says of one column, line or institution, where it says which. */
@@ -61,7 +61,6 @@ const asText = (value: unknown): string | undefined => (typeof value === 'string
 function detailOf(raw: unknown, code: number): ApiDetail[] {
   if (!isObject(raw)) return []
   const given = raw
-  const params = given.params
   return [
     {
       code: asNumber(given.code) ?? code,
@@ -69,7 +68,7 @@ function detailOf(raw: unknown, code: number): ApiDetail[] {
       line: asNumber(given.line),
       institution: asNumber(given.institution),
       reason: isReason(given.reason) ? given.reason : undefined,
-      params: typeof params === 'object' && params !== null ? (params as ApiDetail['params']) : undefined,
+      params: isObject(given.params) ? paramsIn(given.params) : undefined,
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { type Configuration, configurationPath } from '#protocol/configuration.ts'
-import { type Service, services } from '#protocol/services.ts'
+import { isObject } from '#protocol/row.ts'
+import { services } from '#protocol/services.ts'
 import { ApiError, noAnswer } from './apiError.ts'
 import type { FetchLike } from './transport.ts'
 
@@ -8,17 +9,13 @@ const isBase = (value: unknown): value is string =>
 
 /** Reads what `/config.json` says over the defaults; what is missing or malformed keeps its default. */
 export function readConfig(body: unknown): Configuration {
-  const given = (body ?? {}) as Partial<Record<keyof Configuration, unknown>> & {
-    readonly bases?: Record<string, unknown>
-  }
-  const bases = Object.fromEntries(
-    Object.entries(services).map(([service, fallback]) => {
-      const base = given.bases?.[service]
-      return [service, isBase(base) ? base.replace(/\/+$/, '') : fallback]
-    }),
-  ) as Record<Service, string>
+  const given: Partial<Record<keyof Configuration, unknown>> = isObject(body) ? body : {}
+  const bases = Object.entries(isObject(given.bases) ? given.bases : {}).flatMap(
+    ([service, base]): [string, string][] =>
+      Object.hasOwn(services, service) && isBase(base) ? [[service, base.replace(/\/+$/, '')]] : [],
+  )
   return {
-    bases,
+    bases: { ...services, ...Object.fromEntries(bases) },
     tokenStore: given.tokenStore === 'localStorage' ? 'localStorage' : 'memory',
     version: typeof given.version === 'string' ? given.version : '',
     ...(typeof given.sessionHint === 'string' && { sessionHint: given.sessionHint }),

@@ -1,8 +1,8 @@
-import { type ListRequest, listBody, type Page } from '#protocol/list.ts'
+import { type ListRequest, listBody, type Page, type Related } from '#protocol/list.ts'
 import { folded, linkBatchPath, resourceEndpoint, upsertBatchPath, type Wire } from '#protocol/resource.ts'
-import type { Values, WireRow } from '#protocol/row.ts'
-import { isObject } from '#protocol/row.ts'
+import { idsIn, isObject, isRow, type Values, type WireRow } from '#protocol/row.ts'
 import type { CreationBatch, UpsertBatch, WrittenLine } from '#protocol/write.ts'
+import { noAnswer } from './apiError.ts'
 import type { Http } from './http.ts'
 
 export interface Reading {
@@ -21,6 +21,21 @@ interface WritingIn extends Writing {
 }
 
 const asRows = (data: unknown): WireRow[] => (Array.isArray(data) ? data : [])
+
+const isLabel = (one: unknown): boolean =>
+  isObject(one) && typeof one.id === 'number' && (one.label === null || typeof one.label === 'string')
+
+const isRelated = (one: unknown): one is Related =>
+  isObject(one) && Array.isArray(one.labels) && one.labels.every(isLabel)
+
+const isTold = (value: unknown): value is NonNullable<Page['related']> =>
+  isObject(value) && Object.values(value).every(isRelated)
+
+/** @throws ApiError 520 where the answer to a write holds no row. */
+const asRow = (data: unknown): WireRow => {
+  if (isRow(data)) return data
+  throw noAnswer()
+}
 
 const asWritten = (data: unknown): WrittenLine[] => (Array.isArray(data) ? data : [])
 
@@ -42,18 +57,17 @@ export function createResources(http: Http) {
         body,
       })
       const data = asRows(answer.data)
-      const { count, related, institutions } = (isObject(answer.body) ? answer.body : {}) as Partial<Page>
+      const { count, related, institutions } = isObject(answer.body) ? answer.body : {}
       return {
         data,
         count: typeof count === 'number' ? count : data.length,
-        ...(related && { related }),
-        ...(institutions && { institutions }),
+        ...(isTold(related) && { related }),
+        ...(Array.isArray(institutions) && { institutions: idsIn(institutions) }),
       }
     },
     /** `POST {base}/v2/{resource}`; the row as stored. */
     async insert(of: Wire, row: Values, options: Writing = {}): Promise<WireRow> {
-      return (await http.send({ ...resourceEndpoint(of), ...options, method: 'POST', body: row }))
-        .data as WireRow
+      return asRow((await http.send({ ...resourceEndpoint(of), ...options, method: 'POST', body: row })).data)
     },
     /** `PUT {base}/v2/{resource}/{id}` with `If-Match`; a stale version is an ApiError 412 whose body holds the current row. */
     async update(
@@ -70,7 +84,7 @@ export function createResources(http: Http) {
         body: folded(of, patch),
         ifMatch: version,
       }
-      return (await http.send(request)).data as WireRow
+      return asRow((await http.send(request)).data)
     },
     /** `DELETE {base}/v2/{resource}/{id}`; `query.institutions` limits it to some of the row's institutions. */
     async remove(of: Wire, id: number, options: WritingIn = {}): Promise<void> {

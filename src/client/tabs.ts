@@ -1,3 +1,5 @@
+import { isObject } from '#protocol/row.ts'
+
 /** What tabs tell each other: never a token, which any script of the page could overhear. */
 export interface TabMessage {
   readonly type: 'logout' | 'login'
@@ -24,11 +26,12 @@ interface Locks {
   request<T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>): Promise<T>
 }
 
-const isMessage = (data: unknown): data is TabMessage =>
-  typeof data === 'object' &&
-  data !== null &&
-  'type' in data &&
-  (data.type === 'logout' || data.type === 'login')
+/** Another version of the console may be open in the other tab. */
+const messageIn = (data: unknown): TabMessage | undefined => {
+  const { type, subject } = isObject(data) ? data : {}
+  if (type !== 'logout' && type !== 'login') return undefined
+  return { type, subject: typeof subject === 'string' ? subject : null }
+}
 
 /** Without a channel a tab talks to nobody; without locks it is alone only within itself (see refresh.ts). */
 export function createTabs({ channel, locks }: { channel?: Channel; locks?: Locks } = {}): Tabs {
@@ -36,7 +39,8 @@ export function createTabs({ channel, locks }: { channel?: Channel; locks?: Lock
     tell: (message) => channel?.postMessage(message),
     listen(listener) {
       const hear = (event: { data: unknown }) => {
-        if (isMessage(event.data)) listener({ type: event.data.type, subject: event.data.subject ?? null })
+        const message = messageIn(event.data)
+        if (message) listener(message)
       }
       channel?.addEventListener('message', hear)
       return () => channel?.removeEventListener('message', hear)
@@ -57,7 +61,6 @@ export function createTabs({ channel, locks }: { channel?: Channel; locks?: Lock
 /** The tabs of this browser, with what it offers of BroadcastChannel and Web Locks. */
 export const browserTabs = (): Tabs =>
   createTabs({
-    channel:
-      typeof BroadcastChannel === 'undefined' ? undefined : (new BroadcastChannel('pupitre') as Channel),
-    locks: globalThis.navigator?.locks as Locks | undefined,
+    channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('pupitre'),
+    locks: globalThis.navigator?.locks,
   })

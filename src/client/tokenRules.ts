@@ -1,3 +1,5 @@
+import { isObject } from '#protocol/row.ts'
+
 /**
  * The token rules as a pure machine. A request goes through it at most twice:
  *
@@ -21,8 +23,8 @@ export interface Answered {
 }
 
 const sayings = (body: unknown): unknown[] => {
-  if (typeof body !== 'object' || body === null) return [body]
-  const { error, errors, message } = body as Record<string, unknown>
+  if (!isObject(body)) return [body]
+  const { error, errors, message } = body
   return [error, message, ...(Array.isArray(errors) ? errors : [errors])].map((said) =>
     typeof said === 'object' && said !== null && 'message' in said ? said.message : said,
   )

@@ -48,10 +48,11 @@ export function urlOf(bases: Bases, { service, path, query = {} }: Call): string
   return bases[service] + path + (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '')
 }
 
-const isForm = (body: unknown) => typeof FormData !== 'undefined' && body instanceof FormData
+const isForm = (body: unknown): body is FormData =>
+  typeof FormData !== 'undefined' && body instanceof FormData
 
 function contentOf({ method = 'GET', body }: Call): Pick<RequestInit, 'body' | 'headers'> {
-  if (isForm(body)) return { body: body as FormData, headers: {} }
+  if (isForm(body)) return { body, headers: {} }
   const content = body ?? (method === 'GET' || method === 'DELETE' ? undefined : {})
   if (content === undefined) return { headers: {} }
   return { body: JSON.stringify(content), headers: { 'content-type': 'application/json' } }

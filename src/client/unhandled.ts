@@ -19,7 +19,7 @@ export function onceEach(onNotice: OnNotice): OnNotice {
 /** Reports failures of calls that no caller handled, so that none is silent. Returns how to stop. */
 export function watchUnhandled(target: EventTarget, onNotice: OnNotice): () => void {
   const hear = (event: Event) => {
-    const { reason } = event as PromiseRejectionEvent
+    const reason = 'reason' in event ? event.reason : undefined
     if (!isApiError(reason)) return
     event.preventDefault()
     if (isNoticeable(reason)) onNotice(reason)

@@ -27,14 +27,14 @@ export interface Where {
 }
 
 export type WhereIn<E> = {
-  [K in ColumnOf<E>]: { readonly column: K; readonly in: readonly NonNullable<ValueIn<E, K>>[] }
+  [K in ColumnOf<E>]: Where & { readonly column: K; readonly in: readonly NonNullable<ValueIn<E, K>>[] }
 }[ColumnOf<E>]
 
 export const creating: Criterion = { is: 'creating' }
 export const hasRecord = <const E extends EntityName>(entity: E, where?: WhereIn<E>): Criterion => ({
   is: 'hasRecord',
   entity,
-  ...(where && { where: where as Where }),
+  ...(where && { where }),
 })
 export const optionOn = <const E extends EntityName>(
   entity: E,

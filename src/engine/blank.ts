@@ -1,6 +1,7 @@
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import { columnNamed } from '#dsl/columns/column.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
+import { validatorsOf } from './shape.ts'
 
 /** Nothing entered: missing, the empty text, a list of nothing. White space only is not blank. */
 export const isBlank = (value: unknown): boolean =>
@@ -43,6 +44,4 @@ const isLeft = ({ options, kind }: AnyColumn, value: unknown): boolean =>
   value === undefined || (value === null && !(options.required && kind.blank === undefined))
 
 const lowerBound = (column: AnyColumn): number | undefined =>
-  (column.options.validate as readonly { facts?: { minimum?: number } }[] | undefined)?.find(
-    (v) => v.facts?.minimum !== undefined,
-  )?.facts?.minimum
+  validatorsOf(column).find((v) => v.facts?.minimum !== undefined)?.facts?.minimum

@@ -24,7 +24,7 @@ const exampleValue = (entity: AnyEntity, name: string, n: number, idsOf: IdsOf):
     const id = ids[n % Math.max(ids.length, 1)] ?? null
     return column.kind.sql === 'jsonb' && id !== null ? [id] : id
   }
-  const { minimum, maxLength } = columnSchema(column) as { minimum?: number; maxLength?: number }
+  const { minimum, maxLength } = columnSchema(column)
   const from = n + APART * alike(entity, name, column)
   const near = [from, n].flatMap((first) =>
     Array.from({ length: TRIES }, (_, i) => column.kind.example(first + i)),
@@ -44,7 +44,7 @@ const alike = ({ columns }: AnyEntity, name: string, { kind }: AnyColumn): numbe
 /** A long text, as people write them, that the column takes; undefined where it takes no free text. Distinct for distinct n. */
 export const longExample = (entity: AnyEntity, name: string, n: number): string | undefined => {
   const column = columnNamed(entity.columns, name)
-  const schema = columnSchema(column) as { type?: unknown; enum?: unknown; maxLength?: number }
+  const schema = columnSchema(column)
   if (schema.type !== 'string' || schema.enum !== undefined || column.options.like) return undefined
   const long = `Unité ${n + 1}, soins de suite et de réadaptation cardio-respiratoire, site Simone-Veil`
   const text = long.slice(0, schema.maxLength).trim()

@@ -2,7 +2,7 @@ import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import type { Facts, Validator } from '#dsl/columns/validator.ts'
 import { type AnyEntity, enteredColumns } from '#dsl/entities/entity.ts'
-import type { ColumnProblem, Problem, Reason } from '#protocol/problem.ts'
+import { type ColumnProblem, type Problem, paramsIn, type Reason } from '#protocol/problem.ts'
 
 /** A compiled `rowSchema`: what is wrong with the shape of a row whose empty texts are already null. */
 export type Shape = (row: Readonly<Record<string, unknown>>) => ColumnProblem[]
@@ -26,20 +26,18 @@ export const columnSchema = (column: AnyColumn): JsonSchema =>
 const narrow = (schema: JsonSchema, facts: Facts): JsonSchema => {
   const narrowed: Record<string, unknown> = { ...schema }
   for (const key of ['minimum', 'minLength'] as const)
-    if (facts[key] !== undefined)
-      narrowed[key] = Math.max(facts[key], (schema[key] as number | undefined) ?? facts[key])
+    if (facts[key] !== undefined) narrowed[key] = Math.max(facts[key], schema[key] ?? facts[key])
   for (const key of ['maximum', 'maxLength'] as const)
-    if (facts[key] !== undefined)
-      narrowed[key] = Math.min(facts[key], (schema[key] as number | undefined) ?? facts[key])
+    if (facts[key] !== undefined) narrowed[key] = Math.min(facts[key], schema[key] ?? facts[key])
   if (facts.pattern === undefined) return narrowed
   // Two patterns: both must hold, so the second stands beside the first.
   return schema.pattern === undefined
     ? { ...narrowed, pattern: facts.pattern }
-    : { ...narrowed, allOf: [...((schema.allOf as unknown[] | undefined) ?? []), { pattern: facts.pattern }] }
+    : { ...narrowed, allOf: [...(schema.allOf ?? []), { pattern: facts.pattern }] }
 }
 
 const nullable = (schema: JsonSchema): JsonSchema => {
-  const { type, enum: values } = schema as { type?: string | readonly string[]; enum?: readonly unknown[] }
+  const { type, enum: values } = schema
   return {
     ...schema,
     ...(type === undefined ? {} : { type: [type, 'null'].flat() }),
@@ -102,7 +100,7 @@ const problemOfValidator = (error: AjvError, column: AnyColumn) => {
   if (!bound) return undefined
   const limit = error.params.limit ?? error.params.pattern
   const said = validatorsOf(column).find((v) => v.facts?.[bound] === limit)
-  return said && { code: said.code, reason: said.name, params: { [bound]: limit as string | number } }
+  return said && { code: said.code, reason: said.name, params: paramsIn({ [bound]: limit }) }
 }
 
 const kindReasons: Readonly<Record<string, Reason>> = {

@@ -21,8 +21,9 @@ export interface View {
 /** Reads the address; what is missing or makes no sense is as at first. */
 export const parseView = (search: string, catalogue: Catalogue): View => {
   const params = new URLSearchParams(search)
-  const named = catalogue.tables.get(params.get('table') ?? '')
-  const table = named ?? (catalogue.tables.values().next().value as AnyTable)
+  const [first] = catalogue.tables.values()
+  const table = catalogue.tables.get(params.get('table') ?? '') ?? first
+  if (!table) throw new RangeError('a catalogue without tables')
   const states = statesOf(table)
   return {
     table,

@@ -6,19 +6,19 @@ import { selected } from '#stage/exampleRows.ts'
 
 const conditions: readonly unknown[] = ['hasRecord', 'optionOn', 'flagOn']
 
+const isCondition = (value: object): value is Criterion => 'is' in value && conditions.includes(value.is)
+
 /** Every condition on facts within a schema, wherever a word of the vocabulary holds it. */
 const conditionsIn = (value: unknown, seen = new Set<unknown>()): readonly Criterion[] => {
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)
-  if ('is' in value && conditions.includes(value.is)) return [value as Criterion]
+  if (isCondition(value)) return [value]
   return Object.values(value).flatMap((inner) => conditionsIn(inner, seen))
 }
 
 /** What the criteria of all tables are judged by. */
 export const askedBy = (catalogue: Catalogue): Asked =>
   asksFor([...catalogue.tables.values()].flatMap((table) => conditionsIn(table)))
-
-/** The same for one thing of a schema, a table or a column. */
 
 /** Facts under which all systems and options are there, or none; all flags are on, or none. */
 export const factsOf = (

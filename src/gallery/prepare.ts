@@ -4,7 +4,7 @@ import { isComputedIn } from '#dsl/entities/facts.ts'
 import { exampleRow } from '#engine/examples.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { validatorsOf } from '#engine/shape.ts'
-import type { Problem } from '#protocol/problem.ts'
+import { type Problem, paramsIn } from '#protocol/problem.ts'
 
 /** The error most to be expected of a column: nothing entered, a bound, else a value that is not right. */
 const problemOf = (
@@ -13,9 +13,7 @@ const problemOf = (
 ): Problem => {
   const [first] = validators
   if (options.required && kind.blank === undefined) return { code: 419 }
-  return first
-    ? { code: first.code, reason: first.name, params: { ...first.facts } as Problem['params'] }
-    : { code: 406 }
+  return first ? { code: first.code, reason: first.name, params: paramsIn(first.facts) } : { code: 406 }
 }
 
 /** An error under every field. */

@@ -8,7 +8,8 @@ export type PayrollPart = (typeof payrollParts)[number]
 export const payrollFile = (id: number): Endpoint => ({ service: 'export', path: `/v2/export/${id}/file` })
 
 /** What becomes of the file of an export. */
-export type FileState = 'waiting' | 'done' | 'failed'
+export const fileStates = ['waiting', 'done', 'failed'] as const
+export type FileState = (typeof fileStates)[number]
 
 const DAY_S = 86_400
 

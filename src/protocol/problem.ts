@@ -1,4 +1,4 @@
-import type { WireRow } from './row.ts'
+import { isObject, type WireRow } from './row.ts'
 
 /** All that a check, a rule or a reader can find wrong, each with its sentence in every language: `reasons.{reason}`. */
 export const reasons = [
@@ -75,6 +75,13 @@ export interface Problem {
   readonly reason?: Reason
   readonly params?: Readonly<Record<string, string | number>>
 }
+
+const isParam = (one: [string, unknown]): one is [string, string | number] =>
+  typeof one[1] === 'string' || typeof one[1] === 'number'
+
+/** What of a value can fill in a sentence: its texts and numbers by name. */
+export const paramsIn = (value: unknown): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(isObject(value) ? Object.entries(value).filter(isParam) : [])
 
 /** A problem and the column it stands under; `line` is the index of the form or batch line. */
 export interface ColumnProblem extends Problem {

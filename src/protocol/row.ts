@@ -8,6 +8,10 @@ export const isObject = (value: unknown): value is Values =>
 /** A row as an answer holds it, whole or no more than what identifies it; `id` and `version` are the server's. */
 export type WireRow = Values & { readonly id: number; readonly version: number }
 
+/** Whether an answer holds a row, or what identifies one: other servers may have no versions. */
+export const isRow = (value: unknown): value is WireRow =>
+  isObject(value) && typeof value.id === 'number' && ['number', 'undefined'].includes(typeof value.version)
+
 /** The ids that a value is or holds: of a relation, of a list of them, of the institutions of a row. */
 export const idsIn = (value: unknown): readonly number[] =>
   [value].flat().filter((one): one is number => typeof one === 'number')

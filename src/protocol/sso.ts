@@ -1,3 +1,5 @@
+import { isObject } from './row.ts'
+
 /** Why nobody was signed on: `/login?sso={refusal}`, with its sentence in every language: `login.sso.refusals.{refusal}`. */
 export const ssoRefusals = [
   'unknownCode',
@@ -39,6 +41,19 @@ export interface TriedStep {
   readonly fault: SsoFault | null
   readonly detail: string | null
 }
+
+const stepNames: readonly unknown[] = ssoSteps
+const faultNames: readonly unknown[] = [...ssoFaults, null]
+
+const isTriedStep = (one: unknown): one is TriedStep =>
+  isObject(one) &&
+  stepNames.includes(one.step) &&
+  faultNames.includes(one.fault) &&
+  (one.detail === null || typeof one.detail === 'string')
+
+/** Whether an answer tells what became of steps: of none, or of what is no step, nobody could say that all is fine. */
+export const isTried = (data: unknown): data is readonly TriedStep[] =>
+  Array.isArray(data) && data.length > 0 && data.every(isTriedStep)
 
 /** The page of the console that a sign-on ends on, in the query of `GET /auth/sso`. */
 export const returnParameter = 'returnTo'

@@ -1,6 +1,6 @@
 import type { ListRequest, Page } from '#protocol/list.ts'
 import type { CallProblem } from '#protocol/problem.ts'
-import type { Values, WireRow } from '#protocol/row.ts'
+import { isObject, isRow, type Values, type WireRow } from '#protocol/row.ts'
 import type { WrittenLine } from '#protocol/write.ts'
 
 export interface ListAnswer extends Pick<Page, 'count' | 'related' | 'institutions'> {
@@ -64,11 +64,11 @@ export interface Gateway {
 
 /** Reads any thrown value as a problem; what is no problem of a gateway is 500. */
 export const problemOf = (thrown: unknown): CallProblem => {
-  const { code, status, details, current } = (thrown ?? {}) as Partial<CallProblem>
+  const { code, status, details, current } = isObject(thrown) ? thrown : {}
   return {
     code: typeof code === 'number' ? code : 500,
     status: typeof status === 'number' ? status : 500,
     details: Array.isArray(details) ? details : [],
-    ...(current ? { current } : {}),
+    ...(isRow(current) && { current }),
   }
 }

@@ -1,3 +1,4 @@
+import { isObject } from '#protocol/row.ts'
 import { ConfigError } from './config.ts'
 import { DatabaseFailure, type FailureCode, type FailureFacts } from './db/failure.ts'
 
@@ -41,7 +42,7 @@ export class StartProblem extends Error {
 export const lineOf = (error: unknown): string | undefined => {
   if (error instanceof DatabaseFailure) return lines[error.code](error.facts)
   if (error instanceof ConfigError || error instanceof StartProblem) return error.message
-  const { code, address, port } = error as { code?: string; address?: string; port?: number }
+  const { code, address, port } = isObject(error) ? error : {}
   if (code === 'EADDRINUSE') return `PORT: ${address}:${port} is in use by another process.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST: no address of this machine.'
   if (code === 'EACCES' && port !== undefined) return `PORT: not allowed to listen on ${port}.`

@@ -21,7 +21,9 @@ export const knownLanguage = (tag: string): string | undefined =>
 
 /** The texts of the files of that name, by their whole key: `errors.404`, `mail.invitation.subject`. */
 export const textsOf = (name: string): Texts => {
-  const texts = new Map(LANGUAGES.map((lang) => [lang as string, new Map(read(lang, name))]))
+  const texts = new Map<string, ReadonlyMap<string, string>>(
+    LANGUAGES.map((lang) => [lang, new Map(read(lang, name))]),
+  )
   return (lang, key, params = {}) => {
     for (const candidate of fallback[lang] ?? ['fr']) {
       const text = texts.get(candidate)?.get(key)

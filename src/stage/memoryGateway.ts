@@ -11,7 +11,7 @@ import { uniqueKey } from '#engine/uniqueKey.ts'
 import type { CallProblem } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import type { WrittenLine } from '#protocol/write.ts'
-import type { Gateway } from '#renderer/gateway.ts'
+import { type Gateway, problemOf } from '#renderer/gateway.ts'
 import { copiesOf, type Rows } from './exampleRows.ts'
 
 export const refusal = (status: number, more: Partial<CallProblem> = {}): Error & CallProblem =>
@@ -129,7 +129,8 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
           try {
             made.push(insert(name, { ...values, ...ownerOf(entityOf(name), institution) }))
           } catch (thrown) {
-            const problem = thrown as CallProblem
+            const problem = problemOf(thrown)
+            if (problem.details.length === 0) throw thrown
             details.push(...problem.details.map((detail) => ({ ...detail, line, institution })))
           }
       if (details.length === 0) return made

@@ -82,6 +82,14 @@ it('without a token asks for the address, which comes along from where it was ty
   expect(address()).toBe('/login')
 })
 
+it.each([7, 'text', [[]], { email: 7 }, { email: {} }])(
+  'nothing comes along with %j, which is not ours',
+  async (state) => {
+    await open(<PasswordRoute />, async () => ({ data: {} }), { pathname: '/password', state })
+    expect(field('email').value).toBe('')
+  },
+)
+
 it('too many questions are told in words, with the time to wait', async () => {
   const wait = refusal(429, [{ column: 'email', code: 429, reason: 'waitSeconds', params: { seconds: 40 } }])
   await open(<PasswordRoute />, () => Promise.reject(wait), '/password')

@@ -113,6 +113,12 @@ it('exports no days that cross, and nothing for those who only look', async () =
   expect(all('[data-action=export-payroll]')).toHaveLength(0)
 })
 
+it('lists an export whose state is not known here, without saying what it is in', async () => {
+  await open({}, [{ ...asked, state: 'archived' }])
+  expect(find('[data-export]').textContent).toContain('Ada Martin')
+  expect(all('[data-export] .state-badge')).toHaveLength(0)
+})
+
 it('hands the file over, tells what is not in it and why, and has one that failed made anew', async () => {
   const saved: (readonly [string, Blob])[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

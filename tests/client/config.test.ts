@@ -23,12 +23,17 @@ test('bases can point elsewhere; what is missing or malformed keeps its default'
   })
 })
 
-test.each([null, undefined, [], 'text', { bases: null, tokenStore: 'cookie', sessionHint: 7 }])(
-  '%j is the default',
-  (body) => {
-    expect(readConfig(body)).toEqual(defaultConfiguration)
-  },
-)
+test.each([
+  null,
+  undefined,
+  [],
+  'text',
+  { bases: '/x' },
+  { bases: { nobody: '/x', toString: '/y' } },
+  { bases: null, tokenStore: 'cookie', sessionHint: 7 },
+])('%j is the default', (body) => {
+  expect(readConfig(body)).toEqual(defaultConfiguration)
+})
 
 test('a configuration that does not answer is an ApiError', async () => {
   const html = fakeFetch(() => ({ status: 200, body: '<html>' }))

@@ -49,6 +49,23 @@ const drawn = async (send: Send, id?: number, at?: string) => {
 }
 const texts = (selector: string) => all(selector).map(({ textContent }) => textContent)
 
+it('leaves out of the list what is no message, and says of one that is none that there is no answer', async () => {
+  const strange = vi.fn<Send>(async ({ path }) =>
+    path === '/messages/3'
+      ? { data: { id: 3 } }
+      : {
+          body: { data: [...kept, null, { id: 4 }, { ...kept[0], state: 'lost' }], counts: { sent: 'many' } },
+        },
+  )
+  await drawn(strange, 3)
+  expect(all('[data-message]')).toHaveLength(3)
+  expect(texts('.state-filter button')).toEqual(['Tous0', 'En attente0', 'Envoyé0', 'Échoué0'])
+  await vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(find('[role=dialog] [role=alert]').textContent).not.toBe('')
+  })
+})
+
 it('lists messages with their state in a word, why they failed, and how many there are in each', async () => {
   await drawn(outbox())
   expect(texts('.state-badge')).toEqual(['Échoué', 'Envoyé', 'En attente'])

@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { loadFlags } from '#client/flags.ts'
 import { useClient } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { ScreenName } from '#dsl/names.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SessionData } from '#protocol/session.ts'
 import { deferred } from '#renderer/deferred.tsx'
@@ -17,7 +16,7 @@ import { actions } from '../actions/index.ts'
 import { banners } from '../banners/index.ts'
 import { createGateway } from '../gateway.ts'
 import { HomeMessage } from '../HomeMessage.tsx'
-import { screens } from '../screens.ts'
+import { screenNamed } from '../screens.ts'
 import { loadShape } from '../shapes.ts'
 import { nameOf } from './choice.ts'
 import { choicesHook } from './choices.ts'
@@ -119,7 +118,7 @@ export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) 
 const ScreenRoute = ({ name }: { readonly name: string }) => {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const Screen = screens[name as ScreenName]
+  const Screen = screenNamed(name)
   const open = (id: number | undefined) =>
     navigate({ pathname, search, hash: id === undefined ? `#${name}` : `#${name}/${id}` })
   return Screen && <Screen id={parseHash(hash).id} onOpen={open} />

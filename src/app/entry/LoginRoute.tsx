@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useClient, useSession } from '#client/queries.ts'
 import { LoginPage } from '#screens/LoginPage.tsx'
-import type { EntryState } from './entryState.ts'
+import { type EntryState, entryIn } from './entryState.ts'
 import { PageTools } from './PageTools.tsx'
 import { signOnState } from './signOnState.ts'
 
@@ -11,7 +11,7 @@ export const LoginRoute = () => {
   const state = useSession()
   const location = useLocation()
   const navigate = useNavigate()
-  const { from: wanted, email, notice } = (location.state ?? {}) as EntryState
+  const { from: wanted, email, notice } = entryIn(location.state)
   const { refusal, code, returnTo } = signOnState(location.search)
   const from = wanted ?? returnTo ?? '/'
   // Somebody else's session may be open here: whoever has just chosen a password signs in as themselves.

@@ -4,7 +4,7 @@ import { useClient } from '#client/queries.ts'
 import { endpoints } from '#protocol/services.ts'
 import { ChoosePage } from '#screens/password/ChoosePage.tsx'
 import { ForgotPage } from '#screens/password/ForgotPage.tsx'
-import type { EntryState } from './entryState.ts'
+import { type EntryState, entryIn } from './entryState.ts'
 import { PageTools } from './PageTools.tsx'
 
 /**
@@ -16,7 +16,7 @@ export const PasswordRoute = () => {
   const { hash, state } = useLocation()
   const navigate = useNavigate()
   const [token, setToken] = useState(() => hash.slice(1))
-  const known = (state ?? {}) as EntryState
+  const known = entryIn(state)
 
   useEffect(() => {
     if (hash.length < 2) return

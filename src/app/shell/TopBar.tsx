@@ -2,7 +2,7 @@ import { CircleHelp, Globe, LogOut, Menu as MenuIcon, Moon, Search, Sun, User } 
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chooseLanguage, type Language, languages } from '../i18n.ts'
+import { chooseLanguage, type Language, languages, spokenLanguage } from '../i18n.ts'
 import { type ColorMode, chooseColorMode, storedColorMode } from '../theme/colorMode.ts'
 import { Choice } from './Choice.tsx'
 import { Popover } from './Popover.tsx'
@@ -86,7 +86,7 @@ export const TopBar = ({ picker, history, user, onMenu, onSearch, onHelp, onLogo
 
 /** Each language by its own name, so that it is found whatever the present one. */
 export const LanguageMenu = () => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const names: Record<Language, string> = {
     fr: t('languages.fr'),
     de: t('languages.de'),
@@ -103,7 +103,7 @@ export const LanguageMenu = () => {
       {(close) => (
         <Choice
           legend={t('shell.language')}
-          value={i18n.language as Language}
+          value={spokenLanguage()}
           options={languages.map((value) => ({ value, label: names[value], lang: value }))}
           onChoose={(value) => {
             void chooseLanguage(value)

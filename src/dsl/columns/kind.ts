@@ -3,8 +3,23 @@ import type { Problem } from '#protocol/problem.ts'
 /** The result of reading what a person typed or pasted, or what a CSV cell holds. */
 export type Parsed<V> = { readonly value: V } | { readonly problem: Problem }
 
-/** A literal JSON Schema; a kind's value type is inferred from it: `Kind<'date', FromSchema<typeof json>>`. */
-export type JsonSchema = Readonly<Record<string, unknown>>
+/**
+ * A literal JSON Schema; a kind's value type is inferred from it: `Kind<'date', FromSchema<typeof json>>`. Its keywords
+ * that are read here have their types.
+ */
+export interface JsonSchema {
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly allOf?: readonly JsonSchema[]
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly [keyword: string]: unknown
+}
 
 export type SqlType =
   | 'text'

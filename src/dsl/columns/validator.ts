@@ -1,4 +1,4 @@
-import type { Problem, Reason } from '#protocol/problem.ts'
+import { type Problem, paramsIn, type Reason } from '#protocol/problem.ts'
 
 /** What a validator knows in words a number input, a CHECK constraint and the specification can read. */
 export interface Facts {
@@ -31,11 +31,5 @@ export const firstProblem = <V>(
   final: boolean,
 ): Problem | undefined => {
   const failed = validators.find((v) => (final || !v.final) && !v.check(value))
-  return failed && { code: failed.code, reason: failed.name, params: factParams(failed.facts) }
+  return failed && { code: failed.code, reason: failed.name, params: paramsIn(failed.facts) }
 }
-
-const factParams = (facts: Facts = {}): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(facts).filter(([, v]) => v !== undefined)) as Record<
-    string,
-    string | number
-  >

@@ -29,14 +29,14 @@ export interface SigningOut<K extends string = string> {
 /** Once the row is written, the person whom a column names is written to; `id` names the row itself. */
 export interface Sending<K extends string = string> {
   readonly effect: 'sends'
-  readonly message: string
+  readonly message: MessageName
   readonly person: K
 }
 
 /** Once the row is written, work on it begins in the background; of a change that is undone it never does. */
 export interface Starting {
   readonly effect: 'starts'
-  readonly task: string
+  readonly task: RowTaskName
 }
 
 /** What else changes when a row does: data, run on the server in the same transaction. `K` are the row's own columns. */

@@ -1,4 +1,5 @@
-import { relation } from '../kinds/relation.ts'
+import { columnOf } from '../columns/column.ts'
+import { relationKind } from '../kinds/relation.ts'
 import { inInstitution } from './belonging.ts'
 import { type AnyEntity, entity } from './entity.ts'
 import { joinOf } from './places.ts'
@@ -16,8 +17,8 @@ export const joinEntity = (of: AnyEntity): AnyEntity | undefined => {
   return entity(link, {
     wire: { resource },
     columns: {
-      [row]: relation(of.name as never, { required: true }),
-      [institution]: relation(institution as never, { required: true }),
+      [row]: columnOf(relationKind, { entity: of.name })({ required: true }),
+      [institution]: columnOf(relationKind, { entity: institution })({ required: true }),
     },
     belongs: inInstitution(institution),
     access: { read, insert, update: insert, remove: insert },

@@ -40,6 +40,6 @@ export const removed = <const E extends string = never>(
   ...what: readonly (Removal<E> | Effect<E>)[]
 ): Reaction<NoInfer<E>> => ({
   on: 'removed',
-  how: what.find(isHow) as Removal<E> | undefined,
+  how: what.find((one): one is Removal<E> => isHow(one)),
   effects: what.filter((one): one is Effect<E> => !isHow(one)),
 })

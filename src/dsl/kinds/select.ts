@@ -27,15 +27,15 @@ export const select = <
   settings?: O,
 ): Column<'select', V, O> => {
   const numeric = typeof options.values[0] === 'number'
-  const kind = {
-    ...selectKind,
+  const kind: Kind<'select', V> = {
+    name: 'select',
     json: options.open ? wholeNumber : { enum: options.values },
-    sql: numeric ? ('integer' as const) : ('text' as const),
-    parse: (raw: string) => parseChoice(options, raw),
-    format: (value: V) => String(value),
-    searchText: (value: V) => String(value),
+    sql: numeric ? 'integer' : 'text',
+    parse: (raw) => parseChoice(options, raw),
+    format: (value) => String(value),
+    searchText: (value) => String(value),
     ...(!options.open && { checkSql: (column: string) => enumerationCheckSql(options, column) }),
-    example: (n: number) => options.values[n % options.values.length] as V,
+    example: (n) => options.values[n % options.values.length] as V,
   }
-  return columnOf<'select', V>(kind as never, { enumeration: options })(settings)
+  return columnOf(kind, { enumeration: options })(settings)
 }

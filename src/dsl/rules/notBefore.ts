@@ -9,8 +9,10 @@ export const notBefore = <const B extends string, const E extends string>(
   check: 'notBefore',
   reads: [begin, end],
   on: end,
-  run: (from, to) =>
-    typeof from === typeof to && (from as number | string) > (to as number | string)
-      ? { code: 406, reason: 'notBefore' }
-      : undefined,
+  run: (from, to) => (isMore(from, to) ? { code: 406, reason: 'notBefore' } : undefined),
 })
+
+/** Of two numbers or two texts; what cannot be compared is not more. */
+const isMore = (one: unknown, other: unknown): boolean =>
+  (typeof one === 'number' && typeof other === 'number' && one > other) ||
+  (typeof one === 'string' && typeof other === 'string' && one > other)

@@ -9,7 +9,8 @@ export const ordinal = <const K extends string>(of: K, { values }: Enumeration):
   rule: 'ordinal',
   reads: [of],
   run: (value) => {
-    const at = values.indexOf(value as (typeof values)[number])
+    const all: readonly unknown[] = values
+    const at = all.indexOf(value)
     return at < 0 ? null : at + 1
   },
   sets: (place) => {

@@ -33,7 +33,7 @@ export const throughout = (ask: Confirmation, gathered: Groups): Confirmation =>
 })
 export const groups = <const E extends EntityName>(entity: E, where?: WhereIn<E>): Groups => ({
   entity,
-  ...(where && { where: where as Where }),
+  ...(where && { where }),
 })
 
 /** Something that a person is told and can only go back from: `confirmations.{name}` without a yes. */

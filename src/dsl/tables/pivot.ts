@@ -26,7 +26,7 @@ export interface Pivot<K extends string = string, R extends Columns = Columns> {
 }
 
 /** A pivot of any records. */
-export interface AnyPivot extends Omit<Pivot, 'of'> {
+export interface AnyPivot<K extends string = string> extends Omit<Pivot<K>, 'of'> {
   readonly of: AnyEntity
 }
 

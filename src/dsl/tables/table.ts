@@ -9,7 +9,7 @@ import type { Creation } from './creation.ts'
 import { type FormSettings, type FormWords, formOf } from './form.ts'
 import { type Except, type ListPart, type ListSettings, offersOf, type ValuesOf } from './list.ts'
 import type { Picture } from './picture.ts'
-import type { AnyPivot, Pivot } from './pivot.ts'
+import type { AnyPivot } from './pivot.ts'
 
 type Names<C extends Columns> = keyof C & string
 
@@ -23,8 +23,7 @@ export interface Table<N extends string = string, C extends Columns = Columns> {
   readonly name: N
   readonly entity: Entity<string, C>
   /** Where the rows come from when they are no records themselves; the entity is then a view. */
-  // biome-ignore lint/suspicious/noExplicitAny: records of any columns
-  readonly source?: Pivot<Names<C>, any>
+  readonly source?: AnyPivot<Names<C>>
   readonly list: ListSettings<Names<C>>
   readonly form: FormSettings<Names<C>>
   readonly create: Creation<Names<C>>

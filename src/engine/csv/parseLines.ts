@@ -11,6 +11,7 @@ export interface FileLine {
 const binary = /[\u0000-\u0008\u000e-\u001f]/
 const quoted = /"(?:[^"]|"")*"/g
 const lineEnds = /\r\n|\r|\n/g
+const newlines = ['\r\n', '\n', '\r'] as const
 
 /** Cells between `;`, quotes as RFC 4180. Undefined when the text is none: binary, or a quote that never closes. */
 export const parseLines = (text: string): FileLine[] | undefined => {
@@ -27,8 +28,8 @@ export const parseLines = (text: string): FileLine[] | undefined => {
 }
 
 /** One kind of line end for the whole text; those inside quotes are kept where the file is consistent. */
-const evenLineEnds = (text: string): [string, '\r\n' | '\n' | '\r'] => {
-  const used = new Set(text.replace(quoted, '').match(lineEnds))
-  const [only = '\n'] = used as Set<'\r\n' | '\n' | '\r'>
+const evenLineEnds = (text: string): [string, (typeof newlines)[number]] => {
+  const used = new Set<string>(text.replace(quoted, '').match(lineEnds))
+  const [only = '\n'] = newlines.filter((one) => used.has(one))
   return used.size > 1 ? [text.replace(lineEnds, '\n'), '\n'] : [text, only]
 }

@@ -20,7 +20,7 @@ export const FormChanges = ({ table, store, places, differing }: Props) => {
   const names = Object.keys(store.entity.columns)
   const before = Object.fromEntries(names.map((name) => [name, store.field(lineId, name).initial]))
   const changes = changesOf(before, store.live(lineId), store.columns())
-  const row = { ...before, id: 0, version: 0 } as WireRow
+  const row: WireRow = { ...before, id: 0, version: 0 }
   return (
     <>
       {store.context().mode === 'modify' && (

@@ -40,7 +40,8 @@ export const useRowName = (
         if (value === null || value === undefined || value === '') return `#${row.id}`
         if (column?.facts.entity === 'institution') return institutionName(institutions, Number(value))
         if (column?.facts.entity) return labelOf(row, told) ?? `#${value}`
-        if (column?.facts.enumeration) return enumLabel(t, column, value as string | number)
+        if (column?.facts.enumeration && (typeof value === 'string' || typeof value === 'number'))
+          return enumLabel(t, column, value)
         return (column && widgetOf(column.kind).say?.(value, language)) ?? String(value)
       }
       const before = firstOf(row, told)

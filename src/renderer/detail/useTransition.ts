@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Becoming, Confirmation } from '#dsl/tables/confirmation.ts'
+import type { Confirmation } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import type { WireRow } from '#protocol/row.ts'
@@ -37,7 +37,7 @@ export const useTransition = ({ table, row, column, onDone, onFailed }: Transiti
   const [asked, setAsked] = useState<Asked>()
   const [looking, setLooking] = useState(false)
   const chosen = useRef<readonly number[]>([])
-  const becoming = (table.confirm.becomes as Readonly<Record<string, Becoming>> | undefined)?.[column]
+  const becoming = table.confirm.becomes?.[column]
 
   const fault = (code?: number) => toasts.show('error', writeFailureText(t, code))
 

@@ -1,4 +1,5 @@
 import type { FormStore } from '#engine/form/formStore.ts'
+import { isObject } from '#protocol/row.ts'
 
 interface Entered {
   readonly draft?: string
@@ -14,10 +15,19 @@ interface Stored {
 /** In the tab's own storage, which goes with it: what a reload finds again. */
 const PLACE = 'pupitre.unfinished'
 
+const isEntered = (one: unknown): one is Entered =>
+  isObject(one) && (one.draft === undefined || typeof one.draft === 'string')
+
+const isLine = (one: unknown): one is Stored['lines'][number] =>
+  isObject(one) && Object.values(one).every(isEntered)
+
 const read = (): Stored | undefined => {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') as Stored | null
-    return stored?.key && Array.isArray(stored.lines) ? stored : undefined
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null')
+    if (!isObject(stored)) return undefined
+    const { key, lines } = stored
+    const isOurs = typeof key === 'string' && key !== '' && Array.isArray(lines) && lines.every(isLine)
+    return isOurs ? { key, lines } : undefined
   } catch {
     // Not ours, or a browser that stores nothing.
     return undefined

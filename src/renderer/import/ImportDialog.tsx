@@ -37,7 +37,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
   const services = useRenderer()
   const { gateway, institutions, selected } = services
   const [leaving, setLeaving] = useState(false)
-  const [actions] = useState(() => ({ current: undefined as ReturnType<typeof useRehearsal> | undefined }))
+  const [actions] = useState<{ current?: ReturnType<typeof useRehearsal> }>({})
   const shown = shownColumns(table, contextOf(services, 'create', selected))
   const rehearsal = useRehearsal(table, format, shown)
   const { underWay, running, start, retry, leave } = useImport(table, format)

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
-import type { CSSProperties } from 'react'
 import { clockOfMinutes } from '#dsl/clock.ts'
 import { writeMinutes } from '#dsl/kinds/minutes.ts'
+import type { Styled } from '../styled.ts'
 import type { PictureProps } from './picture.ts'
 import { type Shift, shiftOf } from './shift.ts'
 
@@ -45,22 +45,22 @@ const LargeBar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t:
 }
 
 /** One element, drawn by its style: thirty of them stand in a list. Lengths are in minutes. */
-const Bar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t: TFunction }) => (
-  <div
-    role="img"
-    className={shift ? 'shift-bar' : 'shift-bar shift-bar-empty'}
-    aria-label={shift ? sentenceOf(shift, t) : t('pictures.shiftBar.waiting')}
-    style={
-      shift &&
-      ({
-        '--axis': shift.axis,
-        '--begin': shift.begin,
-        '--length': shift.end - shift.begin,
-        '--pause': shift.pause,
-      } as CSSProperties)
-    }
-  />
-)
+const Bar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t: TFunction }) => {
+  const style: Styled | undefined = shift && {
+    '--axis': shift.axis,
+    '--begin': shift.begin,
+    '--length': shift.end - shift.begin,
+    '--pause': shift.pause,
+  }
+  return (
+    <div
+      role="img"
+      className={shift ? 'shift-bar' : 'shift-bar shift-bar-empty'}
+      aria-label={shift ? sentenceOf(shift, t) : t('pictures.shiftBar.waiting')}
+      style={style}
+    />
+  )
+}
 
 const ticksOf = (axis: number): readonly number[] =>
   Array.from({ length: axis / STEP + 1 }, (_, i) => i * STEP)

@@ -49,5 +49,4 @@ export const widgets: Widgets = {
 }
 
 /** The widget of a column; its value type is the column's own. */
-export const widgetOf = (kind: { readonly name: string }): Widget<unknown> =>
-  widgets[kind.name as KindName] as Widget<unknown>
+export const widgetOf = (kind: { readonly name: KindName }): Widget<unknown> => widgets[kind.name]

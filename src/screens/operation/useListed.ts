@@ -1,14 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '#client/queries.ts'
-import type { Counts } from '#protocol/operation.ts'
 import type { Endpoint } from '#protocol/services.ts'
-
-/** The newest rows of a state, or of all, and how many there are. */
-export interface Listed<T, S extends string> {
-  readonly data: readonly T[]
-  readonly count: number
-  readonly counts: Counts<S>
-}
+import { type Listing, listedIn } from './listed.ts'
 
 /** Milliseconds between two questions: while something is under way, and while nothing is. */
 const often = 3_000
@@ -16,8 +9,9 @@ const seldom = 30_000
 
 const key = ({ service, path }: Endpoint) => ['operation', service, path]
 
-interface Asked<S extends string> {
+interface Asked<T, S extends string> {
   readonly endpoint: Endpoint
+  readonly of: Listing<T, S>
   /** All where it is not said. */
   readonly state: S | undefined
   /** States that something leaves by itself. */
@@ -25,12 +19,12 @@ interface Asked<S extends string> {
 }
 
 /** Asks for what the operation shows, again and again for as long as the page is looked at. */
-export const useListed = <T, S extends string>({ endpoint, state, moving }: Asked<S>) => {
+export const useListed = <T, S extends string>({ endpoint, of, state, moving }: Asked<T, S>) => {
   const { http } = useClient()
   return useQuery({
     queryKey: [...key(endpoint), state ?? 'all'],
     queryFn: async ({ signal }) =>
-      (await http.send({ ...endpoint, query: { state }, signal })).body as Listed<T, S>,
+      listedIn((await http.send({ ...endpoint, query: { state }, signal })).body, of),
     refetchInterval: ({ state: { data } }) =>
       data && moving.some((one) => data.counts[one] > 0) ? often : seldom,
     staleTime: 0,

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { noAnswer } from '#client/apiError.ts'
 import { useClient } from '#client/queries.ts'
 import type { ShownMessage } from '#protocol/operation.ts'
 import { endpoints, message } from '#protocol/services.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
+import { isShownMessage } from '../operation/listed.ts'
 import { Moment } from '../operation/Moment.tsx'
 import { StateBadge } from '../operation/StateBadge.tsx'
 import { MailFrame } from './MailFrame.tsx'
@@ -28,7 +30,11 @@ export const MessageDialog = ({ id, onClose }: Props) => {
   const { data, error } = useQuery({
     // Below the key of the list: what makes the list anew makes this anew.
     queryKey: ['operation', endpoints.messages.service, endpoints.messages.path, 'one', id],
-    queryFn: async ({ signal }) => (await http.send({ ...message(id), signal })).data as ShownMessage,
+    queryFn: async ({ signal }) => {
+      const { data: shown } = await http.send({ ...message(id), signal })
+      if (isShownMessage(shown)) return shown
+      throw noAnswer()
+    },
     meta: { shown: true },
   })
   return (

@@ -1,9 +1,10 @@
 import { RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Message, type MessageState, messageStates } from '#protocol/operation.ts'
+import { type MessageState, messageStates } from '#protocol/operation.ts'
 import { endpoints } from '#protocol/services.ts'
 import { deferred } from '#renderer/deferred.tsx'
+import { messages } from '../operation/listed.ts'
 import { Moment } from '../operation/Moment.tsx'
 import { OperationScreen } from '../operation/OperationScreen.tsx'
 import { StateBadge } from '../operation/StateBadge.tsx'
@@ -26,8 +27,9 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
   const { t, i18n } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const [state, setState] = useStateFilter<MessageState>(messageStates)
-  const listed = useListed<Message, MessageState>({
+  const listed = useListed({
     endpoint: endpoints.messages,
+    of: messages,
     state,
     moving: ['waiting'],
   })

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { noAnswer } from '#client/apiError.ts'
 import { useClient } from '#client/queries.ts'
 import { endpoints } from '#protocol/services.ts'
-import { ssoSteps, type TriedStep } from '#protocol/sso.ts'
+import { isTried, ssoSteps, type TriedStep } from '#protocol/sso.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 
 interface Props {
@@ -19,7 +20,8 @@ export const Trial = ({ institution, disabled }: Props) => {
   const trial = useMutation({
     mutationFn: async () => {
       const answer = await http.send({ ...endpoints.ssoTrial, method: 'POST', body: { institution } })
-      return answer.data as readonly TriedStep[]
+      if (isTried(answer.data)) return answer.data
+      throw noAnswer()
     },
   })
   const said = ({ step, fault, detail }: TriedStep) =>

@@ -1,3 +1,4 @@
+import { recordOf } from '#protocol/record.ts'
 import type { WireRow } from '#protocol/row.ts'
 
 /** Columns of the settings that are typed, in the order of the form. */
@@ -31,9 +32,7 @@ const usualScope = 'openid email'
 const textIn = (row: WireRow, name: Typed): string => (name === 'clientSecret' ? '' : String(row[name] ?? ''))
 
 export const draftOf = (row: WireRow | undefined): Draft => ({
-  texts: Object.fromEntries(
-    typed.map((name) => [name, row ? textIn(row, name) : name === 'scope' ? usualScope : '']),
-  ) as Draft['texts'],
+  texts: recordOf(typed, (name) => (row ? textIn(row, name) : name === 'scope' ? usualScope : '')),
   takesSecret: false,
   responseType: String(row?.responseType ?? 'code'),
   usePKCE: row?.usePKCE !== false,

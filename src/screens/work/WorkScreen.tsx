@@ -4,6 +4,7 @@ import { type Task, type TaskState, taskStates } from '#protocol/operation.ts'
 import { endpoints, retryTask } from '#protocol/services.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
+import { tasks } from '../operation/listed.ts'
 import { Moment } from '../operation/Moment.tsx'
 import { OperationScreen } from '../operation/OperationScreen.tsx'
 import { StateBadge } from '../operation/StateBadge.tsx'
@@ -17,8 +18,9 @@ export const WorkScreen = () => {
   const toasts = useToasts()
   const heading = useRef<HTMLHeadingElement>(null)
   const [state, setState] = useStateFilter<TaskState>(taskStates)
-  const listed = useListed<Task, TaskState>({
+  const listed = useListed({
     endpoint: endpoints.work,
+    of: tasks,
     state,
     moving: ['waiting', 'running'],
   })

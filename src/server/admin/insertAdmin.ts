@@ -31,7 +31,8 @@ export const insertAdmin = async (
   const given = { ...person, level: providerLevel, typeAdmin: productAccount }
   refuseWrong(catalogue, given)
   const entity = catalogue.entities.get('admin')!
-  const row = { ...given, ...(recompute(entity, given) as { user: string; idLanguage: number }) }
+  const computed = recompute(entity, given)
+  const row = { ...given, ...computed }
   const granted = sql.join(Object.values(catalogue.permissions).map((column) => sql.ref(column)))
   const yes = sql.join(Object.values(catalogue.permissions).map(() => sql`true`))
   await database.transaction(async (tx) => {
@@ -44,7 +45,7 @@ export const insertAdmin = async (
     const { rows } = await sql<{ id: number }>`
       insert into "admin" ("firstName", "lastName", "email", "level", "typeAdmin", "lang", "idLanguage", "user", "uniqueKey1")
       values (${row.firstName}, ${row.lastName}, ${row.email}, ${row.level}, ${row.typeAdmin}, ${row.lang},
-        ${row.idLanguage}, ${row.user}, ${accountKey(row.email)}) returning "id"`.execute(tx)
+        ${computed.idLanguage}, ${computed.user}, ${accountKey(row.email)}) returning "id"`.execute(tx)
     const id = rows[0]!.id
     await setPasswordHash(tx, id, passwordHash)
     await sql`insert into "audit" ("admin", "action", "entity", "row", "after")

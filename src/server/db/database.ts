@@ -22,7 +22,7 @@ export interface DatabaseConfig {
   /** Folder, or `memory://`. */
   dataDir?: string | undefined
   /** Embedded in memory only: start from what `dump()` gave. */
-  dump?: Uint8Array | undefined
+  dump?: Uint8Array<ArrayBuffer> | undefined
   /** Longest that a statement may take; default 15 000. */
   statementTimeoutMs?: number | undefined
   /** PostgreSQL only, as all below. Longest to wait for what another transaction has locked; default 3 000. */
@@ -147,7 +147,7 @@ export class Database {
   }
 
   /** The embedded database whole, as a tar archive; undefined on PostgreSQL (use pg_dump). */
-  async dump(): Promise<Uint8Array | undefined> {
+  async dump(): Promise<Uint8Array<ArrayBuffer> | undefined> {
     return this.#engine instanceof EmbeddedPg ? this.#engine.dump() : undefined
   }
 

@@ -11,7 +11,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { OnStatement } from './failpoint.ts'
-import type { Engine, Isolation, Session } from './session.ts'
+import { type Engine, type Isolation, isolations, type Session } from './session.ts'
 import { refuseInside } from './transactionScope.ts'
 
 /** Any statement that may write, and some that do not: what depends on it only looks again for nothing. */
@@ -49,7 +49,10 @@ class EngineDriver implements Driver {
   }
 
   async beginTransaction(connection: EngineConnection, settings: TransactionSettings) {
-    await connection.begin(settings.isolationLevel as Isolation | undefined)
+    const { isolationLevel } = settings
+    const isolation = isolations.find((one) => one === isolationLevel)
+    if (isolation !== isolationLevel) throw new RangeError(`${isolationLevel} is no isolation of ours`)
+    await connection.begin(isolation)
   }
 
   async commitTransaction(connection: EngineConnection) {

@@ -57,10 +57,11 @@ const applyNext = (session: Session, files: readonly MigrationFile[]): Promise<s
 async function pendingOf(session: Session, files: readonly MigrationFile[]): Promise<MigrationFile[]> {
   const { rows } = await session.query(`select name, checksum from ${migrationTable} order by name`)
   const byName = new Map(files.map((file) => [file.name, file]))
-  for (const { name, checksum } of rows as { name: string; checksum: string }[]) {
+  for (const row of rows) {
+    const name = String(row.name)
     const file = byName.get(name)
     if (!file) throw new DatabaseFailure('databaseNewer', { name })
-    if (file.checksum !== checksum) throw new DatabaseFailure('migrationChanged', { name })
+    if (file.checksum !== row.checksum) throw new DatabaseFailure('migrationChanged', { name })
     byName.delete(name)
   }
   return [...byName.values()]
@@ -71,6 +72,10 @@ async function apply(session: Session, { name, sql, checksum }: MigrationFile): 
     await session.exec(sql)
     await session.query(`insert into ${migrationTable} (name, checksum) values ($1, $2)`, [name, checksum])
   } catch (error) {
-    throw new DatabaseFailure('migrationFailed', { name, reason: (error as Error).message }, error)
+    throw new DatabaseFailure(
+      'migrationFailed',
+      { name, reason: error instanceof Error ? error.message : String(error) },
+      error,
+    )
   }
 }

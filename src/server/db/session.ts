@@ -9,7 +9,8 @@ export interface Result {
   readonly command: string
 }
 
-export type Isolation = 'read committed' | 'repeatable read' | 'serializable'
+export const isolations = ['read committed', 'repeatable read', 'serializable'] as const
+export type Isolation = (typeof isolations)[number]
 
 /** One conversation with the server. Between `begin` and `commit` or `rollback` nobody else's statement joins in. */
 export interface Session {

@@ -37,5 +37,5 @@ const notices: Readonly<Record<MessageName, Notice>> = { invitation: invite, act
 export const senderOf =
   (offering: Offering): Send =>
   async (tx, message, told) => {
-    await notices[message as MessageName]?.(tx, offering, told)
+    await notices[message]?.(tx, offering, told)
   }

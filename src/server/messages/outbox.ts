@@ -1,4 +1,5 @@
 import { type Counts, type MessageState, messageStates, type Message as Told } from '#protocol/operation.ts'
+import { paramsIn } from '#protocol/problem.ts'
 import { type Executor, run } from '../resources/catalogue/statement.ts'
 import type { Vault } from '../secrets/vault.ts'
 import type { Params } from '../texts.ts'
@@ -114,7 +115,7 @@ export class Outbox {
   }
 
   #opened({ sealed, ...row }: Kept): FullMessage {
-    return { ...row, content: JSON.parse(this.#vault.open([placeOf(row.id)], sealed)) as Params }
+    return { ...row, content: paramsIn(JSON.parse(this.#vault.open([placeOf(row.id)], sealed))) }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { errorCode } from '../errorCode.ts'
 import { compose } from './compose.ts'
 import type { Outbox } from './outbox.ts'
 import type { Transports } from './transports.ts'
@@ -33,7 +34,7 @@ export const sendMessage = async ({ database, outbox, transports }: Sending, id:
 
 /** `ECONNREFUSED: connect ECONNREFUSED 127.0.0.1:25`, in one line. */
 const reasonOf = (error: unknown): string => {
-  const { code, message } = error as { code?: unknown; message?: unknown }
-  const said = String(message ?? error).replace(/\s+/g, ' ')
-  return (typeof code === 'string' && !said.startsWith(code) ? `${code}: ${said}` : said).slice(0, 500)
+  const code = errorCode(error)
+  const said = String(error instanceof Error ? error.message : error).replace(/\s+/g, ' ')
+  return (code !== undefined && !said.startsWith(code) ? `${code}: ${said}` : said).slice(0, 500)
 }

@@ -20,11 +20,10 @@ export const applyRenames = (old: Model, next: Model): Renamed => {
     }
     for (const column of table.columns) {
       const present = find(model, table.name)
-      if (!present || !isRenamed(present, column)) continue
-      model = renameColumn(model, table.name, column.renamedFrom as string, column.name)
-      sql.push(
-        `alter table ${quoted(table.name)} rename column ${quoted(column.renamedFrom as string)} to ${quoted(column.name)};`,
-      )
+      const former = present && formerName(present, column)
+      if (former === undefined) continue
+      model = renameColumn(model, table.name, former, column.name)
+      sql.push(`alter table ${quoted(table.name)} rename column ${quoted(former)} to ${quoted(column.name)};`)
     }
   }
   return { model, sql }
@@ -32,10 +31,9 @@ export const applyRenames = (old: Model, next: Model): Renamed => {
 
 const find = (model: Model, name: string) => model.tables.find((t) => t.name === name)
 
-const isRenamed = (present: ModelTable, { name, renamedFrom }: ModelColumn): boolean =>
-  renamedFrom !== undefined &&
-  present.columns.some((c) => c.name === renamedFrom) &&
-  !present.columns.some((c) => c.name === name)
+/** The name under which the column is still there; undefined where it is not renamed. */
+const formerName = ({ columns }: ModelTable, { name, renamedFrom }: ModelColumn): string | undefined =>
+  columns.some((c) => c.name === name) ? undefined : columns.find((c) => c.name === renamedFrom)?.name
 
 const renameTableSql = (from: string, to: string): string[] => [
   `alter table ${quoted(from)} rename to ${quoted(to)};`,

@@ -12,13 +12,13 @@ type Properties = Readonly<Record<string, JsonSchema>>
 const promised = ['type', 'enum', 'pattern', 'items'] as const
 
 const answered = ({ kind }: AnyColumn, nullable: boolean): JsonSchema => {
-  const schema = Object.fromEntries(
+  const schema: JsonSchema = Object.fromEntries(
     promised.flatMap((key) => (kind.json[key] === undefined ? [] : [[key, kind.json[key]]])),
-  ) as { type?: string; enum?: readonly unknown[]; items?: { type: string } }
+  )
   return {
     ...schema,
     ...(schema.items && { items: { type: schema.items.type } }),
-    ...(nullable && schema.type && { type: [schema.type, 'null'] }),
+    ...(nullable && schema.type && { type: [schema.type, 'null'].flat() }),
     ...(nullable && schema.enum && { enum: [...schema.enum, null] }),
   }
 }
@@ -46,7 +46,7 @@ export const answeredColumns = (entity: AnyEntity): Properties =>
 
 /** The columns a client may write, as its bodies are checked. */
 export const writtenColumns = (entity: AnyEntity): Properties => {
-  const { properties } = rowSchema(entity) as { properties: Properties }
+  const { properties = {} } = rowSchema(entity)
   const set = Object.entries(entity.columns).filter(([name]) => isSettable(entity, name))
   return Object.fromEntries([
     ...writableColumns(entity).map(([name, { options }]) => [

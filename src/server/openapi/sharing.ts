@@ -33,6 +33,7 @@ const keyOf = ({ content }: Response): string => {
   const { description: _, ...schema } = content?.['application/json']?.schema ?? {}
   return JSON.stringify(schema)
 }
+const refusalNames = new Map(Object.entries(refusals).map(([status, [name]]) => [status, name]))
 const problem = JSON.stringify({ $ref: '#/components/schemas/Problem' })
 
 /** Fastify has the description of a response in its schema, and gives it in both places. */
@@ -55,8 +56,7 @@ export const shareParts =
     const sharedResponse = (status: string, one: Response | Ref): Response | Ref => {
       if ('$ref' in one) return one
       const key = keyOf(one)
-      const name =
-        key === problem ? refusals[status as unknown as keyof typeof refusals]?.[0] : answers.get(key)
+      const name = key === problem ? refusalNames.get(status) : answers.get(key)
       return name ? { $ref: `#/components/responses/${name}` } : saidOnce(one)
     }
     for (const [path, methods] of Object.entries(openapiObject.paths ?? {}))

@@ -25,7 +25,7 @@ const placesOf = (
   id: number,
 ): readonly [Place, ...Place[]] => {
   const entities = [entity.renamedFrom ?? [], entity.name].flat()
-  const columns = [column?.options.renamedFrom ?? [], name].flat() as string[]
+  const columns: string[] = [column?.options.renamedFrom ?? [], name].flat()
   const former = entities.flatMap((of) => columns.map((one) => ({ entity: of, column: one, id })))
   return [{ entity: entity.name, column: name, id }, ...former.slice(0, -1)]
 }

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import type { Counts } from '#protocol/operation.ts'
+import { recordOf } from '#protocol/record.ts'
 
 interface Counted {
   readonly state: string
@@ -8,9 +9,7 @@ interface Counted {
 
 /** Every state with its number, 0 where nothing is in it. */
 export const countsOf = <S extends string>(states: readonly S[], counted: readonly Counted[]): Counts<S> =>
-  Object.fromEntries(
-    states.map((state) => [state, counted.find((one) => one.state === state)?.count ?? 0]),
-  ) as Counts<S>
+  recordOf(states, (state) => counted.find((one) => one.state === state)?.count ?? 0)
 
 /** How many are listed in one state, or in all. */
 export const countIn = <S extends string>(counts: Counts<S>, state: S | undefined): number =>

@@ -11,6 +11,6 @@ const started: Readonly<Record<RowTaskName, OfRows>> = { makePayrollFile: 'makeP
 export const starterOf =
   (enqueue: Enqueue): Start =>
   async (tx, task, row) => {
-    const name = started[task as RowTaskName]
+    const name = started[task]
     if (name) await enqueue(tx, name, { row })
   }

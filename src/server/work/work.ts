@@ -101,13 +101,14 @@ export class Work {
       burstWhenBatchFull: true,
       perJobResults: true,
     } as const
-    for (const name of taskNames)
-      await this.#boss.work<Tasks[typeof name]>(name, options, async (jobs) => {
+    const workAt = <K extends TaskName>(name: K) =>
+      this.#boss.work<Tasks[K]>(name, options, async (jobs) => {
         const results: JobResult[] = []
         for (const { id, data, signal } of jobs)
-          results.push(await resultOf(id, () => (handlers[name] as Handler)(data, signal)))
+          results.push(await resultOf(id, () => handlers[name](data, signal)))
         return results
       })
+    for (const name of taskNames) await workAt(name)
   }
 
   async retry(name: string, id: string): Promise<void> {
@@ -133,5 +134,3 @@ const resultOf = async (id: string, work: () => Promise<void>): Promise<JobResul
     }
   }
 }
-
-type Handler = (data: Tasks[TaskName], signal: AbortSignal) => Promise<void>

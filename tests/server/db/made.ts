@@ -46,7 +46,7 @@ export const toldOf = <F>({ name }: Made<F>): Told<F> =>
   JSON.parse(readFileSync(join(folder(), `${name}.json`), 'utf8')) as Told<F>
 
 /** Of the embedded engine, for `openDatabase`. */
-export const dumpOf = async <F>(made: Made<F>): Promise<Uint8Array> => {
+export const dumpOf = async <F>(made: Made<F>): Promise<Uint8Array<ArrayBuffer>> => {
   const file = `${made.name}.tar`
   if (!existsSync(join(folder(), file))) {
     const database = await openDatabase({ dataDir: 'memory://' })

@@ -31,7 +31,7 @@ export const ExportLine = ({ one, onLeftOut }: Props) => {
           <Moment at={new Date(one.exportedAt * 1000).toISOString()} />
         </span>
       </div>
-      <StateBadge state={one.state} word={t(`enums.payrollFileState.${one.state}`)} />
+      {one.state && <StateBadge state={one.state} word={t(`enums.payrollFileState.${one.state}`)} />}
       <div className="export-actions">
         {one.state === 'done' && one.leftOut > 0 && (
           <ActionButton

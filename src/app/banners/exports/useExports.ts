@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FileState } from '#protocol/payroll.ts'
+import { type FileState, fileStates } from '#protocol/payroll.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 
@@ -11,7 +11,8 @@ export interface ShownExport {
   readonly endAt: number
   readonly filename: string
   readonly exportedAt: number
-  readonly state: FileState
+  /** Undefined for one that is not known here. */
+  readonly state: FileState | undefined
   /** Missions that are not in the file, or not whole. */
   readonly leftOut: number
   /** Full name of who asked; undefined where the person may not see who it was. */
@@ -72,7 +73,7 @@ export const useExports = () => {
           endAt: Number(row.endAt),
           filename: String(row.filename),
           exportedAt: Number(row.exportedAt),
-          state: row.state as FileState,
+          state: fileStates.find((one) => one === row.state),
           leftOut: Number(row.leftOut ?? 0),
           who: names.get(Number(row.admin)),
         })),

@@ -1,7 +1,7 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
-import { type CSSProperties, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FormSettings } from '#dsl/tables/form.ts'
+import type { Styled } from '../../styled.ts'
 import { scopeOf } from '../FormScope.ts'
 
 const PER_LINE = 3
@@ -10,7 +10,7 @@ const PER_LINE = 3
 export const LineFrame = ({ properties, fieldPathId, registry }: ObjectFieldTemplateProps) => {
   const { table, heading = 'h3' } = scopeOf(registry)
   if (fieldPathId.path.length === 0) return properties.map(({ content }) => content)
-  const form = table.form as FormSettings
+  const { form } = table
   if (form.style !== 'category')
     return (
       <div className="line-grid" data-fields={properties.length}>
@@ -41,10 +41,11 @@ const Category = ({ title, Heading, perLine, inputs }: CategoryProps) => {
   const { t } = useTranslation()
   const id = useId()
   if (inputs.length === 0) return null
+  const style: Styled = { '--per-line': perLine }
   return (
     <section className="category" aria-labelledby={id}>
       <Heading id={id}>{t(title)}</Heading>
-      <div className="category-grid" style={{ '--per-line': perLine } as CSSProperties}>
+      <div className="category-grid" style={style}>
         {inputs.map(({ content }) => content)}
       </div>
     </section>

@@ -18,7 +18,7 @@ export interface EmbeddedOptions {
   /** Longest that a request waits for a thread that takes the place of a dead one; default 20 000. */
   threadTimeoutMs?: number
   /** In memory only: what `dump()` of another gave. */
-  dump?: Uint8Array | undefined
+  dump?: Uint8Array<ArrayBuffer> | undefined
 }
 
 const inMemory = 'memory://'
@@ -100,7 +100,7 @@ export class EmbeddedPg implements Engine {
   }
 
   /** The whole database as a tar archive, to start others in memory from. */
-  async dump(): Promise<Uint8Array> {
+  async dump(): Promise<Uint8Array<ArrayBuffer>> {
     const thread = await this.thread()
     const { dump } = await this.gate.share(() => thread.send({ op: 'dump' }, maintenanceDeadlineMs))
     return dump ?? new Uint8Array()

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { isObject } from '#protocol/row.ts'
 import { closeDataFiles, takeDataFolder, writePrivately } from '../../dataFolder.ts'
+import { errorCode } from '../../errorCode.ts'
 import { DatabaseFailure } from '../failure.ts'
 
 /** SQLite result codes: BUSY, and its cousin for locks within one process. */
@@ -26,11 +28,15 @@ export function lockFolder(dataDir: string): () => void {
   } catch (error) {
     database?.close()
     if (error instanceof DatabaseFailure) throw error
-    const { code, errcode } = error as { code?: string; errcode?: number }
-    if (errcode !== undefined && busy.has(errcode & 0xff)) {
+    const errcode = isObject(error) ? error.errcode : undefined
+    if (typeof errcode === 'number' && busy.has(errcode & 0xff)) {
       throw new DatabaseFailure('dataDirInUse', { dataDir, ...ownerOf(ownerFile) })
     }
-    throw new DatabaseFailure('dataDirUnusable', { dataDir, reason: String(errcode ?? code) }, error)
+    throw new DatabaseFailure(
+      'dataDirUnusable',
+      { dataDir, reason: String(errcode ?? errorCode(error)) },
+      error,
+    )
   }
   const held = database
   return () => held.close()

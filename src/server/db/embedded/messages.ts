@@ -14,7 +14,7 @@ export interface Answer {
   rows: Row[]
   command: string
   count: number
-  dump?: Uint8Array
+  dump?: Uint8Array<ArrayBuffer>
 }
 
 /** An error's fields, as structured clone would lose them. */
@@ -44,5 +44,5 @@ export interface ThreadOptions {
   /** Folder of the PostgreSQL data; undefined = in memory. */
   directory: string | undefined
   /** In memory only: start from this dump instead of an empty database. */
-  dump: Uint8Array | undefined
+  dump: Uint8Array<ArrayBuffer> | undefined
 }

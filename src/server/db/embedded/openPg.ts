@@ -38,7 +38,7 @@ export async function openPg({ directory, dump }: ThreadOptions): Promise<OpenPg
   return opened
 }
 
-async function openMemory(dump: Uint8Array | undefined): Promise<OpenPg> {
+async function openMemory(dump: Uint8Array<ArrayBuffer> | undefined): Promise<OpenPg> {
   const loadDataDir = dump ? asTar(dump) : await emptyDatabase()
   return { pg: await PGlite.create({ loadDataDir, extensions }), syncs: () => 0 }
 }

@@ -10,8 +10,7 @@ export async function emptyDatabase(): Promise<Blob> {
   return asTar(readCache(cache) ?? (await makeTemplate(cache)))
 }
 
-export const asTar = (bytes: Uint8Array) =>
-  new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/x-tar' })
+export const asTar = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'application/x-tar' })
 
 /** A template serves one version of PGlite only, so the file carries it in its name. */
 function cachePath(): string {
@@ -21,7 +20,7 @@ function cachePath(): string {
   return join(root, '..', '..', '.cache', 'pupitre', `empty-${version}.tar.gz`)
 }
 
-function readCache(path: string): Uint8Array | undefined {
+function readCache(path: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return gunzipSync(readFileSync(path))
   } catch {
@@ -30,7 +29,7 @@ function readCache(path: string): Uint8Array | undefined {
   }
 }
 
-async function makeTemplate(path: string): Promise<Uint8Array> {
+async function makeTemplate(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const pg = await PGlite.create()
   const tar = new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer())
   await pg.close()

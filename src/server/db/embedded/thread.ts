@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
+import { isObject } from '#protocol/row.ts'
 import { DatabaseFailure } from '../failure.ts'
 import type { Row } from '../session.ts'
 import type { Answer, Reply, Request, Started, ThreadOptions, ThrownByServer, Work } from './messages.ts'
@@ -23,7 +24,7 @@ async function perform(pg: PGlite, work: Work): Promise<Answer> {
     }
     case 'exec': {
       const results = await pg.exec(work.sql)
-      return { ...nothing, rows: results.flatMap(({ rows }) => rows as Row[]) }
+      return { ...nothing, rows: results.flatMap(({ rows }) => rows) }
     }
     case 'dump': {
       const dump = new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer())
@@ -39,10 +40,10 @@ const fields = ['code', 'severity', 'detail', 'schema', 'table', 'column', 'cons
 
 /** An error with an SQLSTATE is the server's answer; any other means that the engine is broken. */
 function failed(error: unknown): { error: ThrownByServer } | { broken: string } {
-  const thrown = (error ?? {}) as ThrownByServer
+  const thrown = isObject(error) ? error : {}
   if (typeof thrown.code !== 'string') return { broken: String(error) }
   const kept = fields.flatMap((field) => (thrown[field] === undefined ? [] : [[field, thrown[field]]]))
-  return { error: { message: thrown.message, ...Object.fromEntries(kept) } }
+  return { error: { message: String(thrown.message), ...Object.fromEntries(kept) } }
 }
 
 async function serve({ pg, syncs }: OpenPg) {

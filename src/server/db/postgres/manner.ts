@@ -67,7 +67,8 @@ async function isDirect(config: pg.ClientConfig): Promise<boolean> {
   try {
     await client.connect()
     const { rows } = await client.query('select pg_backend_pid() as "pid"')
-    return rows[0]?.pid === (client as unknown as { processID: number | null }).processID
+    // Its types leave it out.
+    return 'processID' in client && rows[0]?.pid === client.processID
   } catch (error) {
     if (errorCode(error) === refused) return false
     throw error

@@ -34,7 +34,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     connectionString: options.url,
     connectionTimeoutMillis: options.connectTimeoutMs,
     application_name: 'pupitre',
-    types: readers as pg.CustomTypesConfig,
+    types: readers,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
     query_timeout: options.statementTimeoutMs + graceMs,

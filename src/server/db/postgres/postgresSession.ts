@@ -49,7 +49,7 @@ export class PostgresSession implements Session {
       text: [...settings, unhurried, sql].join('; '),
       query_timeout: never,
     })
-    return results.flatMap(({ rows }) => rows as Row[])
+    return results.flatMap(({ rows }) => rows)
   }
 
   async begin(isolation: Isolation = 'read committed') {
@@ -86,9 +86,9 @@ export class PostgresSession implements Session {
     return resultOf(rows, command, rowCount)
   }
 
-  async #sendAll(query: Query): Promise<pg.QueryResult[]> {
+  async #sendAll(query: Query): Promise<pg.QueryResult<Row>[]> {
     try {
-      return [await this.#client.query(query)].flat()
+      return [await this.#client.query<Row>(query)].flat()
     } catch (error) {
       if (databaseProblem(error)?.kind === 'unavailable') this.#broken = true
       throw error

@@ -5,4 +5,4 @@ import type { JsonSchema } from '#dsl/columns/kind.ts'
 const ajv = new Ajv({ allErrors: true, coerceTypes: false, removeAdditional: false, allowUnionTypes: true })
 
 /** Compiles a schema for values that came as JSON. */
-export const compile = <T = unknown>(schema: JsonSchema) => ajv.compile<T>(schema as object)
+export const compile = <T = unknown>(schema: JsonSchema) => ajv.compile<T>(schema)

@@ -3,6 +3,7 @@ import { isCommon, placeColumn, placeName } from '#dsl/entities/places.ts'
 import { isBlank } from '#engine/blank.ts'
 import { columnSchema } from '#engine/shape.ts'
 import type { Other } from '#protocol/list.ts'
+import { idsIn } from '#protocol/row.ts'
 import { malformed } from '../../errors.ts'
 import { demand, type Reach } from '../catalogue/access.ts'
 import { compile } from '../catalogue/ajv.ts'
@@ -112,7 +113,7 @@ const equals = ({ name, type, column, list }: StoredColumn): Condition => {
   return (value, own, bindings, _, visible) => {
     if (list) {
       if (value !== null && !fits(value)) throw malformed(name, 'wrongType')
-      return [inList(list, value as readonly number[] | null, bindings, visible)]
+      return [inList(list, value === null ? null : idsIn(value), bindings, visible)]
     }
     if (value === null) return [`${own()} is null`]
     if (type === 'jsonb') {

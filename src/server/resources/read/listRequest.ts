@@ -45,7 +45,7 @@ export const readListRequest = (body: Readonly<Record<string, unknown>>): ListRe
   const extra = Object.keys(body).find((name) => name !== 'search')
   if (extra !== undefined) throw malformed(extra)
   const request = parsed(body.search)
-  if (isListRequest(request)) return inLowerCase(request as ListRequest)
+  if (isListRequest(request)) return inLowerCase(request)
   const { instancePath = '', params } = isListRequest.errors?.[0] ?? {}
   const place = instancePath.split('/')[1] ?? params?.additionalProperty ?? 'search'
   throw malformed(String(place), 'wrongFormat')
@@ -58,7 +58,7 @@ const inLowerCase = (request: ListRequest): ListRequest =>
         ...request,
         orderby: request.orderby.map(({ columnName, orientation }) => ({
           columnName,
-          orientation: orientation.toLowerCase() as typeof orientation,
+          orientation: orientation.toLowerCase() === 'desc' ? 'desc' : 'asc',
         })),
       }
     : request

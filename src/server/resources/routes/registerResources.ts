@@ -12,6 +12,7 @@ import type { Database } from '../../db/database.ts'
 import { HttpProblem } from '../../errors.ts'
 import { fingerprintsOf, forgetAnswers } from '../../idempotency.ts'
 import { vaultOf } from '../../secrets/vault.ts'
+import { parameterIn, queryOf } from '../../web/address.ts'
 import { reach } from '../catalogue/access.ts'
 import { type Resource, resourcesOf } from '../catalogue/resource.ts'
 import { countCache } from '../read/countCache.ts'
@@ -195,12 +196,11 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   })
 }
 
-const placesAsked = ({ query }: FastifyRequest) =>
-  institutionsAsked((query as { readonly institutions?: unknown }).institutions)
+const placesAsked = (request: FastifyRequest) => institutionsAsked(queryOf(request).institutions)
 
 /** What is no id is the id of nothing. Throws HttpProblem 404. */
 export const idOf = (request: FastifyRequest): number => {
-  const { id } = request.params as { id: string }
+  const id = parameterIn(request, 'id')
   if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > INT32_MAX) throw new HttpProblem(404)
   return Number(id)
 }

@@ -1,3 +1,4 @@
+import type { MessageName, RowTaskName } from '#dsl/names.ts'
 import type { Principal } from '../../principal.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 import type { Executor } from '../catalogue/statement.ts'
@@ -9,12 +10,12 @@ export type SignOut = (tx: Executor, admin: number) => Promise<void>
 /** Writes to a person, in the transaction of the change that is told; sent once that is committed. */
 export type Send = (
   tx: Executor,
-  message: string,
+  message: MessageName,
   told: { readonly person: number; readonly institutions: readonly number[] },
 ) => Promise<void>
 
 /** Writes down, in the transaction of the change, that work on a row is to be done once that is committed. */
-export type Start = (tx: Executor, task: string, row: number) => Promise<void>
+export type Start = (tx: Executor, task: RowTaskName, row: number) => Promise<void>
 
 /** How often versions of rows rise because rows that they repeat change: `{entity} {id}` → times. */
 export type Raised = Map<string, number>

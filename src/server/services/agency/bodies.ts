@@ -4,6 +4,7 @@ import type { Detail } from '#protocol/problem.ts'
 import type { Values } from '#protocol/row.ts'
 import { compile } from '#server/resources/catalogue/ajv.ts'
 import { idSchema, idsSchema, objectBody, throwAny } from '#server/resources/write/submission.ts'
+import { malformed } from '../../errors.ts'
 
 const ids = idsSchema(1000)
 const fields: Readonly<Record<string, JsonSchema>> = {
@@ -31,9 +32,11 @@ const readerOf = <T extends Values>(schema: JsonSchema) => {
     const body = objectBody(given)
     // Null is nothing, as in the bodies of resources; which of them is required is judged with the row.
     const told = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
-    if (isRead(told)) return told
-    throwAny((isRead.errors ?? []).slice(0, 1).map(problemOf))
-    return told as T
+    if (!isRead(told)) {
+      throwAny((isRead.errors ?? []).slice(0, 1).map(problemOf))
+      throw malformed('body')
+    }
+    return told
   }
 }
 

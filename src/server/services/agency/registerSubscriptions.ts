@@ -17,6 +17,7 @@ import { removeRow } from '#server/resources/write/removal.ts'
 import type { WriteContext } from '#server/resources/write/writeContext.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
 import { type Answer, dataOf } from '../../idempotency.ts'
+import { parameterIn, queryOf } from '../../web/address.ts'
 import { readChanged, readJobs, readNew } from './bodies.ts'
 import { jobChange } from './jobChange.ts'
 import { demandClient, jobsOfSpecialties, numberOf } from './lookUp.ts'
@@ -24,12 +25,11 @@ import { subscriptionSchemas } from './schemas.ts'
 import { columnsOf, refusalOf, type SubscriptionRow, toWire } from './wire.ts'
 
 /** What a path names. */
-export const namedIn = ({ params }: FastifyRequest): string =>
-  (params as { readonly idSubscription: string }).idSubscription
+export const namedIn = (request: FastifyRequest): string => parameterIn(request, 'idSubscription')
 
 /** How many are asked for. @throws HttpProblem 400 */
-export const takenIn = ({ query }: FastifyRequest): number => {
-  const { take = String(SUBSCRIPTIONS_TAKEN), ...others } = query as Record<string, unknown>
+export const takenIn = (request: FastifyRequest): number => {
+  const { take = String(SUBSCRIPTIONS_TAKEN), ...others } = queryOf(request)
   const [unknown] = Object.keys(others)
   if (unknown !== undefined) throw malformed(unknown)
   if (typeof take !== 'string' || !/^[1-9]\d{0,2}$/.test(take) || Number(take) > SUBSCRIPTIONS_TAKEN)

@@ -34,8 +34,7 @@ export const bearerOf = (request: FastifyRequest): string | undefined =>
 
 /** Before anything of a request is read, `request.principal` is set, or it is refused: 401, or 440 when the session is over. */
 export const authenticate = (app: FastifyInstance, context: AuthContext): void => {
-  // biome-ignore lint/suspicious/noExplicitAny: the routes behind the hook rely on it being set
-  app.decorateRequest('principal', undefined as any)
+  app.decorateRequest('principal')
   app.addHook('onRequest', async (request) => {
     if (request.is404 || isOpen(request.method, request.routeOptions.url ?? '')) return
     request.principal = await principalBehind(bearerOf(request), context)

@@ -19,7 +19,7 @@ export const answerOf = ({ status, body }: Answer): Answer => ({
 })
 
 const dataRenamed = (body: Values): Values =>
-  'data' in body ? { ...body, data: toWire(body.data as Values) } : body
+  isObject(body.data) ? { ...body, data: toWire(body.data) } : body
 
 /** A refusal in the service's names; anything else as it is. */
 export const refusalOf = (error: unknown): unknown => {

@@ -16,6 +16,7 @@ import { fileOf, type StoredFile } from '../../files/files.ts'
 import { sendFile } from '../../files/sendFile.ts'
 import { languageOf } from '../../sentences.ts'
 import { textsOf } from '../../texts.ts'
+import { queryOf } from '../../web/address.ts'
 import { mediaTypes } from './mediaTypes.ts'
 import { reading } from './reading.ts'
 import { templateSchemas } from './schemas.ts'
@@ -49,7 +50,7 @@ export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: 
   }
 
   app.get(pathOf(shiftTemplates), described(templateSchemas.list), async (request) => {
-    const page = await pageOf(request, institutionsIn(request.query))
+    const page = await pageOf(request, institutionsIn(request))
     return { data: page.data, count: page.count, known }
   })
 
@@ -90,8 +91,8 @@ export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: 
 }
 
 /** `?institution=1,2`; all in reach without it. @throws HttpProblem 400 */
-const institutionsIn = (query: unknown): { readonly institution?: readonly number[] } => {
-  const { institution, ...others } = query as Readonly<Record<string, unknown>>
+const institutionsIn = (request: FastifyRequest): { readonly institution?: readonly number[] } => {
+  const { institution, ...others } = queryOf(request)
   const [unknown] = Object.keys(others)
   if (unknown !== undefined) throw malformed(unknown)
   if (institution === undefined) return {}

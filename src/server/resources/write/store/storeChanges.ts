@@ -43,10 +43,12 @@ export const createRows = async (
     inserted.map(({ id }, i) => ({ id, row: rows[i] ?? {} })),
   )
   return new Map(
-    fresh.map((change, i): [JudgedChange, StoredRow] => {
+    fresh.flatMap((change, i): [JudgedChange, StoredRow][] => {
       const { institutions, judged } = change
+      const row = inserted[i]
+      if (!row) return []
       const linked = resource.link && { institution: [...institutions].sort((a, b) => a - b) }
-      return [change, { ...(inserted[i] as StoredRow), ...listsOf(resource, judged.row), ...linked }]
+      return [[change, { ...row, ...listsOf(resource, judged.row), ...linked }]]
     }),
   )
 }

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { errorOf } from '#client/apiError.ts'
+import { createHttp } from '#client/http.ts'
+import { createResources } from '#client/resources.ts'
+import { createTabs, type TabMessage } from '#client/tabs.ts'
+import { memoryStore } from '#client/tokenStore.ts'
+import { createTokens } from '#client/tokens.ts'
+import { isTried } from '#protocol/sso.ts'
+import { problemOf } from '#renderer/gateway.ts'
+import { config, fakeFetch } from './fakes.ts'
+
+const job = { resource: 'job', api: 'main' } as const
+
+const answering = (body: unknown) => {
+  const fetch = fakeFetch(() => ({ status: 200, body }))
+  return createResources(
+    createHttp({ bases: config.bases, tokens: createTokens(memoryStore(), createTabs()), fetch }),
+  )
+}
+
+test.each([
+  { related: 'no', institutions: 'no' },
+  { related: { job: null }, institutions: null },
+  { related: { job: { labels: [{ label: 'without an id' }] } }, institutions: {} },
+])('%j beside the rows of a page is nothing', async (more) => {
+  const row = { id: 1, version: 1 }
+  expect(await answering({ data: [row], count: 1, ...more }).list(job)).toEqual({ data: [row], count: 1 })
+})
+
+test.each([null, 'done', [[]], { id: '1', version: 1 }, { id: 1, version: '1' }])(
+  '%j is no row: the write is one without a readable answer',
+  async (data) => {
+    await expect(answering({ data }).insert(job, {})).rejects.toMatchObject({ code: 520 })
+    await expect(answering({ data }).update(job, 1, {}, 1)).rejects.toMatchObject({ code: 520 })
+  },
+)
+
+test('of what an error says a sentence is filled in with texts and numbers alone', () => {
+  const paramsOf = (params: unknown) =>
+    errorOf({ status: 400, body: { details: [{ column: 'code', params }] } }).details[0]?.params
+  expect(paramsOf({ minimum: 3, unit: 'h', of: {}, list: [1], none: null })).toEqual({
+    minimum: 3,
+    unit: 'h',
+  })
+  for (const wrong of ['text', 7, null, [1]]) expect(paramsOf(wrong)).toBeUndefined()
+})
+
+test('a current row that is none does not come with a problem', () => {
+  const problem = { code: 412, status: 412, details: [] }
+  for (const current of [7, 'row', {}, { id: '1' }])
+    expect(problemOf({ ...problem, current })).toEqual(problem)
+  expect(problemOf('text')).toEqual({ code: 500, status: 500, details: [] })
+})
+
+test('another version of the console in another tab: its messages that are unknown here are not heard', () => {
+  const listeners: ((event: { data: unknown }) => void)[] = []
+  const channel = {
+    postMessage() {},
+    addEventListener: (_: string, listener: (event: { data: unknown }) => void) =>
+      void listeners.push(listener),
+    removeEventListener() {},
+    close() {},
+  }
+  const heard: TabMessage[] = []
+  createTabs({ channel }).listen((message) => heard.push(message))
+  for (const data of [null, 'logout', { type: 'hello' }, { type: 'logout', subject: { id: 7 } }])
+    for (const hear of listeners) hear({ data })
+  expect(heard).toEqual([{ type: 'logout', subject: null }])
+})
+
+test('a trial that tells of no steps, or of others than ours, has not been made', () => {
+  const step = { step: 'token', fault: null, detail: null }
+  expect(isTried([step, { step: 'people', fault: 'nobody', detail: '0' }])).toBe(true)
+  for (const wrong of [
+    null,
+    {},
+    [],
+    [step, null],
+    [{ ...step, step: 'x' }],
+    [{ ...step, fault: 'x' }],
+    [{ step: 'token' }],
+  ])
+    expect(isTried(wrong)).toBe(false)
+})
