@@ -18,6 +18,7 @@ import { Shell } from './shell/Shell.tsx'
 import { selectedInstitutions } from './state/selection.ts'
 
 const LoginRoute = deferred(async () => (await import('./entry/LoginRoute.tsx')).LoginRoute)
+const ProfileRoute = deferred(async () => (await import('./ProfileRoute.tsx')).ProfileRoute)
 const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
 
 /** What the session allows to see: the start, the login page, or the console. */
@@ -113,6 +114,7 @@ const Console = ({
             )
           }
         />
+        <Route path="/me/profile" element={<ProfileRoute catalogue={catalogue} user={session.user} />} />
         <Route path="*" element={<HomeMessage what="notFound" />} />
       </Routes>
     </Shell>

@@ -9,7 +9,8 @@ interface PopoverProps {
   readonly hook?: string
   /** Which side of the button the panel lines up with. */
   readonly align?: 'start' | 'end'
-  readonly children: (close: () => void) => ReactNode
+  /** `leave` closes it where one goes elsewhere, and the focus with it. */
+  readonly children: (close: () => void, leave: () => void) => ReactNode
 }
 
 /** A button that opens a panel below it. Escape and a click elsewhere close it; Escape gives the focus back. */
@@ -67,7 +68,7 @@ export const Popover = ({
       </button>
       {open && (
         <div id={id} className={`popover__panel popover__panel--${align}`}>
-          {children(close)}
+          {children(close, () => setOpen(false))}
         </div>
       )}
     </div>

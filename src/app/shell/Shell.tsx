@@ -89,6 +89,7 @@ export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout
   // What stands round the screen does not change with what the screen shows: the same elements are not drawn anew.
   const { institutions, user } = session
   const leave = useSteady(onLogout)
+  const arriveSteady = useSteady(arriveThere)
   const bar = useMemo(
     () => (
       <TopBar
@@ -98,10 +99,11 @@ export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout
         onMenu={() => setOpen('menu')}
         onSearch={() => setOpen('search')}
         onHelp={() => setOpen('help')}
+        onLeave={arriveSteady}
         onLogout={leave}
       />
     ),
-    [institutions, selected, select, user, leave],
+    [institutions, selected, select, user, arriveSteady, leave],
   )
 
   return (

@@ -1,7 +1,8 @@
-import { CircleHelp, Globe, LogOut, Menu as MenuIcon, Moon, Search, Sun, User } from 'lucide-react'
+import { CircleHelp, Globe, LogOut, Menu as MenuIcon, Moon, Search, Sun, User, UserPen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { chooseLanguage, type Language, languages, spokenLanguage } from '../i18n.ts'
 import { type ColorMode, chooseColorMode, storedColorMode } from '../theme/colorMode.ts'
 import { Choice } from './Choice.tsx'
@@ -14,11 +15,22 @@ interface TopBarProps {
   onMenu(): void
   onSearch(): void
   onHelp(): void
+  /** Somebody goes to another page from here. */
+  onLeave(): void
   onLogout(): void
 }
 
 /** Institutions first, then what is the same on every screen: search, help, messages, language, colours, the person. */
-export const TopBar = ({ picker, history, user, onMenu, onSearch, onHelp, onLogout }: TopBarProps) => {
+export const TopBar = ({
+  picker,
+  history,
+  user,
+  onMenu,
+  onSearch,
+  onHelp,
+  onLeave,
+  onLogout,
+}: TopBarProps) => {
   const { t } = useTranslation()
   return (
     <header className="topbar">
@@ -63,13 +75,25 @@ export const TopBar = ({ picker, history, user, onMenu, onSearch, onHelp, onLogo
           button={<User size={18} aria-hidden />}
           className="button button--quiet button--icon"
         >
-          {() => (
+          {(_, leave) => (
             <div className="account">
               <p className="account__name">{`${user.firstName} ${user.lastName}`}</p>
               <p className="account__email">{user.email}</p>
+              <Link
+                className="button button--quiet account__entry"
+                data-action="profile"
+                to="/me/profile"
+                onClick={() => {
+                  leave()
+                  onLeave()
+                }}
+              >
+                <UserPen size={16} aria-hidden />
+                {t('shell.profile')}
+              </Link>
               <button
                 type="button"
-                className="button button--quiet account__logout"
+                className="button button--quiet account__entry"
                 data-action="logout"
                 onClick={onLogout}
               >

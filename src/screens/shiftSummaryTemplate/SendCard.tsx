@@ -44,7 +44,7 @@ export const SendCard = ({ templates, tags, again }: Props) => {
     setFile(taken)
   }
   return (
-    <section className="template-card" aria-labelledby="template-send">
+    <section className="card template-card" aria-labelledby="template-send">
       <h2 id="template-send">{t('screens.shiftSummaryTemplate.send')}</h2>
       <InstitutionChoice
         screen="shiftSummaryTemplate"

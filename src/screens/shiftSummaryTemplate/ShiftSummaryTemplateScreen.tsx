@@ -49,7 +49,7 @@ const Loaded = () => {
       ) : (
         <p className="banner banner--info">{t('screens.shiftSummaryTemplate.readOnly')}</p>
       )}
-      <section className="template-card" aria-labelledby="template-current">
+      <section className="card template-card" aria-labelledby="template-current">
         <h2 id="template-current">{t('screens.shiftSummaryTemplate.current')}</h2>
         {selected.map((institution) => (
           <PlaceTemplate

@@ -38,7 +38,7 @@ export const SsoPanel = ({ institution, rows, again, onTouched }: Props) => {
   return (
     <div className="sso-panel">
       {!mayWrite && <p className="banner banner--info">{t('screens.sso.readOnly')}</p>}
-      <section className="sso-card" aria-labelledby="sso-state-title">
+      <section className="card" aria-labelledby="sso-state-title">
         <h2 id="sso-state-title">{t('screens.sso.state')}</h2>
         <Switch
           name="enabled"
@@ -77,11 +77,11 @@ export const SsoPanel = ({ institution, rows, again, onTouched }: Props) => {
           </dl>
         )}
       </section>
-      <section className="sso-card">
+      <section className="card">
         <SsoForm rows={rows} writes={writes} disabled={!isOn || !mayWrite} onTouched={touch} />
       </section>
       {mayWrite && (
-        <section className="sso-card">
+        <section className="card">
           <Trial
             key={`${settings?.version}`}
             institution={institution}
@@ -90,7 +90,7 @@ export const SsoPanel = ({ institution, rows, again, onTouched }: Props) => {
         </section>
       )}
       {mayWrite && isOn && (
-        <section className="sso-card">
+        <section className="card">
           <People institution={institution} />
         </section>
       )}

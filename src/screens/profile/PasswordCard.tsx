@@ -1,0 +1,112 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { passwordLength } from '#protocol/session.ts'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { problemOf } from '#renderer/gateway.ts'
+import { useToasts } from '#renderer/toast/ToastsContext.ts'
+import { PasswordInput } from '../PasswordInput.tsx'
+import { problemSentence, signInProblem } from '../signInProblem.ts'
+import { knownFault, type PasswordField, passwordFields } from './passwordFaults.ts'
+
+export interface Passwords {
+  readonly currentPassword: string
+  readonly newPassword: string
+}
+
+interface Props {
+  readonly email: string
+  onChange(passwords: Passwords): Promise<void>
+}
+
+/** Something is wrong with a field, or with the whole. */
+interface Wrong {
+  readonly field: PasswordField | undefined
+  readonly text: string
+  readonly code: string
+}
+
+/** The person's own password. What was typed stays until it is taken. Source: specification of the institution area, §2, §5. */
+export const PasswordCard = ({ email, onChange }: Props) => {
+  const { t, i18n } = useTranslation()
+  const toasts = useToasts()
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<Wrong>()
+
+  const entered = (field: PasswordField) => {
+    const input = form.current?.elements.namedItem(field)
+    return input instanceof HTMLInputElement ? input.value : ''
+  }
+  const refuse = (next: Wrong) => {
+    setWrong(next)
+    const input = form.current?.elements.namedItem(next.field ?? 'currentPassword')
+    if (input instanceof HTMLInputElement) input.focus()
+  }
+  const refuseThrown = (thrown: unknown) => {
+    const { status, details } = problemOf(thrown)
+    const { column, reason, params } = details[0] ?? {}
+    const field = passwordFields.find((name) => name === column)
+    if (status !== 429 && field && reason)
+      return refuse({ field, text: t([`reasons.${reason}`, 'errors.406'], { ...params }), code: reason })
+    const problem = signInProblem(thrown)
+    refuse({ field, text: problemSentence(t, i18n.language, problem), code: problem.code })
+  }
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const known = knownFault(entered)
+    if (known) return refuse({ ...known, text: t(known.key, { ...known.params }) })
+    setBusy(true)
+    setWrong(undefined)
+    try {
+      await onChange({ currentPassword: entered('currentPassword'), newPassword: entered('newPassword') })
+      form.current?.reset()
+      toasts.show('success', t('profile.password.done'))
+    } catch (thrown) {
+      refuseThrown(thrown)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className="card" aria-labelledby="profile-password">
+      <h2 id="profile-password">{t('profile.password.title')}</h2>
+      <form ref={form} className="profile__form" onSubmit={save} noValidate>
+        {/* Tells a password manager whose password this is. */}
+        <input hidden readOnly name="username" autoComplete="username" value={email} />
+        {passwordFields.map((field) => (
+          <div key={field} className="profile__field">
+            <label htmlFor={`profile-${field}`}>{t(`profile.password.fields.${field}`)}</label>
+            {field === 'newPassword' && (
+              <p className="login__hint" id="profile-rules">
+                {t('password.choose.rules', { minLength: passwordLength.min })}
+              </p>
+            )}
+            <PasswordInput
+              id={`profile-${field}`}
+              name={field}
+              autoComplete={field === 'currentPassword' ? 'current-password' : 'new-password'}
+              invalid={wrong?.field === field}
+              describedBy={
+                [field === 'newPassword' && 'profile-rules', wrong?.field === field && 'profile-wrong']
+                  .filter(Boolean)
+                  .join(' ') || undefined
+              }
+            />
+            {wrong?.field === field && <Told wrong={wrong} />}
+          </div>
+        ))}
+        {wrong && wrong.field === undefined && <Told wrong={wrong} />}
+        <ActionButton action="save" type="submit" look="main" busy={busy}>
+          {t('profile.password.submit')}
+        </ActionButton>
+      </form>
+    </section>
+  )
+}
+
+const Told = ({ wrong: { text, code } }: { readonly wrong: Wrong }) => (
+  <p role="alert" className="login__wrong" id="profile-wrong" data-error-code={code}>
+    {text}
+  </p>
+)

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PasswordCard, type Passwords } from './PasswordCard.tsx'
+import { type KnownPerson, PersonCard } from './PersonCard.tsx'
+import '#renderer/list/list.css'
+import '../card.css'
+import '../pages.css'
+import './profile.css'
+
+interface Props {
+  readonly person: KnownPerson
+  /** Where the language of the interface is chosen. */
+  readonly language: ReactNode
+  /** Changes the person's password; rejects with a problem whose details stand under the fields. */
+  onChangePassword(passwords: Passwords): Promise<void>
+}
+
+/** Who is signed in, in which language they work, and their password. Source: specification of the institution area, §2 (profile page). */
+export const ProfilePage = ({ person, language, onChangePassword }: Props) => {
+  const { t } = useTranslation()
+  useEffect(() => {
+    document.title = `${t('profile.title')} · Pupitre`
+  }, [t])
+  return (
+    <section className="table-screen" data-page="profile">
+      <header className="screen-head">
+        <div>
+          <h1 tabIndex={-1}>{t('profile.title')}</h1>
+          <p>{t('profile.subtitle')}</p>
+        </div>
+      </header>
+      <div className="profile">
+        <PersonCard person={person} />
+        <section className="card" aria-labelledby="profile-language">
+          <h2 id="profile-language">{t('profile.language.title')}</h2>
+          <p className="login__hint">{t('profile.language.hint')}</p>
+          {language}
+        </section>
+        <PasswordCard email={person.email} onChange={onChangePassword} />
+      </div>
+    </section>
+  )
+}
