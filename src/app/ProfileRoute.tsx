@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
@@ -13,8 +14,16 @@ interface Props {
   readonly user: SessionUser
 }
 
-/** `/me/profile`. */
-export const ProfileRoute = ({ catalogue, user }: Props) => {
+/** `/me/profile`; where another product has such a page, the browser goes there. Source: specification of the institution area, §2. */
+export const ProfileRoute = (props: Props) => {
+  const { leaveForProfile } = useClient()
+  useEffect(() => {
+    leaveForProfile?.()
+  }, [leaveForProfile])
+  return leaveForProfile ? null : <OwnProfile {...props} />
+}
+
+const OwnProfile = ({ catalogue, user }: Props) => {
   const client = useClient()
   const phone = useQuery({
     queryKey: ['me', user.id],

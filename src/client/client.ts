@@ -16,6 +16,8 @@ export interface Client {
   readonly tokens: Tokens
   /** Tells that a screen was opened, where somebody wants to know. */
   readonly viewed: (page: string) => void
+  /** Leaves for the page on which people see what is known of them; undefined where the console has it. */
+  readonly leaveForProfile: (() => void) | undefined
 }
 
 export interface ClientOptions extends Pick<HttpOptions, 'fetch' | 'ownTokens'> {
@@ -74,5 +76,7 @@ export function createClient(config: Configuration, options: ClientOptions = {})
   const onLeft = () => mobileLogin !== undefined && leave(mobileLogin)
   const session = createSession(http, tokens, { storage, mayBeOpen, signOnBy, onLeft })
   const viewed = pageViewsTo(config.pageViews)
-  return { http, tokens, resources: createResources(http), session, viewed }
+  const { profile } = config
+  const leaveForProfile = profile === undefined ? undefined : () => leave(profile)
+  return { http, tokens, resources: createResources(http), session, viewed, leaveForProfile }
 }

@@ -19,6 +19,7 @@ export function readConfig(body: unknown): Configuration {
     tokenStore: given.tokenStore === 'localStorage' ? 'localStorage' : 'memory',
     version: typeof given.version === 'string' ? given.version : '',
     ...(typeof given.sessionHint === 'string' && { sessionHint: given.sessionHint }),
+    ...(isBase(given.profile) && { profile: given.profile }),
     ...(isBase(given.mobileLogin) && { mobileLogin: given.mobileLogin }),
     ...(isBase(given.pageViews) && { pageViews: given.pageViews }),
   }

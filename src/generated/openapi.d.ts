@@ -13009,6 +13009,8 @@ export interface operations {
                         version: string;
                         /** @description Where telephones go after logging out. */
                         mobileLogin?: string;
+                        /** @description Where people see what is known of them, elsewhere. */
+                        profile?: string;
                         /** @description Where to tell which screens are opened. */
                         pageViews?: string;
                         /** @description Name of a cookie, there while there may be a session. */

@@ -15,6 +15,8 @@ export interface Configuration {
   readonly sessionHint?: string
   /** Where telephones go once somebody has logged out; to the sign-in of this server where there is none. */
   readonly mobileLogin?: string
+  /** Where people see and change what is known of them, in another product; on the console's own page where there is none. */
+  readonly profile?: string
   /** Absolute address that is told which screens are opened; nobody is told where there is none. */
   readonly pageViews?: string
 }

@@ -31,6 +31,8 @@ export interface Config {
   readonly mailFrom: string
   /** Where telephones go once somebody has logged out. */
   readonly mobileLoginUrl?: URL
+  /** Another product's page on which people see and change what is known of them; the console has one without it. */
+  readonly profileUrl?: URL
   /** Told by browsers which screens people open; nobody is told without one. */
   readonly pageViewsUrl?: URL
   /** Another platform's back-office gateway, which keeps the agency subscriptions; ours does without one. */
@@ -102,6 +104,7 @@ export const readConfig = (env: Environment): Config => {
     slackWebhookUrl: urlOf(env, 'SLACK_WEBHOOK_URL', ['https:'])?.href,
     mailFrom: mailFromOf(env.MAIL_FROM || 'Pupitre <no-reply@localhost>'),
     mobileLoginUrl: urlOf(env, 'MOBILE_LOGIN_URL', ['http:', 'https:']),
+    profileUrl: urlOf(env, 'PROFILE_URL', ['http:', 'https:']),
     pageViewsUrl: urlOf(env, 'PAGE_VIEWS_URL', ['http:', 'https:']),
     agencyGatewayUrl: gatewayUrlOf(env),
     agencyGatewayToken: env.AGENCY_GATEWAY_TOKEN || undefined,

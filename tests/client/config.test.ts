@@ -14,12 +14,14 @@ test('bases can point elsewhere; what is missing or malformed keeps its default'
     tokenStore: 'localStorage',
     version: '1.2.3',
     sessionHint: 'has_session',
+    profile: 'https://platform.test/profile',
   })
   expect(config).toEqual({
     bases: { ...defaultConfiguration.bases, main: 'https://platform.test/api' },
     tokenStore: 'localStorage',
     version: '1.2.3',
     sessionHint: 'has_session',
+    profile: 'https://platform.test/profile',
   })
 })
 
@@ -30,7 +32,7 @@ test.each([
   'text',
   { bases: '/x' },
   { bases: { nobody: '/x', toString: '/y' } },
-  { bases: null, tokenStore: 'cookie', sessionHint: 7 },
+  { bases: null, tokenStore: 'cookie', sessionHint: 7, profile: 'javascript:alert(1)' },
 ])('%j is the default', (body) => {
   expect(readConfig(body)).toEqual(defaultConfiguration)
 })

@@ -36,10 +36,11 @@ export const open = async (
   send: Send,
   at: string | object = '/console',
   given: Partial<RendererServices> = {},
+  client: object = { http: { send } },
 ) => {
   const drawn = await show(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ClientProvider value={{ http: { send } } as never}>
+      <ClientProvider value={client as never}>
         <MemoryRouter initialEntries={[at]}>
           {screen}
           <Address />

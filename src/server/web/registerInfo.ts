@@ -21,6 +21,7 @@ const schema = {
         tokenStore: { enum: tokenStoreNames },
         version: { type: 'string' },
         mobileLogin: { type: 'string', description: 'Where telephones go after logging out.' },
+        profile: { type: 'string', description: 'Where people see what is known of them, elsewhere.' },
         pageViews: { type: 'string', description: 'Where to tell which screens are opened.' },
         sessionHint: { type: 'string', description: 'Name of a cookie, there while there may be a session.' },
       },
@@ -38,6 +39,7 @@ export const registerInfo = (app: FastifyInstance, config: Config): void => {
     version: packageJson.version,
     sessionHint,
     ...(config.mobileLoginUrl && { mobileLogin: config.mobileLoginUrl.href }),
+    ...(config.profileUrl && { profile: config.profileUrl.href }),
     ...(config.pageViewsUrl && { pageViews: config.pageViewsUrl.href }),
   }
   app.get(configurationPath, { schema }, async () => told)

@@ -26,6 +26,7 @@ const wrong: [string, string][] = [
   ['SLACK_WEBHOOK_URL', 'http://hooks.example.org'],
   ['PAGE_VIEWS_URL', 'counted'],
   ['MOBILE_LOGIN_URL', 'javascript:alert(1)'],
+  ['PROFILE_URL', 'javascript:alert(1)'],
   ['AGENCY_GATEWAY_URL', 'ftp://gateway.example.org'],
   ['AGENCY_GATEWAY_URL', 'https://me:secret@gateway.example.org'],
   ['GEOCODER', 'mine'],
