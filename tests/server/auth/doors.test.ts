@@ -29,3 +29,25 @@ it('a server has every service of signing in, and lets nobody past them', async 
   expect((await provider.logout()).statusCode).toBe(200)
   await close()
 })
+
+it('a server describes each of them to those who call it', async () => {
+  const { app, close } = await openTestServer()
+  await app.ready()
+  const { paths } = JSON.parse(JSON.stringify(app.swagger()))
+  const named = Object.entries<Record<string, { operationId?: string }>>(paths).flatMap(([path, methods]) =>
+    /^\/(auth|admin|bff-admin)\//.test(path)
+      ? Object.values(methods).map(({ operationId }) => `${path} ${operationId}`)
+      : [],
+  )
+  expect(named).toEqual(
+    expect.arrayContaining([
+      '/auth/login signIn',
+      '/auth/token/refresh refreshToken',
+      '/auth/password/change-password changePassword',
+      '/bff-admin/session readSession',
+      '/bff-admin/logout signOut',
+      '/admin/logout signOutOfApp',
+    ]),
+  )
+  await close()
+})

@@ -53,7 +53,6 @@ export const registerRefresh = (app: FastifyInstance, context: AuthContext): voi
       return reply
         .code(201)
         .header('authorization', `Bearer ${token}`)
-        .header('cache-control', 'no-store')
         .send({ data: { token, ...(session && { session }) } })
     },
   )
