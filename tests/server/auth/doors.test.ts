@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { bearerOf, isOpen } from '#server/services/auth/authenticate.ts'
 import { people } from '../people.ts'
 import { openTestServer } from '../testServer.ts'
 import { signedIn } from './browser.ts'
@@ -50,4 +51,48 @@ it('a server describes each of them to those who call it', async () => {
     ]),
   )
   await close()
+})
+
+describe('the header of an access token', () => {
+  const bearer = (authorization?: string) => bearerOf({ headers: { authorization } } as never)
+
+  it('holds one token after its scheme, in any case, and nothing else', () => {
+    for (const good of ['Bearer a.b-c_~+/=', 'bearer   a.b-c_~+/=', 'BEARER a.b-c_~+/=  '])
+      expect(bearer(good)).toBe('a.b-c_~+/=')
+    for (const bad of [
+      undefined,
+      '',
+      'Bearer',
+      'Bearer ',
+      'Bearer a b',
+      'xBearer a',
+      'Basic a',
+      'Bearer a;b',
+    ])
+      expect(bearer(bad)).toBeUndefined()
+  })
+})
+
+describe('routes without a token', () => {
+  it('are those on the list, by their method, and the documentation, which has a guard of its own', () => {
+    for (const [method, url] of [
+      ['GET', '/healthz'],
+      ['HEAD', '/healthz'],
+      ['POST', '/auth/login'],
+      ['POST', '/admin/logout'],
+      ['GET', '/docs'],
+      ['GET', '/docs/static/index.css'],
+    ] as const)
+      expect([url, isOpen(method, url)]).toEqual([url, true])
+    for (const [method, url] of [
+      ['POST', '/healthz'],
+      ['GET', '/auth/login'],
+      ['HEAD', '/auth/login'],
+      ['GET', ''],
+      ['GET', '/docsx'],
+      ['GET', '/api/docs/'],
+      ['GET', '/api/v2/docs'],
+    ] as const)
+      expect([url, isOpen(method, url)]).toEqual([url, false])
+  })
 })
