@@ -32,29 +32,30 @@ const usingOf = (told: readonly string[]): Record<string, string> =>
     }),
   )
 
-/** Writes what follows from the catalogue and gives the paths; a refusal names the migration that could be made anew. */
-const generate = async (catalogue: Catalogue, options: MigrationOptions): Promise<void> => {
+/** Writes what follows from the catalogue and names the files. False where it is refused, and which migration could be made anew. */
+const generate = async (catalogue: Catalogue, options: MigrationOptions): Promise<boolean> => {
   try {
     const written = writeFiles(projectRoot, await generatedFiles(projectRoot, catalogue, options))
     console.log(written.length > 0 ? written.join('\n') : 'Everything is up to date.')
+    return true
   } catch (error) {
     if (!(error instanceof MigrationRefused)) throw error
     console.error(error.reasons.join('\n'))
     for (const path of uncommittedMigrations(projectRoot))
       console.error(`${path} is not committed: npm run generate -- --again makes it anew from the schemas.`)
     process.exitCode = 1
+    return false
   }
 }
 
 /** Takes back the migrations that are not committed, and generates one in their place; they stay where that fails. */
-const generateAgain = async (catalogue: Catalogue, options: MigrationOptions): Promise<void> => {
+const generateAgain = async (catalogue: Catalogue, options: MigrationOptions): Promise<boolean> => {
   const committed = committedMigrations(projectRoot)
   const before = new Map([...committed.keys()].map((path) => [path, readIfAny(projectRoot, path)]))
   writeFiles(projectRoot, committed)
   let done = false
   try {
-    await generate(catalogue, options)
-    done = process.exitCode === undefined
+    done = await generate(catalogue, options)
   } finally {
     if (!done) writeFiles(projectRoot, before)
   }
@@ -62,6 +63,7 @@ const generateAgain = async (catalogue: Catalogue, options: MigrationOptions): P
     console.log(
       'A database that has run the old one starts no more: delete that of a trial (DATA_DIR, .data).',
     )
+  return done
 }
 
 const main = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { Problem } from './problem.ts'
 import type { SsoSession } from './sso.ts'
 
 export interface SessionUser {
@@ -33,6 +34,14 @@ export interface SessionData {
 
 /** Shortest and longest password, in characters. Source: OWASP ASVS 5.0, 6.2.1 and 6.2.9. */
 export const passwordLength = { min: 12, max: 128 }
+
+/** What is wrong with the length of a password; undefined for nothing. */
+export const lengthFault = (password: string): Problem | undefined => {
+  const { min, max } = passwordLength
+  if ([...password].length < min) return { code: 406, reason: 'longerThan', params: { minLength: min } }
+  if (password.length > max) return { code: 406, reason: 'shorterThan', params: { maxLength: max } }
+  return undefined
+}
 
 /** Name of the cookie that says that there may be a session. It tells no more than that, and opens nothing. */
 export const sessionHint = 'pupitre_session'

@@ -89,7 +89,6 @@ export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout
   // What stands round the screen does not change with what the screen shows: the same elements are not drawn anew.
   const { institutions, user } = session
   const leave = useSteady(onLogout)
-  const arriveSteady = useSteady(arriveThere)
   const bar = useMemo(
     () => (
       <TopBar
@@ -99,11 +98,11 @@ export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout
         onMenu={() => setOpen('menu')}
         onSearch={() => setOpen('search')}
         onHelp={() => setOpen('help')}
-        onLeave={arriveSteady}
+        onLeave={arriveThere}
         onLogout={leave}
       />
     ),
-    [institutions, selected, select, user, arriveSteady, leave],
+    [institutions, selected, select, user, arriveThere, leave],
   )
 
   return (

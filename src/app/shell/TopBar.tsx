@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { chooseLanguage, type Language, languages, spokenLanguage } from '../i18n.ts'
+import { chooseLanguage, languages, spokenLanguage } from '../i18n.ts'
 import { type ColorMode, chooseColorMode, storedColorMode } from '../theme/colorMode.ts'
 import { Choice } from './Choice.tsx'
 import { Popover } from './Popover.tsx'
@@ -111,12 +111,6 @@ export const TopBar = ({
 /** Each language by its own name, so that it is found whatever the present one. */
 export const LanguageMenu = () => {
   const { t } = useTranslation()
-  const names: Record<Language, string> = {
-    fr: t('languages.fr'),
-    de: t('languages.de'),
-    'en-GB': t('languages.en-GB'),
-    es: t('languages.es'),
-  }
   return (
     <Popover
       label={t('shell.language')}
@@ -128,7 +122,7 @@ export const LanguageMenu = () => {
         <Choice
           legend={t('shell.language')}
           value={spokenLanguage()}
-          options={languages.map((value) => ({ value, label: names[value], lang: value }))}
+          options={languages.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))}
           onChoose={(value) => {
             void chooseLanguage(value)
             close()

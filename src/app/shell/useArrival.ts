@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 /**
  * Takes the focus to the heading of the screen that was chosen in a dialog, which is gone. The code of some screens comes
- * later than their address: until the person does something, the focus follows.
+ * later than their address: until the person does something, the focus follows. The same function each time.
  */
 export const useArrival = (): (() => void) => {
   const [arrivals, setArrivals] = useState(0)
@@ -23,5 +23,5 @@ export const useArrival = (): (() => void) => {
     for (const act of acts) addEventListener(act, stop, true)
     return stop
   }, [arrivals])
-  return () => setArrivals((n) => n + 1)
+  return useCallback(() => setArrivals((n) => n + 1), [])
 }

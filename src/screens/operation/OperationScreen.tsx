@@ -4,6 +4,7 @@ import { ListFailure } from '#renderer/list/ListFailure.tsx'
 import { ListMessage } from '#renderer/list/ListMessage.tsx'
 import '#renderer/list/list.css'
 import '#renderer/list/table.css'
+import { ScreenHead } from '../ScreenHead.tsx'
 import './operation.css'
 
 interface Props {
@@ -38,14 +39,11 @@ export const OperationScreen = ({
   const rest = data ? data.count - data.data.length : 0
   return (
     <section className="table-screen" data-screen={name}>
-      <header className="screen-head">
-        <div>
-          <h1 tabIndex={-1} ref={heading}>
-            {t(`screens.${name}.title`)}
-          </h1>
-          <p>{t(`screens.${name}.subtitle`)}</p>
-        </div>
-      </header>
+      <ScreenHead
+        title={t(`screens.${name}.title`)}
+        subtitle={t(`screens.${name}.subtitle`)}
+        heading={heading}
+      />
       {filter}
       {error && !data ? (
         <ListFailure error={error} onRetry={refetch} />

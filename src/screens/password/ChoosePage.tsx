@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { passwordLength } from '#protocol/session.ts'
+import { lengthFault, passwordLength } from '#protocol/session.ts'
+import { useProblemText } from '#renderer/form/field/problemText.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { PasswordInput } from '../PasswordInput.tsx'
 import { problemSentence, signInProblem } from '../signInProblem.ts'
@@ -16,6 +17,7 @@ interface Props {
 /** A password is chosen by the link of an e-mail. A link that is over says so, with the way to another. */
 export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
   const { t, i18n } = useTranslation()
+  const textOf = useProblemText()
   const [busy, setBusy] = useState(false)
   const [over, setOver] = useState(false)
   /** Under the field, in words. */
@@ -38,8 +40,7 @@ export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
   const refuseThrown = (thrown: unknown) => {
     const [detail] = problemOf(thrown).details
     if (detail?.reason === 'linkOver') return setOver(true)
-    if (detail?.column === 'newPassword' && detail.reason)
-      return refuse(t([`reasons.${detail.reason}`, 'errors.406'], { ...detail.params }), detail.reason)
+    if (detail?.column === 'newPassword' && detail.reason) return refuse(textOf(detail), detail.reason)
     const problem = signInProblem(thrown)
     refuse(problemSentence(t, i18n.language, problem), problem.code)
   }
@@ -47,9 +48,8 @@ export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
     event.preventDefault()
     if (busy) return
     const password = field.current?.value ?? ''
-    const { min, max } = passwordLength
-    if ([...password].length < min) return refuse(t('reasons.longerThan', { minLength: min }), 'longerThan')
-    if (password.length > max) return refuse(t('reasons.shorterThan', { maxLength: max }), 'shorterThan')
+    const fault = lengthFault(password)
+    if (fault) return refuse(textOf(fault), String(fault.reason))
     setBusy(true)
     setWrong(undefined)
     try {

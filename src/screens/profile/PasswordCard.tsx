@@ -2,11 +2,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { passwordLength } from '#protocol/session.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { useProblemText } from '#renderer/form/field/problemText.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { PasswordInput } from '../PasswordInput.tsx'
 import { problemSentence, signInProblem } from '../signInProblem.ts'
-import { knownFault, type PasswordField, passwordFields } from './passwordFaults.ts'
+import { knownFault, type PasswordFault, type PasswordField, passwordFields } from './passwordFaults.ts'
 
 export interface Passwords {
   readonly currentPassword: string
@@ -29,6 +30,7 @@ interface Wrong {
 export const PasswordCard = ({ email, onChange }: Props) => {
   const { t, i18n } = useTranslation()
   const toasts = useToasts()
+  const textOf = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<Wrong>()
@@ -42,12 +44,13 @@ export const PasswordCard = ({ email, onChange }: Props) => {
     const input = form.current?.elements.namedItem(next.field ?? 'currentPassword')
     if (input instanceof HTMLInputElement) input.focus()
   }
+  const refuseFault = (fault: PasswordFault) =>
+    refuse({ field: fault.field, text: textOf(fault), code: fault.reason ?? String(fault.code) })
   const refuseThrown = (thrown: unknown) => {
     const { status, details } = problemOf(thrown)
-    const { column, reason, params } = details[0] ?? {}
-    const field = passwordFields.find((name) => name === column)
-    if (status !== 429 && field && reason)
-      return refuse({ field, text: t([`reasons.${reason}`, 'errors.406'], { ...params }), code: reason })
+    const [detail] = details
+    const field = passwordFields.find((name) => name === detail?.column)
+    if (status !== 429 && field && detail?.reason) return refuseFault({ ...detail, field })
     const problem = signInProblem(thrown)
     refuse({ field, text: problemSentence(t, i18n.language, problem), code: problem.code })
   }
@@ -55,7 +58,9 @@ export const PasswordCard = ({ email, onChange }: Props) => {
     event.preventDefault()
     if (busy) return
     const known = knownFault(entered)
-    if (known) return refuse({ ...known, text: t(known.key, { ...known.params }) })
+    if (known) return refuseFault(known)
+    if (entered('newPassword') !== entered('confirmation'))
+      return refuse({ field: 'confirmation', text: t('profile.password.mismatch'), code: 'mismatch' })
     setBusy(true)
     setWrong(undefined)
     try {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ScreenHead } from '../ScreenHead.tsx'
 import { PasswordCard, type Passwords } from './PasswordCard.tsx'
 import { type KnownPerson, PersonCard } from './PersonCard.tsx'
-import '#renderer/list/list.css'
 import '../card.css'
 import '../pages.css'
 import './profile.css'
@@ -23,12 +23,7 @@ export const ProfilePage = ({ person, language, onChangePassword }: Props) => {
   }, [t])
   return (
     <section className="table-screen" data-page="profile">
-      <header className="screen-head">
-        <div>
-          <h1 tabIndex={-1}>{t('profile.title')}</h1>
-          <p>{t('profile.subtitle')}</p>
-        </div>
-      </header>
+      <ScreenHead title={t('profile.title')} subtitle={t('profile.subtitle')} />
       <div className="profile">
         <PersonCard person={person} />
         <section className="card" aria-labelledby="profile-language">

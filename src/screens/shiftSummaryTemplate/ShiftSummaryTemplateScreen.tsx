@@ -5,9 +5,11 @@ import { useRenderer } from '#renderer/RendererContext.ts'
 import '#renderer/form/form.css'
 import '#renderer/list/list.css'
 import '#renderer/widgets/widgets.css'
+import '../card.css'
 import '../operation/operation.css'
 import '../pages.css'
 import './template.css'
+import { ScreenHead } from '../ScreenHead.tsx'
 import { PlaceTemplate } from './PlaceTemplate.tsx'
 import { SendCard } from './SendCard.tsx'
 import { useTemplates } from './useTemplates.ts'
@@ -18,12 +20,10 @@ export const ShiftSummaryTemplateScreen = () => {
   const { selected } = useRenderer()
   return (
     <section className="table-screen" data-screen="shiftSummaryTemplate">
-      <header className="screen-head">
-        <div>
-          <h1 tabIndex={-1}>{t('screens.shiftSummaryTemplate.title')}</h1>
-          <p>{t('screens.shiftSummaryTemplate.subtitle')}</p>
-        </div>
-      </header>
+      <ScreenHead
+        title={t('screens.shiftSummaryTemplate.title')}
+        subtitle={t('screens.shiftSummaryTemplate.subtitle')}
+      />
       {selected.length === 0 ? (
         <ListMessage
           title={t('screens.shiftSummaryTemplate.empty.title')}

@@ -11,6 +11,7 @@ import '../card.css'
 import '../pages.css'
 import './sso.css'
 import { InstitutionChoice } from '../InstitutionChoice.tsx'
+import { ScreenHead } from '../ScreenHead.tsx'
 import { SsoPanel } from './SsoPanel.tsx'
 import { useSsoRows } from './useSsoRows.ts'
 
@@ -35,12 +36,7 @@ export const SsoScreen = ({ id, onOpen }: Props) => {
   }
   return (
     <section className="table-screen" data-screen="sso">
-      <header className="screen-head">
-        <div>
-          <h1 tabIndex={-1}>{t('screens.sso.title')}</h1>
-          <p>{t('screens.sso.subtitle')}</p>
-        </div>
-      </header>
+      <ScreenHead title={t('screens.sso.title')} subtitle={t('screens.sso.subtitle')} />
       {institution === undefined ? (
         <ListMessage title={t('screens.sso.empty.title')} text={t('screens.sso.empty.text')} />
       ) : (

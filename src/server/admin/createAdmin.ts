@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import { passwordLength } from '#protocol/session.ts'
+import { lengthFault, passwordLength } from '#protocol/session.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { databaseProblem } from '../db/errors.ts'
@@ -25,9 +25,10 @@ export const createAdmin = async (args: readonly string[], catalogue: Catalogue)
       `${admin.email} is an address of the demo, which nobody enters with in production.`,
     )
   const password = passwordFile ? fromFile(passwordFile) : await askPassword()
-  const { min, max } = passwordLength
-  if ([...password].length < min || password.length > max)
-    throw new StartProblem(`The password must have ${min} to ${max} characters.`)
+  if (lengthFault(password))
+    throw new StartProblem(
+      `The password must have ${passwordLength.min} to ${passwordLength.max} characters.`,
+    )
   const database = await openMigrated(config)
   try {
     await insert(database, catalogue, { ...admin, passwordHash: await hashPassword(password) })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { decodeJwt } from 'jose'
 import { password as rightPassword } from '../people.ts'
 
 /** A browser as far as sign-in goes: keeps cookies and the access token. */
@@ -38,6 +39,12 @@ export class Browser {
     this.send({ method: 'GET', url: '/auth/token/refresh', ...options })
 
   logout = () => this.send({ method: 'POST', url: '/bff-admin/logout', payload: {} })
+
+  /** What the access token says. */
+  claims = () => {
+    const { sub, sid = '' } = decodeJwt<{ sid: string }>(this.token)
+    return { admin: Number(sub), session: sid }
+  }
 
   refreshCookie = () => this.cookies.get('pupitre_refresh') ?? ''
 }

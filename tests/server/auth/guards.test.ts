@@ -1,9 +1,10 @@
 import { fastify } from 'fastify'
-import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose'
+import { decodeProtectedHeader, SignJWT } from 'jose'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { catalogue } from '#schemas'
 import { readConfig } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
 import { handleErrors } from '#server/errors.ts'
 import { signAccessToken, tokenReader } from '#server/services/auth/accessToken.ts'
 import { principalReader } from '#server/services/auth/principalReader.ts'
@@ -122,20 +123,24 @@ describe('what another site sends', () => {
   })
 })
 
+/** How often who stands behind a token was looked up since. */
+const lookupsOf = (database: Database): (() => number) => {
+  let lookups = 0
+  database.onStatement = (text) => {
+    if (text.includes('from "session" s join "admin"')) lookups++
+  }
+  return () => lookups
+}
+
 describe('who stands behind a token', () => {
   it('is looked up once a second, and anew after each write of this process', async () => {
     const server = await openTestServer()
     const { database, config, app } = server
-    const { token } = await signedIn(app, people.viewer)
-    const { sub = '', sid } = decodeJwt<{ sid: string }>(token)
+    const claims = (await signedIn(app, people.viewer)).claims()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-    let lookups = 0
-    database.onStatement = (text) => {
-      if (text.includes('from "session" s join "admin"')) lookups++
-    }
+    const lookups = lookupsOf(database)
     const read = principalReader({ catalogue, config, database })
-    const claims = { admin: Number(sub), session: sid }
-    const reads = async () => [(await read(claims))?.id, lookups]
+    const reads = async () => [(await read(claims))?.id, lookups()]
     expect(await reads()).toEqual([claims.admin, 1])
     vi.advanceTimersByTime(999)
     expect(await reads()).toEqual([claims.admin, 1])
@@ -156,21 +161,15 @@ describe('who stands behind a token', () => {
     const server = await openTestServer()
     const { database, config, app } = server
     const claims = await Promise.all(
-      [people.viewer, people.provider].map(async (email) => {
-        const { sub, sid = '' } = decodeJwt<{ sid: string }>((await signedIn(app, email)).token)
-        return { admin: Number(sub), session: sid }
-      }),
+      [people.viewer, people.provider].map(async (email) => (await signedIn(app, email)).claims()),
     )
-    let lookups = 0
-    database.onStatement = (text) => {
-      if (text.includes('from "session" s join "admin"')) lookups++
-    }
+    const lookups = lookupsOf(database)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     const lookedUp = async (remembered: number) => {
       const read = principalReader({ catalogue, config, database }, remembered)
-      const before = lookups
+      const before = lookups()
       for (const one of [...claims, ...claims]) await read(one)
-      return lookups - before
+      return lookups() - before
     }
     expect([await lookedUp(2), await lookedUp(1)]).toEqual([2, 4])
     vi.useRealTimers()
@@ -180,8 +179,8 @@ describe('who stands behind a token', () => {
   it('has the permissions of their level in each of their institutions; provider staff has all everywhere', async () => {
     const server = await openTestServer()
     const permissionsOf = async (email: string) => {
-      const { sub, sid = '' } = decodeJwt<{ sid: string }>((await signedIn(server.app, email)).token)
-      const found = await principalReader({ catalogue, ...server })({ admin: Number(sub), session: sid })
+      const claims = (await signedIn(server.app, email)).claims()
+      const found = await principalReader({ catalogue, ...server })(claims)
       return [found?.institutions, found?.permissions]
     }
     const [places, permissions] = await permissionsOf(people.director)

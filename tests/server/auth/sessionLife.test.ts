@@ -1,4 +1,3 @@
-import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { catalogue } from '#schemas'
@@ -78,11 +77,10 @@ describe('a refresh token', () => {
       await signedIn(server.app, people.director),
     ]
     const first = one.refreshCookie()
-    const { sub, sid } = decodeJwt<{ sid: string }>(one.token)
-    const held = { session: sid, admin: Number(sub) }
+    const held = one.claims()
     const [, secret = '', signature = ''] = first.split('.')
     const swapped = `${two.refreshCookie().split('.')[0]}.${secret}.${signature}`
-    for (const wrong of [swapped, `${sid}.x.${signature}`, `${first}x`, sid, ''])
+    for (const wrong of [swapped, `${held.session}.x.${signature}`, `${first}x`, held.session, ''])
       expect([
         sessionOfToken(keys.refresh, wrong),
         await heldSession(db(), keys.refresh, wrong),
@@ -117,8 +115,7 @@ describe('what is kept of a session', () => {
 
   it('is told to nobody but whose it is, with the server that opened it', async () => {
     const browser = await signedIn(server.app, people.viewer)
-    const { sub, sid = '' } = decodeJwt<{ sid: string }>(browser.token)
-    const claims = { admin: Number(sub), session: sid }
+    const claims = browser.claims()
     const told = async () => Object.keys((await sessionDataOf(context(), claims)) ?? {})
     expect(await told()).toEqual(['user', 'permissions', 'institutions'])
     await sql`update "session" set "ssoCode" = 'lac', "ssoExpiresAt" = now() + interval '1 hour'`.execute(

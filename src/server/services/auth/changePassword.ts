@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { endpoints, pathOf } from '#protocol/services.ts'
-import { passwordLength } from '#protocol/session.ts'
+import { lengthFault } from '#protocol/session.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
 import { refused } from '../../errors.ts'
@@ -62,12 +62,8 @@ const wrongPassword = () => refused([{ column: 'currentPassword', code: 406, rea
 
 /** @throws HttpProblem 400 on `newPassword` */
 export const demandLength = (text: string): void => {
-  const { min, max } = passwordLength
-  const column = 'newPassword'
-  if ([...text].length < min)
-    throw refused([{ column, code: 406, reason: 'longerThan', params: { minLength: min } }])
-  if (text.length > max)
-    throw refused([{ column, code: 406, reason: 'shorterThan', params: { maxLength: max } }])
+  const fault = lengthFault(text)
+  if (fault) throw refused([{ column: 'newPassword', ...fault }])
 }
 
 /** That it changed is recorded; what it was and is, never. */

@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import { FileRefusal, refusal } from '../../files/content/refusal.ts'
 import type { Read, Readings } from './reader.ts'
 
@@ -7,13 +7,10 @@ const LONGEST = 20_000
 
 let started: Piscina | undefined
 
-/** One thread, which starts with the first document and ends when none has come for half a minute. */
-const thread = (): Piscina => {
-  started ??= start()
-  return started
-}
-
-const start = (): Piscina => {
+/** One thread, which starts with the first document, as does what runs it, and ends when none has come for half a minute. */
+const thread = async (): Promise<Piscina> => {
+  const { Piscina } = await import('piscina')
+  if (started) return started
   const pool = new Piscina({
     filename: new URL('./reader.ts', import.meta.url).href,
     minThreads: 0,
@@ -26,6 +23,7 @@ const start = (): Piscina => {
     if (started === pool) started = undefined
     process.emitWarning(error instanceof Error ? error : String(error))
   })
+  started = pool
   return pool
 }
 
@@ -48,7 +46,8 @@ const inThread = async <K extends keyof Readings>(
   of: Readings[K]['of'],
 ): Promise<Read<Readings[K]['value']>> => {
   try {
-    return await thread().run(of, { name, signal: AbortSignal.timeout(LONGEST) })
+    const pool = await thread()
+    return await pool.run(of, { name, signal: AbortSignal.timeout(LONGEST) })
   } catch (error) {
     if (wasTooMuch(error)) throw refusal('tooLarge')
     throw error
