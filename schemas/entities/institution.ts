@@ -9,8 +9,10 @@ import {
   itself,
   level,
   longerThan,
+  longText,
   nobody,
   number,
+  permitted,
   postalCode,
   postalCodeOf,
   select,
@@ -43,6 +45,10 @@ export const institution = entity('institution', {
     postalCode: text({ validate: [postalCode] }),
     address: text({ like: 'address' }),
     phone: text({ like: 'phone' }),
+    /** What workers read about it. */
+    presentation: longText(),
+    /** How workers get in. */
+    accessInfo: longText(),
     siret: text({ validate: [siret] }),
     corporateName: text(),
     /** The employer's occupational health service, which the declaration of a hiring names; no ward. */
@@ -67,6 +73,13 @@ export const institution = entity('institution', {
   belongs: itself,
   // Made by other systems of the provider, through the API; the console modifies what is there.
   access: { read: attached, insert: level(1), update: level(1), remove: nobody },
+  // Its own administrators keep what workers read of it.
+  grants: [
+    {
+      to: permitted('seeProInstitutionPage'),
+      update: ['name', 'phone', 'address', 'postalCode', 'presentation', 'accessInfo'],
+    },
+  ],
   rules: [postalCodeOf('country', 'postalCode')],
   on: [created(inserts('institutionInfo'), inserts('institutionOption'), inserts('institutionOptionChurn'))],
   search: ['name', 'nameSMS'],

@@ -7,6 +7,7 @@ import {
   email,
   entity,
   groupedBy,
+  inDomain,
   joined,
   level,
   longerThan,
@@ -63,6 +64,11 @@ export const adminEntity = entity('admin', {
   },
   belongs: shared('institution-has-admin'),
   access: { read: attached, insert: level(1), update: level(1), remove: nobody },
+  // What people change of themselves on their own page; the address only those of the company, for others the provider does.
+  grants: [
+    { own: 'id', update: ['firstName', 'lastName', 'mobilePhone', 'lang'] },
+    { own: 'id', where: inDomain('email', 'companyDomain'), update: ['email'] },
+  ],
   derived: { user: joined('firstName', 'lastName'), idLanguage: ordinal('lang', language) },
   rules: [unique('email', { code: 449 }), groupedBy('notificationServices', 'notificationPoles', 'pole')],
   on: [created(sends('invitation', 'id')), changes('level', signsOut('id'))],

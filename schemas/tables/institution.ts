@@ -14,6 +14,7 @@ export const institution = table('institution', {
     groups: {
       identity: ['name', 'nameSMS', 'prefixMission', 'country', 'lang', 'sector', 'timezone', 'phone'],
       address: ['address', 'postalCode'],
+      workers: ['presentation', 'accessInfo'],
       declaration: ['siret', 'corporateName', 'apeCode', 'urssafCode', 'healthService'],
       shifts: [
         'timeLimitationToPostShiftInDays',

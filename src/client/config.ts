@@ -20,6 +20,7 @@ export function readConfig(body: unknown): Configuration {
     version: typeof given.version === 'string' ? given.version : '',
     ...(typeof given.sessionHint === 'string' && { sessionHint: given.sessionHint }),
     ...(isBase(given.profile) && { profile: given.profile }),
+    ...(typeof given.companyDomain === 'string' && { companyDomain: given.companyDomain }),
     ...(isBase(given.mobileLogin) && { mobileLogin: given.mobileLogin }),
     ...(isBase(given.pageViews) && { pageViews: given.pageViews }),
   }

@@ -3263,6 +3263,8 @@ export interface components {
             postalCode?: string | null;
             address?: string | null;
             phone?: string | null;
+            presentation?: string | null;
+            accessInfo?: string | null;
             siret?: string | null;
             corporateName?: string | null;
             healthService?: string | null;
@@ -3286,7 +3288,7 @@ export interface components {
             hasSmock?: boolean;
             hasFood?: boolean;
         };
-        Institution: WithRequired<components["schemas"]["InstitutionSelection"], "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "phone" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood">;
+        Institution: WithRequired<components["schemas"]["InstitutionSelection"], "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "phone" | "presentation" | "accessInfo" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood">;
         InstitutionInput: {
             name?: string | null;
             nameSMS?: string | null;
@@ -3302,6 +3304,8 @@ export interface components {
             postalCode?: string | null;
             address?: string | null;
             phone?: string | null;
+            presentation?: string | null;
+            accessInfo?: string | null;
             siret?: string | null;
             corporateName?: string | null;
             healthService?: string | null;
@@ -3327,7 +3331,7 @@ export interface components {
         };
         NewInstitution: WithRequired<components["schemas"]["InstitutionInput"], "name" | "nameSMS" | "country" | "lang" | "sector" | "timezone">;
         /** @enum {string} */
-        InstitutionColumn: "id" | "version" | "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "phone" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood";
+        InstitutionColumn: "id" | "version" | "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "phone" | "presentation" | "accessInfo" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood";
         InstitutionSearch: {
             select?: components["schemas"]["InstitutionColumn"][];
             orderby?: unknown;
@@ -13011,6 +13015,8 @@ export interface operations {
                         mobileLogin?: string;
                         /** @description Where people see what is known of them, elsewhere. */
                         profile?: string;
+                        /** @description Of e-mail addresses of the company that runs the server. */
+                        companyDomain?: string;
                         /** @description Where to tell which screens are opened. */
                         pageViews?: string;
                         /** @description Name of a cookie, there while there may be a session. */

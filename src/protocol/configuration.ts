@@ -17,6 +17,8 @@ export interface Configuration {
   readonly mobileLogin?: string
   /** Where people see and change what is known of them, in another product; on the console's own page where there is none. */
   readonly profile?: string
+  /** Domain of the e-mail addresses of the company that runs the server. */
+  readonly companyDomain?: string
   /** Absolute address that is told which screens are opened; nobody is told where there is none. */
   readonly pageViews?: string
 }

@@ -101,6 +101,7 @@ export const buildServer = async ({
     database,
     secretKeys,
     flags: () => flags,
+    settings: config.settings,
     signOut: revokeSessions,
     send: senderOf(offering),
     start: starterOf(enqueue),

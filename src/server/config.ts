@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { Settings } from '#dsl/settings.ts'
 import { type TokenStoreName, tokenStoreNames } from '#protocol/configuration.ts'
+import { demoDomain } from './admin/demoAccounts.ts'
 import { DatabaseFailure } from './db/failure.ts'
 import { errorCode } from './errorCode.ts'
 import { ownSecretKey, parseSecretKey } from './secretKey.ts'
@@ -39,6 +41,8 @@ export interface Config {
   readonly agencyGatewayUrl?: string
   /** By which that gateway knows this server. */
   readonly agencyGatewayToken?: string
+  /** What grants of the schemas ask of the company that runs the server. */
+  readonly settings: Settings
   readonly geocoder: Geocoder
   /** Whether sign-on servers may stand in the own network, and there without https. */
   readonly ssoAllowLocal: boolean
@@ -108,6 +112,7 @@ export const readConfig = (env: Environment): Config => {
     pageViewsUrl: urlOf(env, 'PAGE_VIEWS_URL', ['http:', 'https:']),
     agencyGatewayUrl: gatewayUrlOf(env),
     agencyGatewayToken: env.AGENCY_GATEWAY_TOKEN || undefined,
+    settings: settingsOf(env, production),
     geocoder: oneOf('GEOCODER', env.GEOCODER || 'offline', geocoders),
     ssoAllowLocal: oneOf('SSO_ALLOW_LOCAL', env.SSO_ALLOW_LOCAL || '0', ['0', '1']) === '1',
     tokenStore: oneOf('TOKEN_STORE', env.TOKEN_STORE || 'memory', tokenStoreNames),
@@ -117,6 +122,14 @@ export const readConfig = (env: Environment): Config => {
     log: env.NODE_ENV !== 'test',
     loopDelay: loopDelays[env.NODE_ENV ?? ''] ?? 2000,
   }
+}
+
+/** `COMPANY_DOMAIN`: a domain in lower case; that of the demo accounts where nothing is said and this is no production. */
+const settingsOf = (env: Environment, production: boolean): Settings => {
+  const companyDomain = (env.COMPANY_DOMAIN || (production ? '' : demoDomain)).toLowerCase()
+  if (companyDomain && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(companyDomain))
+    throw new ConfigError('COMPANY_DOMAIN', 'a domain such as example.com')
+  return companyDomain ? { companyDomain } : {}
 }
 
 const portOf = (text: string): number => {

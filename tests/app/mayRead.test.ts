@@ -3,7 +3,11 @@ import { mayRead } from '#app/console/mayRead.ts'
 import { attached, everyone, level, nobody, permitted } from '#dsl/entities/access.ts'
 
 const person = (of: number, permissions: Record<string, readonly string[]> = {}) =>
-  ({ user: { level: of }, permissions }) as unknown as Parameters<typeof mayRead>[1]
+  ({
+    user: { level: of },
+    permissions,
+    institutions: [{ id: 7 }, { id: 8 }],
+  }) as unknown as Parameters<typeof mayRead>[1]
 
 test.each([
   ['nobody', nobody, person(1), false],

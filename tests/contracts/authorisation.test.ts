@@ -11,6 +11,7 @@ import {
   type Operation,
   type Outcome,
   principalsOf,
+  type Row,
   type Target,
   targets,
 } from './authorisation.ts'
@@ -37,6 +38,14 @@ const operationOf = (method: string, url: string): Operation[] => {
 }
 
 let n = 1000
+
+/** Its id, and the person in the columns by which grants know whose it is. */
+const rowOf = ({ row, shared }: Built, { entity }: Resource, target: Target): Row => {
+  const places = targets[target]
+  const people = entity.grants.map(({ own = 'id' }) => [own, row('admin', places[0])] as const)
+  const id = places.length > 1 ? shared(entity.name) : row(entity.name, places[0])
+  return { ...Object.fromEntries(people), id }
+}
 
 /** Another row to point at, where there is one row for each: of the first fifteen, or of those that follow. */
 const spare = ({ place }: Built, resource: Resource, from: number) =>
@@ -101,7 +110,7 @@ forEachCatalogue('who may do what', ({ build, called, of }) => {
         for (const [name, who] of Object.entries(principalsOf(of))) {
           const cells: string[] = []
           for (const target of Object.keys(targets) as Target[]) {
-            const must = expected(who, resource, operation, target)
+            const must = expected(who, resource, operation, target, rowOf(built, resource, target))
             const is = must === '-' ? '-' : outcomeOf(await ask(built, resource, operation, target, who))
             if (is !== must)
               differences.push(`${method} ${url} ${operation}, ${name}, ${target}: ${is}, not ${must}`)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  attached,
   common,
   creating,
   criterion,
@@ -15,6 +16,7 @@ import {
 import { defineCatalogue } from '#dsl/catalogue.ts'
 import type { Columns } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import type { Grant } from '#dsl/entities/grant.ts'
 
 const house = entity('house', {
   columns: { name: text() },
@@ -56,4 +58,20 @@ test('criteria and enumerations that are not the same do not have the same name'
   expect(() => of(thing('cup', sized('s', 'm')), thing('jug', sized('m')))).toThrow(
     'enumeration size is two different things: rename one',
   )
+})
+
+test('a grant that the server could not hold people to', () => {
+  const granting = (grant: Grant<'name'>, belongs: typeof common | typeof itself = common) =>
+    of(
+      entity('cup', {
+        columns: { name: text() },
+        belongs,
+        access: readOnly,
+        grants: [grant],
+        label: 'name',
+      }),
+    )
+  expect(() => granting({ own: 'name', read: true, insert: true, update: ['name'] })).not.toThrow()
+  expect(() => granting({ to: attached, read: true })).toThrow('their own rows alone')
+  expect(() => granting({ insert: true }, itself)).toThrow('makes no rows that several institutions share')
 })

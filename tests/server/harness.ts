@@ -108,6 +108,8 @@ export const buildTestServer = async ({
     catalogue,
     database,
     secretKeys: [testSecretKey],
+    // The domain of the e-mail addresses that examples have.
+    settings: { companyDomain: 'exemple.fr' },
     now,
     signOut: revokeSessions,
     send: async () => {},

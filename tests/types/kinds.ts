@@ -22,6 +22,7 @@ interface Expected {
   startDay: number
   quota: number
   hoursMinutes: number
+  longText: string
   secret: string
 }
 

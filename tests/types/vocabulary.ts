@@ -4,7 +4,9 @@ import {
   any,
   asks,
   badge,
+  checkbox,
   clears,
+  common,
   creating,
   criterion,
   csv,
@@ -14,12 +16,15 @@ import {
   flagOn,
   from,
   hasRecord,
+  inDomain,
+  level,
   limitedBy,
   longerThan,
   minutes,
   nobody,
   not,
   optionOn,
+  permitted,
   related,
   relation,
   relations,
@@ -85,6 +90,23 @@ export const grouped = criterion(
   'grouped',
   any(hasRecord('institutiongroup', { column: 'type', in: [1, 6] }), interimOn),
 )
+
+/** What somebody wishes to be told, theirs alone to say; some keep a list of bays besides. */
+export const wishEntity = entity('wish', {
+  columns: {
+    admin: relation('admin', { required: true, edit: 'onCreate' }),
+    email: text(),
+    bays: checkbox({ default: false }),
+  },
+  belongs: common,
+  access: { read: level(1), insert: level(1), update: level(1), remove: nobody },
+  grants: [
+    { own: 'admin', read: true, insert: true, update: ['bays'] },
+    { own: 'admin', where: inDomain('email', 'companyDomain'), update: ['email'] },
+    { to: permitted('accessSettings'), update: ['bays'] },
+  ],
+  label: 'admin',
+})
 
 export const upcoming = related('mission', { by: 'schedule', window: { column: 'beginAt', ahead: '1 year' } })
 export const reactions = [removed(softDelete('isDeleted'), clears(upcoming))]

@@ -2,6 +2,7 @@ import type { CatalogueParts, Screen } from '../catalogue.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { AnyTable } from '../tables/table.ts'
+import { checkGrants } from './grants.ts'
 import { checkLists } from './lists.ts'
 import { checkNames } from './names.ts'
 import { checkReactions } from './reactions.ts'
@@ -10,7 +11,7 @@ import { checkSecrets } from './secrets.ts'
 import { checkTable } from './tables.ts'
 import { checkTwice } from './twice.ts'
 
-const entityChecks = [checkNames, checkRules, checkSecrets, checkReactions, checkLists]
+const entityChecks = [checkNames, checkGrants, checkRules, checkSecrets, checkReactions, checkLists]
 
 interface Joined {
   readonly entities: ReadonlyMap<string, AnyEntity>

@@ -4,6 +4,7 @@ import type { SourceName } from '../names.ts'
 import type { AccessRules } from './access.ts'
 import { type Belonging, type Belongs, belonging, inherited, type WithPlace, withPlace } from './belonging.ts'
 import { type Derivation, type Derived, isComputed, isCopy } from './derived.ts'
+import type { Grant } from './grant.ts'
 import type { Reaction } from './reactions.ts'
 import type { Rule } from './rules.ts'
 
@@ -27,6 +28,8 @@ export interface Entity<N extends string = string, C extends Columns = Columns> 
   readonly columns: C
   readonly belongs: Belonging
   readonly access: AccessRules
+  /** What some may do with some rows or columns besides. */
+  readonly grants: readonly Grant<Names<C>>[]
   /** Columns that nobody types: computed, repeated of another row, written by the server. */
   readonly derived: Derived<C>
   readonly rules: readonly Rule<Names<C>>[]
@@ -50,6 +53,7 @@ interface Words<C extends Columns, B extends Belongs, A extends Columns = WithPl
   readonly wire?: Partial<Wire>
   readonly columns: C
   readonly belongs: B
+  readonly grants?: readonly Grant<Names<A>>[]
   readonly derived?: Derived<A>
   readonly rules?: readonly Rule<Names<A>>[]
   readonly on?: readonly Reaction<Names<A> | 'id'>[]
@@ -61,7 +65,7 @@ interface Words<C extends Columns, B extends Belongs, A extends Columns = WithPl
 /** Declares an entity. Its name is its resource unless `wire` says otherwise. */
 export const entity = <const N extends string, const C extends Columns, const B extends Belongs>(
   name: N,
-  { wire, columns, belongs, derived = {}, rules = [], on = [], label, ...words }: Words<C, B>,
+  { wire, columns, belongs, grants = [], derived = {}, rules = [], on = [], label, ...words }: Words<C, B>,
 ): Entity<N, WithPlace<C, B>> => {
   const all = { ...derived, ...inherited(belongs) }
   return {
@@ -72,6 +76,7 @@ export const entity = <const N extends string, const C extends Columns, const B 
     wire: { api: 'main', resource: name, ...wire },
     columns: untyped(withPlace(columns, belongs), all),
     belongs: belonging(name, belongs),
+    grants,
     derived: all,
     rules,
     on,

@@ -6,6 +6,7 @@ import { emailKind } from './email.ts'
 import { emailsKind } from './emails.ts'
 import { hoursMinutesKind } from './hoursMinutes.ts'
 import { instantKind } from './instant.ts'
+import { longTextKind } from './longText.ts'
 import { minutesKind } from './minutes.ts'
 import { numberKind } from './number.ts'
 import { quotaKind } from './quota.ts'
@@ -22,6 +23,7 @@ import { unixTimeKind } from './unixTime.ts'
 /** Every kind of column: one line each. A kind missing here or among the widgets does not compile. */
 export const kinds = {
   text: textKind,
+  longText: longTextKind,
   email: emailKind,
   number: numberKind,
   boolean: booleanKind,

@@ -67,6 +67,7 @@ export const view = <const N extends string, const C extends Columns>(
   derived: {},
   rules,
   on: [],
+  grants: [],
   label: { column: label },
   search: [],
   indexes: [],

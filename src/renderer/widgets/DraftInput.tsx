@@ -7,6 +7,8 @@ type Native = Pick<
 >
 
 interface Props<V> extends InputProps<V>, Native {
+  /** A text area, in which Enter makes a new line. */
+  readonly element?: 'textarea'
   /** How a value is written in the control; the kind's own way where not said. */
   readonly write?: (value: V) => string
   readonly selectOnFocus?: boolean
@@ -22,7 +24,9 @@ export const DraftInput = <V,>(props: Props<V>) => {
   const { column, value, draft, onDraft, onCommit, onStep, selectOnFocus } = props
   const write = props.write ?? column.kind.format
   const shown = draft ?? (value === null ? '' : write(value))
-  const ref = useRef<HTMLInputElement>(null)
+  const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const isArea = props.element === 'textarea'
+  const Control = props.element ?? 'input'
   const typed = useRef(false)
 
   // A change from outside (computed, undone, taken from the server) wins unless a person is typing here.
@@ -49,8 +53,8 @@ export const DraftInput = <V,>(props: Props<V>) => {
     typed.current = true
     onDraft(text)
   }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') commit()
+  const press = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (!isArea || event.ctrlKey || event.metaKey)) commit()
     const stepped = onStep?.(event.key, event.currentTarget.value)
     if (stepped === undefined) return
     event.preventDefault()
@@ -58,11 +62,11 @@ export const DraftInput = <V,>(props: Props<V>) => {
     type(stepped)
   }
   return (
-    <input
+    <Control
       {...controlProps(props)}
       ref={ref}
       className={props.className ?? 'control'}
-      type={props.type ?? 'text'}
+      {...(isArea ? { rows: 4 } : { type: props.type ?? 'text' })}
       inputMode={props.inputMode}
       placeholder={props.placeholder}
       readOnly={props.readOnly}

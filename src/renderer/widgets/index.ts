@@ -7,6 +7,7 @@ import * as email from './email.tsx'
 import * as emails from './emails.tsx'
 import * as hoursMinutes from './hoursMinutes.tsx'
 import * as instant from './instant.tsx'
+import * as longText from './longText.tsx'
 import * as minutes from './minutes.tsx'
 import * as number from './number.tsx'
 import * as quota from './quota.tsx'
@@ -27,6 +28,7 @@ type Widgets = { readonly [N in KindName]: Widget<KindValue<N>> }
 /** The views of every kind: one line each; a kind without a widget does not compile. */
 export const widgets: Widgets = {
   text,
+  longText,
   email,
   emails,
   number,

@@ -1,5 +1,8 @@
 import { uniqueKey } from '#engine/uniqueKey.ts'
 
+/** Of the company that runs the demo. */
+export const demoDomain = 'pupitre.test'
+
 /** The accounts of the demo that can sign in, and the institutions each is attached to. Everybody can read them in the README. */
 export const demoAccounts = [
   {

@@ -92,13 +92,17 @@ const deactivate = async (
 ): Promise<void> => {
   const resource = given.resources.of('institutionHasAdmin')
   const following = { signOut: revokeSessions, send: async () => {}, start: async () => {} }
-  const write = { ...given, ...following, tx, principal: operator, resource, now: new Date() }
+  const write = { ...given, ...following, tx, principal: operator, resource, settings: {}, now: new Date() }
   for (const { id, version } of attachments)
     await writeOne(
       write,
-      modification(write, { id, isWanted: (found) => found === version, submitted: deactivated }, 'all'),
+      modification(
+        write,
+        { id, isWanted: (found) => found === version, submitted: deactivated },
+        { places: 'all' },
+      ),
       200,
-      'all',
+      { places: 'all' },
     )
 }
 

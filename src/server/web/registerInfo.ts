@@ -22,6 +22,10 @@ const schema = {
         version: { type: 'string' },
         mobileLogin: { type: 'string', description: 'Where telephones go after logging out.' },
         profile: { type: 'string', description: 'Where people see what is known of them, elsewhere.' },
+        companyDomain: {
+          type: 'string',
+          description: 'Of e-mail addresses of the company that runs the server.',
+        },
         pageViews: { type: 'string', description: 'Where to tell which screens are opened.' },
         sessionHint: { type: 'string', description: 'Name of a cookie, there while there may be a session.' },
       },
@@ -40,6 +44,7 @@ export const registerInfo = (app: FastifyInstance, config: Config): void => {
     sessionHint,
     ...(config.mobileLoginUrl && { mobileLogin: config.mobileLoginUrl.href }),
     ...(config.profileUrl && { profile: config.profileUrl.href }),
+    ...config.settings,
     ...(config.pageViewsUrl && { pageViews: config.pageViewsUrl.href }),
   }
   app.get(configurationPath, { schema }, async () => told)

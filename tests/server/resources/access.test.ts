@@ -15,15 +15,9 @@ import {
 } from '#dsl'
 import type { Access } from '#dsl/entities/access.ts'
 import type { Belongs } from '#dsl/entities/belonging.ts'
+import { within } from '#engine/access/places.ts'
 import { HttpProblem } from '#server/errors.ts'
-import {
-  demand,
-  isVisible,
-  type Operation,
-  reach,
-  visibleTo,
-  within,
-} from '#server/resources/catalogue/access.ts'
+import { demand, isVisible, type Operation, reach, visibleTo } from '#server/resources/catalogue/access.ts'
 import { type Resource, resourcesOf } from '#server/resources/catalogue/resource.ts'
 import { person } from '../harness.ts'
 

@@ -1,8 +1,8 @@
 import { placeColumn } from '#dsl/entities/places.ts'
 import { isSetName } from '#dsl/entities/secret.ts'
+import type { Reach } from '#engine/access/places.ts'
 import { idsIn } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
-import type { Reach } from './access.ts'
 import type { Resource } from './resource.ts'
 
 /** A row with all its columns, secrets too, sealed; for internal use. `institution` holds all links where it has a link table. */

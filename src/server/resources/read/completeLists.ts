@@ -1,5 +1,5 @@
 import { isCommon, placeColumn } from '#dsl/entities/places.ts'
-import type { Reach } from '../catalogue/access.ts'
+import type { Reach } from '#engine/access/places.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import type { Bindings } from '../catalogue/statement.ts'
 import type { StoredColumn } from '../catalogue/storedColumn.ts'

@@ -1,6 +1,8 @@
 import type { ListRequest } from '#protocol/list.ts'
+import { quoted } from '#server/model/names.ts'
 import type { Principal } from '../../principal.ts'
 import { visibleTo } from '../catalogue/access.ts'
+import { ownColumns } from '../catalogue/grants.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 import { Bindings, type Executor, run } from '../catalogue/statement.ts'
 import { notRemoved } from '../catalogue/storedRow.ts'
@@ -24,15 +26,18 @@ export type List = (db: Executor, request: ListRequest, principal: Principal, no
 export const listOf = (resource: Resource, resources: Resources, counts: CountCache): List => {
   const filters = filtersOf(resource)
   return async (db, request, principal, now) => {
-    const visible = visibleTo(principal, resource)
+    const own = ownColumns(principal, resource)
+    // Nobody else's rows are asked for, so that no institution has to be.
+    const visible = own ? 'all' : visibleTo(principal, resource)
     const bindings = new Bindings()
+    const ownOnly = own && ownCondition(resource, own, bindings.bind(principal.id, 'int'))
     const sight = sightOf(principal, resources, bindings)
     const search = searchCondition(resource, request.text, sight, bindings)
     const { conditions, scope } = filters(request.query ?? {}, visible, { sight, bindings, now })
     const size = scope && (await scopeSize(db, resource, scope, counts))
     const ids = scope && bindings.bind(scope, 'int[]')
     const whereIn = (places: string | undefined): string => {
-      const all = [search, places, ...conditions].filter((one) => one !== undefined)
+      const all = [search, places, ownOnly, ...conditions].filter((one) => one !== undefined)
       return all.length > 0 ? ` where ${all.join(' and ')}` : ''
     }
     const hasFew = size !== undefined && size.links <= COUNTED_ANEW
@@ -48,7 +53,8 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
       selected: selectionOf(resource, request.select, visible, { sight, bindings }),
       slice: `limit ${bindings.bind(limit, 'int')} offset ${bindings.bind(offset, 'int')}`,
     }
-    const isFiltered = search !== undefined || conditions.length > notRemoved(resource).length
+    const isFiltered =
+      search !== undefined || own !== undefined || conditions.length > notRemoved(resource).length
     const walks =
       ids !== undefined && size && !isFiltered && isIndexed(parts.sorts) && isNear(size, offset + limit)
     const asked: Asked = {
@@ -68,6 +74,9 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
     return `{"data":${page.rows ?? '[]'},"count":${page.count}${told}}`
   }
 }
+
+const ownCondition = ({ names }: Resource, own: readonly string[], id: string): string =>
+  `(${own.map((name) => `t.${names.get(name)?.quoted ?? quoted('id')} = ${id}`).join(' or ') || 'false'})`
 
 interface Walk {
   /** Conditions that are asked of one row after the other. */

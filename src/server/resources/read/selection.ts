@@ -1,7 +1,7 @@
 import { isSetName } from '#dsl/entities/secret.ts'
+import type { Reach } from '#engine/access/places.ts'
 import type { ListRequest } from '#protocol/list.ts'
 import { malformed } from '../../errors.ts'
-import type { Reach } from '../catalogue/access.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import type { Bindings } from '../catalogue/statement.ts'
 import { listed, wireOf } from '../catalogue/storedColumn.ts'

@@ -1,5 +1,5 @@
+import type { Reach } from '#engine/access/places.ts'
 import type { Principal } from '../../principal.ts'
-import type { Reach } from '../catalogue/access.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 import { Bindings, type Executor, run } from '../catalogue/statement.ts'
 import { wireOf } from '../catalogue/storedColumn.ts'

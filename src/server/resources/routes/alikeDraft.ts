@@ -1,6 +1,7 @@
 import { institutionsOf, placeColumn } from '#dsl/entities/places.ts'
+import type { Reach } from '#engine/access/places.ts'
 import { malformed } from '../../errors.ts'
-import { demand, type Reach } from '../catalogue/access.ts'
+import { demand } from '../catalogue/access.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import { run } from '../catalogue/statement.ts'
 import { rowsById, Unsettled } from '../write/lock/lockRows.ts'
@@ -29,11 +30,11 @@ export const modificationAlike = async (
   const { resource } = write
   demand(institutions, allowed)
   const [found] = (await rowsById(write, resource, [change.id])).values()
-  const own = namedRow(write, found ? [found] : [], change.id, allowed)
+  const own = namedRow(write, found ? [found] : [], change.id, { places: allowed })
   if (!institutionsOf(resource.entity, own).every((one) => institutions.includes(one)))
     throw malformed('institutions', 'elsewhere')
   const others = await idsAlike(write, change.id, institutions)
-  const draft = modification(write, change, allowed)
+  const draft = modification(write, change, { places: allowed })
   const { submitted } = change
   return {
     ...draft,

@@ -1,6 +1,6 @@
 import { institutionsOf, placeColumn, placedIn } from '#dsl/entities/places.ts'
 import { refused } from '../../errors.ts'
-import type { Reach } from '../catalogue/access.ts'
+import type { Right } from '../catalogue/grants.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import { demandVersion, type IsWanted, namedRow } from '../write/namedRow.ts'
 import type { Draft, Wanted } from '../write/plan.ts'
@@ -20,18 +20,18 @@ export interface Modification {
 export const modification = (
   write: WriteContext,
   { id, isWanted, submitted, within = [] }: Modification,
-  allowed: Reach,
+  right: Right,
 ): Draft => ({
   wanted: [{ line: 0, id, institutions: [], submitted }],
   isBatch: false,
   demand: async (rows) => {
-    const current = namedRow(write, rows, id, allowed)
-    if (isWanted) await demandVersion(write, current, isWanted, allowed)
+    const current = namedRow(write, rows, id, right)
+    if (isWanted) await demandVersion(write, current, isWanted, right)
   },
   plan: async (rows, raised) => {
-    const current = namedRow(write, rows, id, allowed)
+    const current = namedRow(write, rows, id, right)
     const own = raised.get(`${write.resource.entity.name} ${id}`) ?? 0
-    if (isWanted) await demandVersion(write, current, (version) => isWanted(version - own), allowed)
+    if (isWanted) await demandVersion(write, current, (version) => isWanted(version - own), right)
     const places = institutionsOf(write.resource.entity, current)
     if (!within.every((place) => places.includes(place)))
       throw refused([{ column: 'institution', code: 406, reason: 'notWritable' }])

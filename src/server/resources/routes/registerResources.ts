@@ -4,6 +4,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { isOncePerInstitution } from '#dsl/entities/facts.ts'
 import { isPlaced, placeColumn } from '#dsl/entities/places.ts'
+import type { Settings } from '#dsl/settings.ts'
 import { headers } from '#protocol/headers.ts'
 import { isListBody } from '#protocol/list.ts'
 import { linkBatchPath, upsertBatchPath } from '#protocol/resource.ts'
@@ -14,6 +15,7 @@ import { fingerprintsOf, forgetAnswers } from '../../idempotency.ts'
 import { vaultOf } from '../../secrets/vault.ts'
 import { parameterIn, queryOf } from '../../web/address.ts'
 import { reach } from '../catalogue/access.ts'
+import { rightTo } from '../catalogue/grants.ts'
 import { type Resource, resourcesOf } from '../catalogue/resource.ts'
 import { countCache } from '../read/countCache.ts'
 import { listOf } from '../read/list.ts'
@@ -45,6 +47,8 @@ interface ResourceParts {
   /** The clock of ranges, effects and caches. */
   readonly now?: () => Date
   readonly flags?: () => Readonly<Record<string, boolean>>
+  /** What conditions of grants may ask of the server's settings. */
+  readonly settings?: Settings
   /** Ends the sessions of somebody whose rights change with a row; authentication's. */
   readonly signOut: SignOut
   /** Writes to somebody of whom a row says so; the messages'. */
@@ -64,7 +68,7 @@ const HOUR_MS = 3_600_000
  * `request.principal` on every request. Gives what services that serve a resource in other words need.
  */
 export const registerResources = (app: FastifyInstance, parts: ResourceParts): Workshop => {
-  const { catalogue, database, secretKeys, now = () => new Date(), flags = () => ({}) } = parts
+  const { catalogue, database, secretKeys, now = () => new Date(), flags = () => ({}), settings = {} } = parts
   const resources = resourcesOf(catalogue, vaultOf(secretKeys))
   const counts = countCache(() => now().getTime())
   const workshop: Workshop = {
@@ -73,6 +77,7 @@ export const registerResources = (app: FastifyInstance, parts: ResourceParts): W
     counts,
     now,
     flags,
+    settings,
     signOut: parts.signOut,
     send: parts.send,
     start: parts.start,
@@ -109,19 +114,19 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   app.post(path, described(schemas.post), async (request, reply) => {
     const { principal } = request
     const listed = isListBody(request.body)
-    const allowed = reach(principal, resource, listed ? 'read' : 'insert')
+    const right = rightTo(principal, resource, listed ? 'read' : 'insert')
     const body = objectBody(request.body)
     if (listed) {
       const answer = await list(database.kysely, readListRequest(body), principal, now())
       return reply.type('application/json; charset=utf-8').send(answer)
     }
     const draft = readInsertion(resource, body)
-    const work = (write: WriteContext) => writeOne(write, draft, 201, allowed)
+    const work = (write: WriteContext) => writeOne(write, draft, 201, right)
     return runWrite(workshop, request, reply, { resource, work })
   })
 
   app.put(`${path}/:id`, described(schemas.put), async (request, reply) => {
-    const allowed = reach(request.principal, resource, 'update')
+    const right = rightTo(request.principal, resource, 'update')
     const id = idOf(request)
     const isWanted = readIfMatch(request.headers[headers.ifMatch])
     const modified = readModification(resource, id, objectBody(request.body))
@@ -129,34 +134,37 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
     const work = async (write: WriteContext) => {
       const change = { id, isWanted, ...modified }
       if (institutions === undefined || institutions === 'all')
-        return writeOne(write, modification(write, change, allowed), 200, allowed)
+        return writeOne(write, modification(write, change, right), 200, right)
+      // For some institutions a row is changed by those only who may change all of it.
+      const allowed = reach(request.principal, resource, 'update')
       if (standsAlike(resource)) {
         const draft = await modificationAlike(write, { ...change, institutions }, allowed)
-        return writeOne(write, draft, 200, allowed)
+        return writeOne(write, draft, 200, { places: allowed })
       }
       const own = await separateRow(write, { ...change, institutions }, allowed)
       return own
         ? { status: 200, body: { data: await visibleRow(write, own, allowed) } }
-        : writeOne(write, modification(write, change, allowed), 200, allowed)
+        : writeOne(write, modification(write, change, { places: allowed }), 200, { places: allowed })
     }
     return runWrite(workshop, request, reply, { resource, work })
   })
 
   if (placeColumn(entity) !== undefined && isOncePerInstitution(entity))
     app.put(path, described({ hide: true }), async (request, reply) => {
-      const allowed = reach(request.principal, resource, 'update')
+      const right = rightTo(request.principal, resource, 'update')
       const isWanted = readIfMatch(request.headers[headers.ifMatch])
       const body = objectBody(request.body)
       const modified = readModification(resource, undefined, body)
       const work = async (write: WriteContext) => {
         const id = await rowOfInstitution(write.tx, resource, body)
-        return writeOne(write, modification(write, { id, isWanted, ...modified }, allowed), 200, allowed)
+        const change = { id, isWanted, ...modified }
+        return writeOne(write, modification(write, change, right), 200, right)
       }
       return runWrite(workshop, request, reply, { resource, work })
     })
 
   app.delete(`${path}/:id`, described(schemas.remove), async (request, reply) => {
-    const allowed = reach(request.principal, resource, 'remove')
+    const right = rightTo(request.principal, resource, 'remove')
     const id = idOf(request)
     const isWanted = readIfMatch(request.headers[headers.ifMatch])
     const institutions = placesAsked(request)
@@ -164,7 +172,7 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
       await removeRow(
         write,
         { id, ...(isWanted && { isWanted }), ...(institutions && { institutions }) },
-        allowed,
+        right,
       )
       return { status: 200, body: { data: { id } } }
     }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '#dsl/settings.ts'
 import { headers } from '#protocol/headers.ts'
 import type { Database } from '../../db/database.ts'
 import { HttpProblem } from '../../errors.ts'
@@ -18,6 +19,7 @@ export interface Workshop {
   readonly counts: CountCache
   readonly now: () => Date
   readonly flags: () => Readonly<Record<string, boolean>>
+  readonly settings: Settings
   readonly signOut: SignOut
   readonly send: Send
   readonly start: Start
@@ -41,7 +43,7 @@ export const runWrite = async (
   reply: FastifyReply,
   { resource, work }: Write,
 ): Promise<FastifyReply> => {
-  const { database, resources, counts, now, flags, signOut, send, start, fingerprints } = workshop
+  const { database, resources, counts, now, flags, settings, signOut, send, start, fingerprints } = workshop
   const { principal } = request
   await demandCallable(resource, request.body, workshop.faultOf)
   const key = idempotencyKey(request.headers[headers.idempotencyKey])
@@ -60,6 +62,7 @@ export const runWrite = async (
         resources,
         resource,
         flags: flags(),
+        settings,
         now: now(),
         signOut,
         send,

@@ -1,20 +1,26 @@
+import type { Reach } from '#engine/access/places.ts'
 import type { WrittenLine } from '#protocol/write.ts'
 import type { Answer } from '../../idempotency.ts'
-import { type Reach, reach } from '../catalogue/access.ts'
+import { reach } from '../catalogue/access.ts'
+import type { Right } from '../catalogue/grants.ts'
 import { visibleRow } from '../read/visibleRow.ts'
+import { placesShown } from '../write/namedRow.ts'
 import { perform, type Written } from '../write/perform.ts'
 import type { Draft, Rights } from '../write/plan.ts'
 import type { WriteContext } from '../write/writeContext.ts'
 
-/** Writes one row and answers it as it is then. `allowed`: where the person may do it. */
+/** Writes one row and answers it as it is then. `right`: what lets the person do it. */
 export const writeOne = async (
   write: WriteContext,
   draft: Draft,
   status: 200 | 201,
-  allowed: Reach,
+  right: Right,
 ): Promise<Answer> => {
-  const [written] = await perform(write, draft, { insert: allowed, update: () => allowed })
-  return { status, body: { data: written && (await visibleRow(write, written.stored, allowed)) } }
+  const { places } = right
+  const [written] = await perform(write, draft, { insert: places, update: () => places, by: right })
+  if (!written) return { status, body: {} }
+  const { stored } = written
+  return { status, body: { data: await visibleRow(write, stored, placesShown(write, stored, right)) } }
 }
 
 /** Writes lines and answers what became of each. */

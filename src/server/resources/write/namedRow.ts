@@ -1,6 +1,8 @@
 import { institutionsOf } from '#dsl/entities/places.ts'
+import type { Reach } from '#engine/access/places.ts'
 import { HttpProblem } from '../../errors.ts'
-import { demand, isVisible, type Reach, visibleTo } from '../catalogue/access.ts'
+import { demand } from '../catalogue/access.ts'
+import { demandAbout, isReadable, placesRead, type Right } from '../catalogue/grants.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
 import { visibleRow } from '../read/visibleRow.ts'
 import type { WriteContext } from './writeContext.ts'
@@ -8,16 +10,21 @@ import type { WriteContext } from './writeContext.ts'
 /** Whether a version is one of those that a request is made for. */
 export type IsWanted = (version: number) => boolean
 
-/** The row that a call names, among those locked. Throws HttpProblem 404 unless it can be seen, 403 unless all its institutions are in reach. */
+/**
+ * The row that a call names, among those locked. Throws HttpProblem 404 unless it can be seen, 403 unless all its institutions
+ * are in reach, and a grant is about it where it takes one.
+ */
 export const namedRow = (
-  { principal, resource }: WriteContext,
+  { principal, resource, settings }: WriteContext,
   found: readonly StoredRow[],
   id: number,
-  allowed: Reach,
+  right: Right,
 ): StoredRow => {
   const row = found.find((one) => one.id === id)
-  if (!row || !isVisible(resource, row, visibleTo(principal, resource))) throw new HttpProblem(404)
-  demand(institutionsOf(resource.entity, row), allowed)
+  if (!row || !isReadable(principal, resource, row)) throw new HttpProblem(404)
+  const places = institutionsOf(resource.entity, row)
+  demand(places, right.places)
+  demandAbout(right, { values: row, places }, principal, settings)
   return row
 }
 
@@ -26,8 +33,12 @@ export const demandVersion = async (
   write: WriteContext,
   row: StoredRow,
   isWanted: IsWanted,
-  allowed: Reach,
+  right: Right,
 ): Promise<void> => {
-  if (!isWanted(row.version))
-    throw new HttpProblem(412, { body: { data: await visibleRow(write, row, allowed) } })
+  if (isWanted(row.version)) return
+  throw new HttpProblem(412, { body: { data: await visibleRow(write, row, placesShown(write, row, right)) } })
 }
+
+/** The institutions in which whoever writes a row is shown it. */
+export const placesShown = ({ principal, resource }: WriteContext, row: StoredRow, right: Right): Reach =>
+  right.grants ? placesRead(principal, resource, row) : right.places

@@ -5,6 +5,7 @@ import type { Outcome } from '#protocol/write.ts'
 import { recordAudit } from '../../audit.ts'
 import { HttpProblem } from '../../errors.ts'
 import { demand, reach } from '../catalogue/access.ts'
+import { demandColumns, type Right } from '../catalogue/grants.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
 import { changeSources } from './changeSources.ts'
@@ -48,9 +49,9 @@ export const perform = async (
   demandRights(write, plan, rights)
   const { changes, problems } = await judgeChanges(write, locked, plan)
   // A row out of reach is not told from one that is not there: where another row says the institution, it is asked last.
-  if (!resource.inherits) demandConcerned(changes, rights)
+  if (!resource.inherits) demandConcerned(write, changes, rights)
   throwAny(onLines(problems, changes, draft.isBatch))
-  if (resource.inherits) demandConcerned(changes, rights)
+  if (resource.inherits) demandConcerned(write, changes, rights)
   if (draft.onlyNew) await demandNew(write, changes)
   const written = await store(write, locked, changes)
   await recordAudit(
@@ -91,8 +92,9 @@ const demandRights = (
 }
 
 /** Of a row that exists the right to change it is needed in each of its institutions, of a new one that to make it. */
-const demandConcerned = (changes: readonly JudgedChange[], rights: Rights): void => {
+const demandConcerned = (write: WriteContext, changes: readonly JudgedChange[], rights: Rights): void => {
   for (const change of changes) {
+    if (rights.by) demandGranted(write, change, rights.by)
     if (!change.current) demand(change.concerned, rights.insert)
     else {
       const ties = tiesOf(change)
@@ -102,6 +104,16 @@ const demandConcerned = (changes: readonly JudgedChange[], rights: Rights): void
       )
     }
   }
+}
+
+/** What takes a grant is looked at row by row: a new one as it is to be, one that is there as it stands, with what changes of it. */
+const demandGranted = (
+  { principal, settings }: WriteContext,
+  { current, concerned, submitted, judged: { row, changed } }: JudgedChange,
+  by: Right,
+): void => {
+  const columns = current ? Object.keys(submitted.values).filter((name) => changed.has(name)) : []
+  demandColumns(by, { values: current ?? row, places: concerned }, columns, principal, settings)
 }
 
 const demandNew = async ({ tx, resource }: WriteContext, changes: readonly JudgedChange[]): Promise<void> => {

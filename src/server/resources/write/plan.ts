@@ -1,6 +1,7 @@
+import type { Reach } from '#engine/access/places.ts'
 import type { Detail } from '#protocol/problem.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
-import type { Reach } from '../catalogue/access.ts'
+import type { Right } from '../catalogue/grants.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
 import type { Submitted } from './submission.ts'
 import type { Raised } from './writeContext.ts'
@@ -25,6 +26,8 @@ export interface Change extends Omit<Wanted, 'id'> {
 export interface Rights {
   readonly insert: Reach
   readonly update: () => Reach
+  /** What lets the person do it, where grants may: they are asked about each row. */
+  readonly by?: Right
 }
 
 /** What a body asks for. */

@@ -4,7 +4,8 @@ import { quoted } from '#server/model/names.ts'
 import { recordAudit } from '../../audit.ts'
 import { databaseProblem } from '../../db/errors.ts'
 import { HttpProblem } from '../../errors.ts'
-import { demand, type Reach } from '../catalogue/access.ts'
+import { demand } from '../catalogue/access.ts'
+import type { Right } from '../catalogue/grants.ts'
 import { run } from '../catalogue/statement.ts'
 import { toWire } from '../catalogue/storedRow.ts'
 import { lockAll } from './lock/lockRows.ts'
@@ -31,15 +32,16 @@ export interface Removal {
 export const removeRow = async (
   write: WriteContext,
   { id, isWanted, institutions }: Removal,
-  allowed: Reach,
+  right: Right,
 ): Promise<void> => {
   const { tx, principal, resource } = write
+  const { places: allowed } = right
   const named = institutions === 'all' ? undefined : institutions
   demand(named ?? [], allowed)
   const effects = removalEffects(resource.entity)
   const { own: found } = await lockAll(write, { ids: [id], values: [], institutions: [], effects })
-  const before = namedRow(write, found, id, allowed)
-  if (isWanted) await demandVersion(write, before, isWanted, allowed)
+  const before = namedRow(write, found, id, right)
+  if (isWanted) await demandVersion(write, before, isWanted, right)
   await write.tally?.changing(resource, [{ id, columns: 'all' }])
   await touchListed(write, [before])
   const own = institutionsOf(resource.entity, before)

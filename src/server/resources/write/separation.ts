@@ -1,9 +1,10 @@
 import { onBecomes, onChanges } from '#dsl/entities/facts.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
+import type { Reach } from '#engine/access/places.ts'
 import { idsIn } from '#protocol/row.ts'
 import { recordAudit } from '../../audit.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
-import { demand, isVisible, type Reach, visibleTo } from '../catalogue/access.ts'
+import { demand, isVisible, visibleTo } from '../catalogue/access.ts'
 import { type StoredRow, toWire } from '../catalogue/storedRow.ts'
 import { judgeChanges } from './judge/judgeChanges.ts'
 import { referenceProblems } from './judge/references.ts'
@@ -56,9 +57,9 @@ export const separateRow = async (
   const effects = effectsOfWriting(write, written)
   const touching = { ids: [id], values: [{ ...found, ...submitted.values }], institutions, effects, seen }
   const locked = await lockAll(write, touching, () => pointersHere(write, id, institutions))
-  const before = namedRow(write, locked.own, id, allowed)
+  const before = namedRow(write, locked.own, id, { places: allowed })
   if (`${institutionsOf(resource.entity, before)}` !== `${places}`) throw new Unsettled()
-  if (isWanted) await demandVersion(write, before, isWanted, allowed)
+  if (isWanted) await demandVersion(write, before, isWanted, { places: allowed })
   const here = { ...before, institution: institutions }
   const { changes, problems } = await judgeChanges(write, locked, [
     { line: 0, institutions: [], submitted, current: here },

@@ -1,4 +1,5 @@
 import type { MessageName, RowTaskName } from '#dsl/names.ts'
+import type { Settings } from '#dsl/settings.ts'
 import type { Principal } from '../../principal.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 import type { Executor } from '../catalogue/statement.ts'
@@ -27,6 +28,7 @@ export interface WriteContext {
   readonly resources: Resources
   readonly resource: Resource
   readonly flags: Readonly<Record<string, boolean>>
+  readonly settings: Settings
   readonly now: Date
   readonly signOut: SignOut
   readonly send: Send

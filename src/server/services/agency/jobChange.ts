@@ -1,5 +1,5 @@
+import type { Reach } from '#engine/access/places.ts'
 import type { SubscriptionJobs } from '#protocol/agency.ts'
-import type { Reach } from '#server/resources/catalogue/access.ts'
 import { modification } from '#server/resources/routes/drafts.ts'
 import { readRows, Unsettled } from '#server/resources/write/lock/lockRows.ts'
 import type { Draft } from '#server/resources/write/plan.ts'
@@ -39,7 +39,11 @@ export const jobChange = async (
   const held = { jobs: idsIn(seen.jobs), specialties: idsIn(seen.specialties) }
   const next =
     how === 'add' ? added(held, lists) : without(held, lists, await jobsOfSpecialties(write.tx, [held]))
-  const draft = modification(write, { id, submitted: { values: { ...next }, claimed: {} } }, allowed)
+  const draft = modification(
+    write,
+    { id, submitted: { values: { ...next }, claimed: {} } },
+    { places: allowed },
+  )
   return {
     ...draft,
     plan: (rows, raised) => {

@@ -40,7 +40,7 @@ export const writeGrant = async (
   const allowed = reach(principal, resource, 'update')
   const id = await rowOfInstitution(tx, resource, { institution })
   const submitted = { values: {}, claimed: {}, kept: kept(name, isGiven, clientId) }
-  const draft = modification(write, { id, submitted }, allowed)
+  const draft = modification(write, { id, submitted }, { places: allowed })
   return writeOne(
     write,
     {
@@ -53,7 +53,7 @@ export const writeGrant = async (
       },
     },
     200,
-    allowed,
+    { places: allowed },
   )
 }
 

@@ -89,7 +89,7 @@ export const registerSubscriptions = (app: FastifyInstance, workshop: Workshop):
       const work = async (write: WriteContext) => {
         await demandClient(write.tx, write.principal, resource, institution)
         const draft = readInsertion(resource, { ...columns, institution })
-        return answered(write, await writeOne(write, draft, 201, allowed))
+        return answered(write, await writeOne(write, draft, 201, { places: allowed }))
       }
       return runWrite(workshop, request, reply, { resource, work })
     }),
@@ -105,8 +105,8 @@ export const registerSubscriptions = (app: FastifyInstance, workshop: Workshop):
         await demandClient(write.tx, write.principal, resource, institution)
         const id = await numberOf(write.tx, institution, name, idLegacySubscription)
         const { submitted } = readModification(resource, id, columnsOf(body))
-        const draft = modification(write, { id, isWanted, submitted }, allowed)
-        return answered(write, await writeOne(write, draft, 200, allowed))
+        const draft = modification(write, { id, isWanted, submitted }, { places: allowed })
+        return answered(write, await writeOne(write, draft, 200, { places: allowed }))
       }
       return runWrite(workshop, request, reply, { resource, work })
     }),
@@ -120,7 +120,7 @@ export const registerSubscriptions = (app: FastifyInstance, workshop: Workshop):
       const work = async (write: WriteContext) => {
         await demandClient(write.tx, write.principal, resource, institution)
         const id = await numberOf(write.tx, institution, name, undefined)
-        await removeRow(write, { id, ...(isWanted && { isWanted }) }, allowed)
+        await removeRow(write, { id, ...(isWanted && { isWanted }) }, { places: allowed })
         return { status: 200, body: { data: {} } }
       }
       return runWrite(workshop, request, reply, { resource, work })
@@ -144,7 +144,7 @@ export const registerSubscriptions = (app: FastifyInstance, workshop: Workshop):
             await demandClient(write.tx, write.principal, resource, institution)
             const id = await numberOf(write.tx, institution, name, idLegacySubscription)
             const draft = await jobChange(write, { id, how, lists }, allowed)
-            return answered(write, await writeOne(write, draft, 200, allowed))
+            return answered(write, await writeOne(write, draft, 200, { places: allowed }))
           }
           return runWrite(workshop, request, reply, { resource, work })
         }),

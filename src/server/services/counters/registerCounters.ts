@@ -54,7 +54,7 @@ export const registerCounters = (app: FastifyInstance, workshop: Workshop): void
       const draft = readInsertion(resource, columnsOf(objectBody(request.body)))
       return runWrite(workshop, request, reply, {
         resource,
-        work: async (write) => answerOf(await writeOne(write, draft, 201, allowed)),
+        work: async (write) => answerOf(await writeOne(write, draft, 201, { places: allowed })),
       })
     }),
   )
@@ -70,7 +70,14 @@ export const registerCounters = (app: FastifyInstance, workshop: Workshop): void
         resource,
         work: async (write) =>
           answerOf(
-            await writeOne(write, modification(write, { id, isWanted, submitted }, allowed), 200, allowed),
+            await writeOne(
+              write,
+              modification(write, { id, isWanted, submitted }, { places: allowed }),
+              200,
+              {
+                places: allowed,
+              },
+            ),
           ),
       })
     }),

@@ -49,7 +49,7 @@ export const registerTemplates = async (
       const judged = await judgeFile(upload, tags, languageOf(request))
       const work = async (write: WriteContext) => {
         const submitted = { values: { institution }, claimed: {}, kept: await kept(write, judged) }
-        return withTags(await writeOne(write, insertion(submitted, []), 201, 'all'), judged)
+        return withTags(await writeOne(write, insertion(submitted, []), 201, { places: 'all' }), judged)
       }
       return runWrite(workshop, saying(request, { institution }, judged), reply, { resource, work })
     })
@@ -61,7 +61,7 @@ export const registerTemplates = async (
       const judged = await judgeFile(await readUpload(request, []), tags, languageOf(request))
       const work = async (write: WriteContext) => {
         const submitted: Submitted = { values: {}, claimed: {}, kept: await kept(write, judged) }
-        const draft = modification(write, { id, isWanted, submitted }, 'all')
+        const draft = modification(write, { id, isWanted, submitted }, { places: 'all' })
         let before: unknown
         const answer = await writeOne(
           write,
@@ -74,7 +74,7 @@ export const registerTemplates = async (
             },
           },
           200,
-          'all',
+          { places: 'all' },
         )
         if (typeof before === 'number') await removeFile(write.tx, before)
         return withTags(answer, judged)

@@ -22,7 +22,7 @@ export const registerSwitches = (app: FastifyInstance, { workshop }: SsoContext)
     return runWrite(workshop, request, reply, {
       resource,
       work: async (write) => {
-        const answer = await writeOne(write, draft, 201, allowed)
+        const answer = await writeOne(write, draft, 201, { places: allowed })
         return { status: answer.status, body: { data: [dataOf(answer)] } }
       },
     })
