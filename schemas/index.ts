@@ -1,6 +1,8 @@
 import { defineCatalogue } from '#dsl'
 import { actions } from './actions.ts'
 import { banners } from './banners.ts'
+import { ownDetails } from './cards/ownDetails.ts'
+import { ownInstitution } from './cards/ownInstitution.ts'
 import { adminInfo } from './entities/adminInfo.ts'
 import { adminInInstitutionNotificationService } from './entities/adminInInstitutionNotificationService.ts'
 import { institution as institutionEntity } from './entities/institution.ts'
@@ -99,6 +101,7 @@ export const catalogue = defineCatalogue({
     institutionChronosTable,
     gtaOctime,
   ],
+  cards: [ownDetails, ownInstitution],
   menu,
   permissions,
   flags,

@@ -11,6 +11,7 @@ import { reasons } from '#protocol/problem.ts'
 export const catalogueKeys = (catalogue: Catalogue): string[] => [
   ...new Set([
     ...[...catalogue.tables.values()].flatMap(tableKeys),
+    ...[...catalogue.cards.values()].flatMap(cardKeys),
     ...[...catalogue.enumerations.values()].flatMap((e) =>
       e.labels === 'locales' ? e.values.map((v) => `enums.${e.name}.${v}`) : [],
     ),
@@ -27,6 +28,17 @@ export const catalogueKeys = (catalogue: Catalogue): string[] => [
 
 /** Entities that may be what keeps a row from being deleted or taken from an institution. */
 const usedBy = (entities: readonly AnyEntity[]): string[] => entities.flatMap((e) => keepersOf(e, entities))
+
+const cardKeys = (card: AnyTable): string[] => {
+  const { form, name } = card
+  const groups = form.style === 'category' ? form.groups : {}
+  const columns = form.style === 'category' ? Object.values(groups).flat() : (form.columns ?? [])
+  return [
+    'toasts.updated',
+    ...columns.map((c) => `columns.${c}`),
+    ...Object.keys(groups).map((g) => `groups.${g}`),
+  ].map((key) => `tables.${name}.${key}`)
+}
 
 const tableKeys = (table: AnyTable): string[] => {
   const { list, form, create, entity, tabs, show, name, detail } = table

@@ -13,12 +13,13 @@ import { readableMenu, withTabs } from './console/menuGroups.ts'
 import { menuName, rememberedTab } from './console/tabMemory.ts'
 import { ToLogin } from './entry/ToLogin.tsx'
 import { HomeMessage } from './HomeMessage.tsx'
-import { chooseLanguage, languageOf, rememberedLanguage } from './i18n.ts'
+import { chooseLanguage, languageFor } from './i18n.ts'
+import { useSpeak } from './me/useSpeak.ts'
 import { Shell } from './shell/Shell.tsx'
 import { selectedInstitutions } from './state/selection.ts'
 
 const LoginRoute = deferred(async () => (await import('./entry/LoginRoute.tsx')).LoginRoute)
-const ProfileRoute = deferred(async () => (await import('./ProfileRoute.tsx')).ProfileRoute)
+const ProfileRoute = deferred(async () => (await import('./me/ProfileRoute.tsx')).ProfileRoute)
 const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
 
 /** What the session allows to see: the start, the login page, or the console. */
@@ -73,6 +74,7 @@ const Console = ({
   readonly session: SessionData
 }) => {
   const client = useClient()
+  const speak = useSpeak(catalogue, session.user.id)
   const location = useLocation()
   const selected = useSame(selectedInstitutions(location.search, session.user.id, session.institutions))
   const { name } = parseHash(location.hash)
@@ -83,9 +85,9 @@ const Console = ({
   const tabOf = useCallback((table: string) => rememberedTab(catalogue, table), [catalogue, name])
 
   useEffect(() => {
-    const language = languageOf(session.user.lang)
-    if (language && !rememberedLanguage()) void chooseLanguage(language, false)
-  }, [session.user.lang])
+    const language = languageFor(session.user.id, session.user.lang)
+    if (language) void chooseLanguage(language, session.user.id)
+  }, [session.user])
 
   return (
     <Shell
@@ -95,6 +97,7 @@ const Console = ({
       table={menuName(catalogue, name)}
       tabOf={tabOf}
       screens={screens}
+      onLanguage={speak}
       onLogout={() => void client.session.logout()}
     >
       <Routes>
@@ -114,7 +117,7 @@ const Console = ({
             )
           }
         />
-        <Route path="/me/profile" element={<ProfileRoute catalogue={catalogue} user={session.user} />} />
+        <Route path="/me/profile" element={<ProfileRoute catalogue={catalogue} session={session} />} />
         <Route path="*" element={<HomeMessage what="notFound" />} />
       </Routes>
     </Shell>

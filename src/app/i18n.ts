@@ -7,6 +7,8 @@ export const languages = ['fr', 'de', 'en-GB', 'es'] as const
 export type Language = (typeof languages)[number]
 
 const KEY = 'pupitre.language'
+/** Id of who chose it; nobody's before somebody has signed in. */
+const CHOSEN_BY = 'pupitre.languageChosenBy'
 /** A language is one file, fetched when it is first used. */
 const words: Readonly<Record<Language, () => Promise<{ readonly sections: Sections }>>> = {
   fr: () => import('./words/fr.ts'),
@@ -33,6 +35,13 @@ export const spokenLanguage = (): Language => languageOf(i18next.language) ?? 'f
 
 export const rememberedLanguage = (): Language | undefined => languageOf(localStorage.getItem(KEY))
 
+/**
+ * The language to speak with somebody: theirs, unless another one was chosen here before they signed in. What they chose here
+ * themselves they may have changed elsewhere since.
+ */
+export const languageFor = (person: number, theirs: string): Language | undefined =>
+  rememberedLanguage() && localStorage.getItem(CHOSEN_BY) !== String(person) ? undefined : languageOf(theirs)
+
 /** The language chosen here before, else French, whatever the browser's own. Source: specification §1. */
 const firstLanguage = (): Language => rememberedLanguage() ?? 'fr'
 
@@ -58,11 +67,15 @@ export const laterWords = async (language = spokenLanguage()): Promise<void> => 
   await Promise.all(fallbacks(language).map((one) => add(later[one], one)))
 }
 
-export const chooseLanguage = async (language: Language, remember = true): Promise<void> => {
+/** Speaks a language, and remembers it here as `by` somebody's choice; not at all for `false`. */
+export const chooseLanguage = async (language: Language, by: number | 'nobody' | false): Promise<void> => {
   const missing = fallbacks(language).filter((one) => !i18next.hasResourceBundle(one, 'translation'))
   await Promise.all(missing.map((one) => add(words[one], one)))
   if (isLaterAsked) await laterWords(language)
-  if (remember) localStorage.setItem(KEY, language)
+  if (by !== false) {
+    localStorage.setItem(KEY, language)
+    localStorage.setItem(CHOSEN_BY, String(by))
+  }
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
 }

@@ -69,12 +69,12 @@ export function createResources(http: Http) {
     async insert(of: Wire, row: Values, options: Writing = {}): Promise<WireRow> {
       return asRow((await http.send({ ...resourceEndpoint(of), ...options, method: 'POST', body: row })).data)
     },
-    /** `PUT {base}/v2/{resource}/{id}` with `If-Match`; a stale version is an ApiError 412 whose body holds the current row. */
+    /** `PUT {base}/v2/{resource}/{id}` with `If-Match`; a stale version is an ApiError 412 whose body holds the current row. Without a version, whatever stands there. */
     async update(
       of: Wire,
       id: number,
       patch: Values,
-      version: number,
+      version: number | undefined,
       options: WritingIn = {},
     ): Promise<WireRow> {
       const request = {
@@ -82,7 +82,7 @@ export function createResources(http: Http) {
         ...options,
         method: 'PUT' as const,
         body: folded(of, patch),
-        ifMatch: version,
+        ...(version !== undefined && { ifMatch: version }),
       }
       return asRow((await http.send(request)).data)
     },

@@ -26,6 +26,8 @@ export interface Catalogue {
   readonly entities: ReadonlyMap<string, AnyEntity>
   readonly resources: ReadonlyMap<string, AnyEntity>
   readonly tables: ReadonlyMap<string, AnyTable>
+  /** Forms of one row that stand on pages of the application. */
+  readonly cards: ReadonlyMap<string, AnyTable>
   readonly menu: readonly MenuGroup[]
   readonly enumerations: ReadonlyMap<string, Enumeration>
   /** Named permission → column of the level that grants it. */
@@ -46,6 +48,7 @@ export interface Catalogue {
 export interface CatalogueParts {
   readonly entities: readonly AnyEntity[]
   readonly tables: readonly AnyTable[]
+  readonly cards?: readonly AnyTable[]
   readonly menu: readonly MenuGroup[]
   readonly permissions: Readonly<Record<string, string>>
   readonly flags?: readonly string[]
@@ -71,8 +74,9 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
   const all = [...declared, ...joins.filter(({ name }) => !declared.some((e) => e.name === name))]
   const entities = mapBy(all, (e) => e.name)
   const tables = mapBy(parts.tables, (t) => t.name)
+  const cards = mapBy(parts.cards ?? [], (c) => c.name)
   const screens = mapBy(parts.screens ?? [], (s) => s.name)
-  checkCatalogue(parts, { entities, views, tables, screens })
+  checkCatalogue(parts, { entities, views, tables, cards, screens })
   const enumerations = [...all, ...views]
     .flatMap((e) => Object.values(e.columns))
     .flatMap((c) => c.facts.enumeration ?? [])
@@ -80,6 +84,7 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
     entities,
     resources: mapBy(all, (e) => `${e.wire.api}/${e.wire.resource}`),
     tables,
+    cards,
     menu: parts.menu,
     permissions: parts.permissions,
     flags: parts.flags ?? [],

@@ -6,8 +6,15 @@ export const configurationPath = '/config.json'
 export const tokenStoreNames = ['memory', 'localStorage'] as const
 export type TokenStoreName = (typeof tokenStoreNames)[number]
 
+/** What an operator of the server says about the company that runs it, by name; `COMPANY_DOMAIN` is `companyDomain`. */
+export interface Settings {
+  /** Domain of its e-mail addresses, in lower case. */
+  readonly companyDomain?: string
+}
+export type SettingName = keyof Settings
+
 /** What the browser needs to know before anything else. */
-export interface Configuration {
+export interface Configuration extends Settings {
   readonly bases: Bases
   readonly tokenStore: TokenStoreName
   readonly version: string
@@ -17,8 +24,6 @@ export interface Configuration {
   readonly mobileLogin?: string
   /** Where people see and change what is known of them, in another product; on the console's own page where there is none. */
   readonly profile?: string
-  /** Domain of the e-mail addresses of the company that runs the server. */
-  readonly companyDomain?: string
   /** Absolute address that is told which screens are opened; nobody is told where there is none. */
   readonly pageViews?: string
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import type { Settings } from '#dsl/settings.ts'
+import type { Settings } from '#protocol/configuration.ts'
 import { type TokenStoreName, tokenStoreNames } from '#protocol/configuration.ts'
 import { demoDomain } from './admin/demoAccounts.ts'
 import { DatabaseFailure } from './db/failure.ts'

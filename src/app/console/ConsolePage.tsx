@@ -1,28 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { loadFlags } from '#client/flags.ts'
 import { useClient } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SessionData } from '#protocol/session.ts'
 import { deferred } from '#renderer/deferred.tsx'
 import { type ListState, parseListState, printListState } from '#renderer/list/listState.ts'
-import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
+import { RendererProvider } from '#renderer/RendererContext.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
-import { useSame } from '#renderer/useSteady.ts'
-import { actions } from '../actions/index.ts'
-import { banners } from '../banners/index.ts'
-import { createGateway } from '../gateway.ts'
 import { HomeMessage } from '../HomeMessage.tsx'
 import { screenNamed } from '../screens.ts'
-import { loadShape } from '../shapes.ts'
-import { nameOf } from './choice.ts'
-import { choicesHook } from './choices.ts'
-import { useFacts } from './facts.ts'
 import { mayRead } from './mayRead.ts'
 import { TableTabs } from './TableTabs.tsx'
+import { useServices } from './useServices.ts'
 
 const DetailPage = deferred(async () => (await import('#renderer/detail/DetailPage.tsx')).DetailPage)
 
@@ -51,41 +42,12 @@ interface ConsolePageProps {
 export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) => {
   const { t } = useTranslation()
   const client = useClient()
-  const { http, viewed } = client
+  const { viewed } = client
   const location = useLocation()
   const { name } = parseHash(location.hash)
   const table = catalogue.tables.get(name)
   const screen = catalogue.screens.get(name)
-  const gateway = useMemo(() => createGateway(catalogue, client), [catalogue, client])
-  const useChoices = useMemo(() => choicesHook(catalogue, gateway), [catalogue, gateway])
-  const flags = useQuery({
-    queryKey: ['flags'],
-    queryFn: ({ signal }) => loadFlags(http, { signal }),
-    staleTime: Infinity,
-  })
-  const { ready, facts } = useFacts({
-    table,
-    gateway,
-    institutions: session.institutions.map((i) => i.id),
-    level: session.user.level,
-    flags: flags.data ?? {},
-  })
-  const known = useSame(facts)
-  const services = useMemo<RendererServices>(
-    () => ({
-      gateway,
-      useChoices,
-      nameOf: (name, row) => nameOf(catalogue.entities.get(name), row),
-      loadShape: (entity) => loadShape(catalogue, entity),
-      institutions: session.institutions,
-      selected,
-      banners,
-      actions,
-      person: session.user.id,
-      facts: known,
-    }),
-    [catalogue, gateway, useChoices, session, selected, known],
-  )
+  const { ready, services } = useServices({ catalogue, session, selected, table })
 
   useEffect(() => {
     const title = table ? `tables.${table.name}.title` : screen && `screens.${screen.name}.title`
@@ -110,7 +72,7 @@ export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) 
   return (
     <RendererProvider value={services}>
       <TableTabs catalogue={catalogue} table={table} />
-      <TableRoute table={table} ready={ready && !flags.isPending} />
+      <TableRoute table={table} ready={ready} />
     </RendererProvider>
   )
 }

@@ -6,6 +6,7 @@ import type { SessionData } from '#protocol/session.ts'
 import { deferred } from '#renderer/deferred.tsx'
 import { useSteady } from '#renderer/useSteady.ts'
 import type { ReadableGroup } from '../console/menuGroups.ts'
+import type { Language } from '../i18n.ts'
 import { rememberInstitutions, withInstitutions } from '../state/selection.ts'
 import { History } from './History.tsx'
 import { InstitutionPicker } from './InstitutionPicker.tsx'
@@ -32,12 +33,23 @@ interface ShellProps {
   readonly tabOf: (table: string) => string
   /** The groups of the menu with all their tabs, for the search. */
   readonly screens: readonly ReadableGroup[]
+  onLanguage(language: Language): void
   onLogout(): void
   readonly children: ReactNode
 }
 
 /** The frame round every screen. Ctrl+K opens the search of screens from anywhere. */
-export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout, children }: ShellProps) => {
+export const Shell = ({
+  menu,
+  session,
+  selected,
+  table,
+  tabOf,
+  screens,
+  onLanguage,
+  onLogout,
+  children,
+}: ShellProps) => {
   const { t } = useTranslation()
   const location = useLocation()
   const navigate = useNavigate()
@@ -99,10 +111,11 @@ export const Shell = ({ menu, session, selected, table, tabOf, screens, onLogout
         onSearch={() => setOpen('search')}
         onHelp={() => setOpen('help')}
         onLeave={arriveThere}
+        onLanguage={onLanguage}
         onLogout={leave}
       />
     ),
-    [institutions, selected, select, user, arriveThere, leave],
+    [institutions, selected, select, user, onLanguage, arriveThere, leave],
   )
 
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { chooseLanguage, languages, spokenLanguage } from '../i18n.ts'
+import { type Language, languages, spokenLanguage } from '../i18n.ts'
 import { type ColorMode, chooseColorMode, storedColorMode } from '../theme/colorMode.ts'
 import { Choice } from './Choice.tsx'
 import { Popover } from './Popover.tsx'
@@ -17,6 +17,7 @@ interface TopBarProps {
   onHelp(): void
   /** Somebody goes to another page from here. */
   onLeave(): void
+  onLanguage(language: Language): void
   onLogout(): void
 }
 
@@ -29,6 +30,7 @@ export const TopBar = ({
   onSearch,
   onHelp,
   onLeave,
+  onLanguage,
   onLogout,
 }: TopBarProps) => {
   const { t } = useTranslation()
@@ -67,7 +69,7 @@ export const TopBar = ({
           <CircleHelp size={18} aria-hidden />
         </button>
         {history}
-        <LanguageMenu />
+        <LanguageMenu onChoose={onLanguage} />
         <ThemeMenu />
         <Popover
           label={t('shell.account', { name: `${user.firstName} ${user.lastName}` })}
@@ -109,7 +111,11 @@ export const TopBar = ({
 }
 
 /** Each language by its own name, so that it is found whatever the present one. */
-export const LanguageMenu = () => {
+interface LanguageProps {
+  onChoose(language: Language): void
+}
+
+export const LanguageMenu = ({ onChoose }: LanguageProps) => {
   const { t } = useTranslation()
   return (
     <Popover
@@ -124,7 +130,7 @@ export const LanguageMenu = () => {
           value={spokenLanguage()}
           options={languages.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))}
           onChoose={(value) => {
-            void chooseLanguage(value)
+            onChoose(value)
             close()
           }}
         />

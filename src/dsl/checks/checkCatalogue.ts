@@ -18,6 +18,7 @@ interface Joined {
   /** Entities of pivoted tables, which are stored as others. */
   readonly views: readonly AnyEntity[]
   readonly tables: ReadonlyMap<string, AnyTable>
+  readonly cards: ReadonlyMap<string, AnyTable>
   readonly screens: ReadonlyMap<string, Screen>
 }
 
@@ -25,14 +26,21 @@ interface Joined {
  * Refuses what the compiler cannot see. The pages that are built leave it out: the catalogue was checked where they were built, and
  * is at each start of the server. @throws SchemaError
  */
-export const checkCatalogue = (parts: CatalogueParts, { entities, views, tables, screens }: Joined): void => {
+export const checkCatalogue = (
+  parts: CatalogueParts,
+  { entities, views, tables, cards, screens }: Joined,
+): void => {
   for (const e of [...entities.values(), ...views]) for (const check of entityChecks) check(e, entities)
   checkTwice(parts, [...entities.values(), ...views])
   for (const { name, source } of entities.values())
     if (source !== undefined && !parts.sources?.includes(source))
       throw new SchemaError(`${name} comes from ${source}, which is no source`)
   for (const one of parts.tables) checkTable(one, tables)
-  for (const name of screens.keys()) if (tables.has(name)) throw new SchemaError(`${name} is declared twice`)
+  for (const name of [...screens.keys(), ...cards.keys()])
+    if (tables.has(name)) throw new SchemaError(`${name} is declared twice`)
+  for (const { name, entity } of cards.values())
+    if (entities.get(entity.name) !== entity)
+      throw new SchemaError(`card ${name}: ${entity.name} is no entity of the catalogue`)
   for (const group of parts.menu) {
     for (const name of group.tables)
       if (!tables.has(name)) throw new SchemaError(`menu ${group.name}: no table ${name}`)

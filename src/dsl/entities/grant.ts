@@ -1,4 +1,4 @@
-import type { SettingName } from '../settings.ts'
+import type { SettingName } from '#protocol/configuration.ts'
 import type { Access } from './access.ts'
 
 /** A condition on a row: its e-mail address is of the domain that a setting of the server names; of none where it names none. */

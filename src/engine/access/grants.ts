@@ -1,6 +1,6 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { Grant, InDomain } from '#dsl/entities/grant.ts'
-import type { Settings } from '#dsl/settings.ts'
+import type { Settings } from '#protocol/configuration.ts'
 import type { Values } from '#protocol/row.ts'
 import { type Person, placesOf, type Reach, within } from './places.ts'
 

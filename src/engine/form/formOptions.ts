@@ -13,6 +13,8 @@ export interface FormOptions {
   /** Columns of this form, in order; all of the entity's where not said. */
   readonly columns?: readonly string[]
   readonly shape?: Shape
+  /** Those of the columns that the person may change; all where not said. */
+  readonly writable?: ReadonlySet<string>
   /** What a new line begins with, beyond the defaults of its columns. */
   readonly defaults?: Readonly<Record<string, unknown>>
   /** The column of a line that holds the institutions it is for; those of the context where not said. */

@@ -32,6 +32,8 @@ export interface FormStore {
   columns(): readonly string[]
   /** Whether a line shows a column, which others may. */
   isShown(lineId: number, column: string): boolean
+  /** Whether the person may change a column, as far as that is said. */
+  isWritable(column: string): boolean
   /** What criteria are judged by, in the institutions of the lines. */
   context(): Context
   /** Institutions that a line is for. */
@@ -137,6 +139,7 @@ export const createFormStore = (options: FormOptions): FormStore => {
     columns: () => columns,
     context: () => places.context(lines.all(), context),
     isShown: (id, column) => places.shown([find(id)], context).includes(column),
+    isWritable: (column) => options.writable?.has(column) ?? true,
     placesBy: options.placesBy,
     institutions: (id) => places.of(find(id), context),
     dirty: afterKeys(isDirty),

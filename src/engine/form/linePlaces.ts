@@ -8,7 +8,7 @@ import type { FormOptions } from './formOptions.ts'
  * The institutions of a line, and what follows from them: criteria of a line are judged by those that it is for, which
  * are the form's unless the line says so itself. The form shows what one of its lines shows.
  */
-export const linePlaces = ({ entity, placesBy, columns }: FormOptions) => {
+export const linePlaces = ({ entity, placesBy, columns, writable }: FormOptions) => {
   const of = (line: Line, { institutions }: Context): readonly number[] => {
     if (!placesBy) return institutions
     const chosen = line.fields.get(placesBy)?.value
@@ -21,7 +21,9 @@ export const linePlaces = ({ entity, placesBy, columns }: FormOptions) => {
   }
   const shown = (lines: readonly Line[], form: Context) => formColumns(entity, context(lines, form), columns)
   const sent = (line: Line, form: Context): string[] =>
-    sendableColumns(entity, shown([line], form), context([line], form))
+    sendableColumns(entity, shown([line], form), context([line], form)).filter(
+      (name) => writable === undefined || writable.has(name),
+    )
   return {
     of,
     context,
@@ -29,8 +31,8 @@ export const linePlaces = ({ entity, placesBy, columns }: FormOptions) => {
     sent,
     /** Columns of a line that may be wrong: those that are sent, and those computed from them. */
     judged: (line: Line, form: Context): string[] => {
-      const writable = sent(line, form)
-      return shown([line], form).filter((name) => isComputedIn(entity, name) || writable.includes(name))
+      const entered = sent(line, form)
+      return shown([line], form).filter((name) => isComputedIn(entity, name) || entered.includes(name))
     },
   }
 }

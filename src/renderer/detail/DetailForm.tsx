@@ -1,9 +1,7 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { pathOf } from '#engine/form/fieldState.ts'
-import type { FormStore } from '#engine/form/formStore.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { useRowName } from '../confirm/useRowName.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
@@ -11,6 +9,7 @@ import { FormBody } from '../form/FormBody.tsx'
 import { focusFirstError } from '../form/focus.ts'
 import { creationOf, formTableOf } from '../form/formTable.ts'
 import { useForm } from '../form/useForm.ts'
+import { useSavable } from '../form/useSavable.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
 import { SaveDialogs } from '../save/SaveDialogs.tsx'
@@ -90,23 +89,5 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
       )}
       <SaveDialogs table={table} store={store} save={save} places={places} />
     </form>
-  )
-}
-
-/** Whether one of the columns differs from its initial value; any of the form's where none is named. */
-const useSavable = (store: FormStore, columns: readonly string[] = store.columns()): boolean => {
-  const [line] = store.lines()
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = columns.map((column) => store.subscribe(pathOf(line ?? 0, column), listener))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-    [store, line, columns],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => line !== undefined && store.changedColumns(line).some((column) => columns.includes(column)),
   )
 }

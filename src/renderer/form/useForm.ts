@@ -26,10 +26,11 @@ export const useForm = (
   row: WireRow | undefined,
   institutions: readonly number[],
   prepare?: (store: FormStore) => void,
+  writable?: ReadonlySet<string>,
 ): OpenForm => {
   const services = useRenderer()
   const [{ name, store, restored }] = useState(() => {
-    const opened = open(services, table, row, institutions)
+    const opened = open(services, table, row, institutions, writable)
     if (!opened.restored) prepare?.(opened.store)
     return opened
   })
@@ -43,6 +44,7 @@ const open = (
   table: AnyTable,
   row: WireRow | undefined,
   institutions: readonly number[],
+  writable?: ReadonlySet<string>,
 ) => {
   const { entity, form } = table
   const name: FormName = { person: services.person, table: table.name, row: row?.id }
@@ -69,6 +71,7 @@ const open = (
     shape: (line) => shape(sentOf(table, line)),
     defaults: lineDefaults(table, context),
     placesBy: assignedOf(table)?.as,
+    writable,
     later: withNextFrame,
   })
   return { name, store, restored: refillForm(name, store) }

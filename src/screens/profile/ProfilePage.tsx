@@ -2,13 +2,15 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScreenHead } from '../ScreenHead.tsx'
 import { PasswordCard, type Passwords } from './PasswordCard.tsx'
-import { type KnownPerson, PersonCard } from './PersonCard.tsx'
+import { PersonCard } from './PersonCard.tsx'
 import '../card.css'
 import '../pages.css'
 import './profile.css'
 
 interface Props {
-  readonly person: KnownPerson
+  readonly email: string
+  /** The form of who the person is. */
+  readonly details: ReactNode
   /** Where the language of the interface is chosen. */
   readonly language: ReactNode
   /** Changes the person's password; rejects with a problem whose details stand under the fields. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Who is signed in, in which language they work, and their password. Source: specification of the institution area, §2 (profile page). */
-export const ProfilePage = ({ person, language, onChangePassword }: Props) => {
+export const ProfilePage = ({ email, details, language, onChangePassword }: Props) => {
   const { t } = useTranslation()
   useEffect(() => {
     document.title = `${t('profile.title')} · Pupitre`
@@ -25,13 +27,13 @@ export const ProfilePage = ({ person, language, onChangePassword }: Props) => {
     <section className="table-screen" data-page="profile">
       <ScreenHead title={t('profile.title')} subtitle={t('profile.subtitle')} />
       <div className="profile">
-        <PersonCard person={person} />
+        <PersonCard>{details}</PersonCard>
         <section className="card" aria-labelledby="profile-language">
           <h2 id="profile-language">{t('profile.language.title')}</h2>
           <p className="login__hint">{t('profile.language.hint')}</p>
           {language}
         </section>
-        <PasswordCard email={person.email} onChange={onChangePassword} />
+        <PasswordCard email={email} onChange={onChangePassword} />
       </div>
     </section>
   )

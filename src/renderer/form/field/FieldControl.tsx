@@ -49,7 +49,7 @@ export const FieldControl = ({ store, table, name, disabled }: Props) => {
       emptied={field.emptied === true}
       required={column.options.required === true}
       disabled={disabled || locked || (!computed && !isEditable(column, store.context()))}
-      readOnly={computed}
+      readOnly={computed || !store.isWritable(name)}
       invalid={field.problem !== undefined}
       labelledBy={`${id}-label`}
       describedBy={`${id}-note`}

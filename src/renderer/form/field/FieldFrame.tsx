@@ -21,7 +21,7 @@ export const FieldFrame = ({ uiSchema, fieldPathId, required, registry, children
     <div className="field" data-column={column}>
       <label className="field-label" id={`${id}-label`} htmlFor={id}>
         {t(`tables.${table.name}.columns.${column}`)}
-        {required && !computed && (
+        {required && !computed && store.isWritable(column) && (
           <span className="field-required" aria-hidden="true">
             *
           </span>

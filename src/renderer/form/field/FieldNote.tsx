@@ -15,7 +15,7 @@ export const FieldNote = ({ store, table, column, hint }: Props) => {
   const { t, i18n } = useTranslation()
   const lineId = useLineId()
   const { problem } = useField(store, lineId, column)
-  const own = `tables.${table.name}.hints.${column}`
+  const own = `tables.${table.name}.${store.isWritable(column) ? 'hints' : 'locked'}.${column}`
   const said = hint ?? (i18n.exists(own) ? t(own) : undefined)
   const accept = (proposal: string) => {
     store.setDraft(lineId, column, proposal)

@@ -1,7 +1,7 @@
 import { institutionsOf } from '#dsl/entities/places.ts'
-import type { Settings } from '#dsl/settings.ts'
 import { type GrantedRow, type Held, heldGrants, isAbout } from '#engine/access/grants.ts'
 import type { Reach } from '#engine/access/places.ts'
+import type { Settings } from '#protocol/configuration.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Principal } from '../../principal.ts'
 import { isVisible, type Operation, visibleTo, wholeReach } from './access.ts'

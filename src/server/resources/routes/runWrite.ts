@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Settings } from '#dsl/settings.ts'
+import type { Settings } from '#protocol/configuration.ts'
 import { headers } from '#protocol/headers.ts'
 import type { Database } from '../../db/database.ts'
 import { HttpProblem } from '../../errors.ts'

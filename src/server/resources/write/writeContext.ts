@@ -1,5 +1,5 @@
 import type { MessageName, RowTaskName } from '#dsl/names.ts'
-import type { Settings } from '#dsl/settings.ts'
+import type { Settings } from '#protocol/configuration.ts'
 import type { Principal } from '../../principal.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 import type { Executor } from '../catalogue/statement.ts'

@@ -1,17 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { endpoints } from '#protocol/services.ts'
-import type { SessionUser } from '#protocol/session.ts'
+import type { SessionData } from '#protocol/session.ts'
 import type { Passwords } from '#screens/profile/PasswordCard.tsx'
 import { ProfilePage } from '#screens/profile/ProfilePage.tsx'
-import { chooseLanguage, languages, spokenLanguage } from './i18n.ts'
+import { languages, spokenLanguage } from '../i18n.ts'
+import { OwnCard } from './OwnCard.tsx'
+import { useSpeak } from './useSpeak.ts'
 
 interface Props {
   readonly catalogue: Catalogue
-  readonly user: SessionUser
+  readonly session: SessionData
 }
 
 /** `/me/profile`; where another product has such a page, the browser goes there. Source: specification of the institution area, §2. */
@@ -23,44 +24,40 @@ export const ProfileRoute = (props: Props) => {
   return leaveForProfile ? null : <OwnProfile {...props} />
 }
 
-const OwnProfile = ({ catalogue, user }: Props) => {
+const OwnProfile = ({ catalogue, session }: Props) => {
   const client = useClient()
-  const phone = useQuery({
-    queryKey: ['me', user.id],
-    queryFn: ({ signal }) => mobilePhoneOf(client, catalogue, user.id, signal),
-  })
+  const { user } = session
   const changePassword = async (body: Passwords) => {
     await client.http.send({ ...endpoints.changePassword, method: 'PUT', body })
   }
   return (
     <ProfilePage
-      person={{ ...user, mobilePhone: phone.isError ? null : phone.data }}
-      language={<LanguageSelect />}
+      email={user.email}
+      details={
+        <OwnCard
+          catalogue={catalogue}
+          session={session}
+          card="ownDetails"
+          id={user.id}
+          // Their name stands in the bar above too.
+          onSaved={() => void client.session.reload()}
+        />
+      }
+      language={<LanguageSelect catalogue={catalogue} person={user.id} />}
       onChangePassword={changePassword}
     />
   )
 }
 
-/** Null for none. */
-const mobilePhoneOf = async (
-  { resources }: ReturnType<typeof useClient>,
-  { entities }: Catalogue,
-  id: number,
-  signal: AbortSignal,
-): Promise<string | null> => {
-  const wire = entities.get('admin')?.wire
-  if (!wire) return null
-  const { data } = await resources.list(
-    wire,
-    { select: ['mobilePhone'], query: { id }, limit: 1 },
-    { signal },
-  )
-  const phone = data[0]?.mobilePhone
-  return typeof phone === 'string' ? phone : null
-}
-
-const LanguageSelect = () => {
+const LanguageSelect = ({
+  catalogue,
+  person,
+}: {
+  readonly catalogue: Catalogue
+  readonly person: number
+}) => {
   const { t } = useTranslation()
+  const speak = useSpeak(catalogue, person)
   return (
     <select
       className="control control-select"
@@ -69,7 +66,7 @@ const LanguageSelect = () => {
       value={spokenLanguage()}
       onChange={({ target }) => {
         const chosen = languages.find((one) => one === target.value)
-        if (chosen) void chooseLanguage(chosen)
+        if (chosen) void speak(chosen)
       }}
     >
       {languages.map((one) => (

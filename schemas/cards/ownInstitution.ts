@@ -1,0 +1,16 @@
+import { card } from '#dsl'
+import { institution } from '../entities/institution.ts'
+
+/** What an institution's administrators keep of it, on its page. Source: specification of the institution area, §2 (institution page), §7. */
+export const ownInstitution = card('ownInstitution', {
+  entity: institution,
+  form: {
+    style: 'category',
+    perLine: 2,
+    groups: {
+      identity: ['name', 'phone'],
+      address: ['address', 'postalCode'],
+      workers: ['presentation', 'accessInfo'],
+    },
+  },
+})

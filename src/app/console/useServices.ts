@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { loadFlags } from '#client/flags.ts'
+import { useClient } from '#client/queries.ts'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { SessionData } from '#protocol/session.ts'
+import type { RendererServices } from '#renderer/RendererContext.ts'
+import { useSame } from '#renderer/useSteady.ts'
+import { actions } from '../actions/index.ts'
+import { banners } from '../banners/index.ts'
+import { createGateway } from '../gateway.ts'
+import { loadShape } from '../shapes.ts'
+import { nameOf } from './choice.ts'
+import { choicesHook } from './choices.ts'
+import { useFacts } from './facts.ts'
+
+interface Served {
+  readonly catalogue: Catalogue
+  readonly session: SessionData
+  readonly selected: readonly number[]
+  /** The table or card whose criteria are judged. */
+  readonly table: AnyTable | undefined
+}
+
+/** What the renderer needs from the outside; `ready` once all that criteria ask for is known. */
+export const useServices = ({
+  catalogue,
+  session,
+  selected,
+  table,
+}: Served): { readonly ready: boolean; readonly services: RendererServices } => {
+  const client = useClient()
+  const { http } = client
+  const gateway = useMemo(() => createGateway(catalogue, client), [catalogue, client])
+  const useChoices = useMemo(() => choicesHook(catalogue, gateway), [catalogue, gateway])
+  const flags = useQuery({
+    queryKey: ['flags'],
+    queryFn: ({ signal }) => loadFlags(http, { signal }),
+    staleTime: Infinity,
+  })
+  const { ready, facts } = useFacts({
+    table,
+    gateway,
+    institutions: session.institutions.map((i) => i.id),
+    level: session.user.level,
+    flags: flags.data ?? {},
+  })
+  const known = useSame(facts)
+  const services = useMemo<RendererServices>(
+    () => ({
+      gateway,
+      useChoices,
+      nameOf: (name, row) => nameOf(catalogue.entities.get(name), row),
+      loadShape: (entity) => loadShape(catalogue, entity),
+      institutions: session.institutions,
+      selected,
+      banners,
+      actions,
+      person: session.user.id,
+      facts: known,
+    }),
+    [catalogue, gateway, useChoices, session, selected, known],
+  )
+  return { ready: ready && !flags.isPending, services }
+}

@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClient } from '#client/queries.ts'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import { institutionsOf } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { grantedColumns } from '#engine/access/grants.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { SessionData } from '#protocol/session.ts'
+import { CardForm } from '#renderer/card/CardForm.tsx'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { failureText } from '#renderer/failureText.ts'
+import { problemOf } from '#renderer/gateway.ts'
+import { rowsKey } from '#renderer/list/useRows.ts'
+import { RendererProvider } from '#renderer/RendererContext.ts'
+import { personOf } from '../console/personOf.ts'
+import { useServices } from '../console/useServices.ts'
+
+interface Props {
+  readonly catalogue: Catalogue
+  readonly session: SessionData
+  /** Name of a card of the catalogue. */
+  readonly card: string
+  /** Of the row. */
+  readonly id: number
+  onSaved?(row: WireRow): void
+}
+
+/** A row on a page under `/me`: as it is on the server, and what of it the person may change by the entity's grants. */
+export const OwnCard = ({ card: name, ...props }: Props) => {
+  const card = props.catalogue.cards.get(name)
+  return card ? <KnownCard card={card} {...props} /> : null
+}
+
+const KnownCard = ({
+  catalogue,
+  session,
+  card,
+  id,
+  onSaved,
+}: Omit<Props, 'card'> & { readonly card: AnyTable }) => {
+  const { t } = useTranslation()
+  const { settings } = useClient()
+  const queries = useQueryClient()
+  const all = useMemo(() => session.institutions.map((one) => one.id), [session.institutions])
+  const { ready, services } = useServices({ catalogue, session, selected: all, table: card })
+  const { gateway } = services
+  const { entity } = card
+  const key = [...rowsKey(entity.name), 'own', id]
+  const found = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const { rows } = await gateway.list(entity.name, { query: { id }, limit: 1 }, signal)
+      return rows[0] ?? null
+    },
+    meta: { shown: true },
+  })
+  const row = found.data
+  const writable = useMemo(
+    () =>
+      row
+        ? grantedColumns(
+            entity,
+            { values: row, places: institutionsOf(entity, row) },
+            personOf(session),
+            settings,
+          )
+        : new Set<string>(),
+    [entity, row, session, settings],
+  )
+  if (row === null || found.isLoadingError)
+    return (
+      <div className="failures" role="alert">
+        <p>
+          {failureText(t, found.error ? problemOf(found.error) : { code: 404, status: 404, details: [] })}
+        </p>
+        <ActionButton action="retry" onClick={() => void found.refetch()}>
+          {t('form.retry')}
+        </ActionButton>
+      </div>
+    )
+  if (!row || !ready)
+    return (
+      <p className="detail-wait" role="status">
+        <span className="spinner" aria-hidden="true" /> {t('form.loading')}
+      </p>
+    )
+  const saved = (next: WireRow | undefined) => {
+    if (next) queries.setQueryData(key, { ...row, ...next })
+    void queries.invalidateQueries({ queryKey: rowsKey(entity.name) })
+    if (next) onSaved?.(next)
+  }
+  return (
+    <RendererProvider value={services}>
+      <CardForm card={card} row={row} writable={writable} onSaved={saved} />
+    </RendererProvider>
+  )
+}

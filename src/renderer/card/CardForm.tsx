@@ -1,0 +1,88 @@
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { institutionsOf } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { ActionButton } from '../dialog/ActionButton.tsx'
+import { FormBody } from '../form/FormBody.tsx'
+import { focusFirstError } from '../form/focus.ts'
+import { useForm } from '../form/useForm.ts'
+import { useSavable } from '../form/useSavable.ts'
+import { Failures } from '../save/Failures.tsx'
+import { SaveDialogs } from '../save/SaveDialogs.tsx'
+import { useSave } from '../save/useSave.ts'
+import './card.css'
+
+interface Props {
+  readonly card: AnyTable
+  readonly row: WireRow
+  /** The columns that the person may change; the others are read. */
+  readonly writable: ReadonlySet<string>
+  /** The row was written, by the person or by somebody else meanwhile. */
+  onSaved(row: WireRow | undefined): void
+}
+
+/** A row on a page, saved where it stands. A save that fails keeps all that was typed; what was entered can be taken back. */
+export const CardForm = (props: Props) => {
+  const [round, setRound] = useState(0)
+  // A row that was saved, and one whose changes were taken back, begins anew.
+  return (
+    <OpenCard
+      key={`${props.row.id} ${props.row.version} ${round}`}
+      {...props}
+      onReset={() => setRound(round + 1)}
+    />
+  )
+}
+
+const OpenCard = ({ card, row, writable, onSaved, onReset }: Props & { onReset(): void }) => {
+  const { t } = useTranslation()
+  const body = useRef<HTMLFormElement>(null)
+  const places = useMemo(() => institutionsOf(card.entity, row), [card, row])
+  const { store, restored, forget } = useForm(card, row, places, undefined, writable)
+  const changed = useSavable(store)
+  const save = useSave({
+    table: card,
+    store,
+    row,
+    institutions: places,
+    onSaved: ([saved]) => onSaved(saved),
+    onDone: forget,
+    onInvalid: () => focusFirstError(body.current),
+  })
+  const takeBack = () => {
+    store.reset()
+    forget()
+    onReset()
+  }
+  const mayWrite = store.columns().some((name) => writable.has(name))
+  return (
+    <form
+      ref={body}
+      className="card-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changed && !save.busy) void save.run()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+      }}
+    >
+      {restored && <div className="restored">{t('form.restored')}</div>}
+      <Failures store={store} failures={save.failures} />
+      <FormBody table={card} store={store} heading="h3" disabled={save.busy} />
+      {mayWrite && (
+        <footer className="card-foot">
+          <ActionButton action="save" type="submit" look="main" disabled={!changed} busy={save.busy}>
+            {t('form.save')}
+          </ActionButton>
+          <ActionButton action="reset" disabled={!changed || save.busy} onClick={takeBack}>
+            {t('form.reset')}
+          </ActionButton>
+        </footer>
+      )}
+      <SaveDialogs table={card} store={store} save={save} places={places} />
+    </form>
+  )
+}

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ProfileRoute } from '#app/me/ProfileRoute.tsx'
+import { createClient } from '#client/client.ts'
+import { defaultConfiguration } from '#protocol/configuration.ts'
+import { catalogue } from '#schemas'
+import { all, click, find, key, leave } from '#tests/renderer/form/screen.tsx'
+import { open } from '#tests/screens/stage.tsx'
+
+afterEach(leave)
+
+const session = {
+  user: {
+    id: 7,
+    firstName: 'Anne',
+    lastName: 'Perrin',
+    email: 'anne@lac.test',
+    level: 4,
+    typeAdmin: null,
+    lang: 'fr',
+  },
+  permissions: {},
+  institutions: [{ id: 1, name: 'Les Tilleuls' }],
+}
+const row = {
+  id: 7,
+  version: 3,
+  institution: [1],
+  firstName: 'Anne',
+  lastName: 'Perrin',
+  email: 'anne@lac.test',
+  mobilePhone: '+33 6 39 98 00 02',
+}
+
+interface Call {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+}
+
+const clientFor = ({ profile, companyDomain }: { profile?: string; companyDomain?: string } = {}) => {
+  const left: string[] = []
+  const sent: Call[] = []
+  const client = createClient(
+    { ...defaultConfiguration, ...(profile && { profile }), ...(companyDomain && { companyDomain }) },
+    {
+      leave: (to) => left.push(to),
+      fetch: async (path, { method = 'GET', body } = {}) => {
+        const given = body ? JSON.parse(String(body)) : undefined
+        sent.push({ method, path: String(path), body: given })
+        if (method === 'PUT') return Response.json({ data: { ...row, ...given, version: 4 } })
+        return Response.json({ data: [row], count: 1 })
+      },
+    },
+  )
+  return { client, left, sent }
+}
+const show = async (client: object) => {
+  await open(<ProfileRoute catalogue={catalogue} session={session} />, vi.fn(), '/me/profile', {}, client)
+  await act(async () => undefined)
+}
+const field = (name: string) => find<HTMLInputElement>(`.card-form [name=${name}]`)
+const shown = async () => vi.waitFor(() => expect(field('mobilePhone').value).toBe('+33 6 39 98 00 02'))
+
+it('reads the own row and changes what is its person’s to change; the address is the provider’s', async () => {
+  const { client, sent } = clientFor({ companyDomain: 'company.test' })
+  await show(client)
+  await shown()
+  expect(['lastName', 'firstName', 'mobilePhone', 'email'].map((name) => field(name).readOnly)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+  expect(find('[data-column=email] .field-note').textContent).toBe(
+    'Pour changer cette adresse, écrivez au support par l’aide.',
+  )
+  const save = () => find<HTMLButtonElement>('.card-form [data-action=save]')
+  expect(save().disabled).toBe(true)
+  await key(field('firstName'), 'Annette')
+  await vi.waitFor(() => expect(save().disabled).toBe(false))
+  await click('.card-form [data-action=save]')
+  await vi.waitFor(() =>
+    expect(sent.filter(({ method }) => method === 'PUT')).toEqual([
+      { method: 'PUT', path: '/api/v2/admin/7', body: { firstName: 'Annette' } },
+    ]),
+  )
+  await vi.waitFor(() => expect(save().disabled).toBe(true))
+})
+
+it('an address of the company is its owner’s to change', async () => {
+  const { client } = clientFor({ companyDomain: 'lac.test' })
+  await show(client)
+  await shown()
+  expect(field('email').readOnly).toBe(false)
+})
+
+it('what was typed is taken back by a button', async () => {
+  const { client } = clientFor()
+  await show(client)
+  await shown()
+  await key(field('firstName'), 'Annette')
+  await click('[data-action=reset]')
+  expect(field('firstName').value).toBe('Anne')
+  expect(find<HTMLButtonElement>('.card-form [data-action=save]').disabled).toBe(true)
+})
+
+it('keeps the language with the person', async () => {
+  const { client, sent } = clientFor()
+  await show(client)
+  await shown()
+  const select = find<HTMLSelectElement>('[name=language]')
+  await act(async () => {
+    select.value = 'es'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await vi.waitFor(() =>
+    expect(sent).toContainEqual({ method: 'PUT', path: '/api/v2/admin/7', body: { lang: 'es' } }),
+  )
+})
+
+it('leaves for the page of another product where there is one, and asks for nothing', async () => {
+  const { client, left, sent } = clientFor({ profile: 'https://platform.test/profile' })
+  await show(client)
+  expect(left).toEqual(['https://platform.test/profile'])
+  expect([sent, all('[data-page]')]).toEqual([[], []])
+})
