@@ -42,6 +42,7 @@ interface Call {
 const clientFor = ({ profile, companyDomain }: { profile?: string; companyDomain?: string } = {}) => {
   const left: string[] = []
   const sent: Call[] = []
+  let stored = row
   const client = createClient(
     { ...defaultConfiguration, ...(profile && { profile }), ...(companyDomain && { companyDomain }) },
     {
@@ -49,8 +50,10 @@ const clientFor = ({ profile, companyDomain }: { profile?: string; companyDomain
       fetch: async (path, { method = 'GET', body } = {}) => {
         const given = body ? JSON.parse(String(body)) : undefined
         sent.push({ method, path: String(path), body: given })
-        if (method === 'PUT') return Response.json({ data: { ...row, ...given, version: 4 } })
-        return Response.json({ data: [row], count: 1 })
+        if (method === 'PUT') stored = { ...stored, ...given, version: stored.version + 1 }
+        if (method === 'PUT') return Response.json({ data: stored })
+        if (String(path).endsWith('/session')) return Response.json({ data: session })
+        return Response.json({ data: [stored], count: 1 })
       },
     },
   )
@@ -101,6 +104,7 @@ it('what was typed is taken back by a button', async () => {
   await show(client)
   await shown()
   await key(field('firstName'), 'Annette')
+  await vi.waitFor(() => expect(find<HTMLButtonElement>('[data-action=reset]').disabled).toBe(false))
   await click('[data-action=reset]')
   expect(field('firstName').value).toBe('Anne')
   expect(find<HTMLButtonElement>('.card-form [data-action=save]').disabled).toBe(true)
