@@ -15,11 +15,14 @@ import { ToLogin } from './entry/ToLogin.tsx'
 import { HomeMessage } from './HomeMessage.tsx'
 import { chooseLanguage, languageFor } from './i18n.ts'
 import { useSpeak } from './me/useSpeak.ts'
+import { Navigation } from './shell/Navigation.tsx'
 import { Shell } from './shell/Shell.tsx'
+import { useNavigationLinks } from './shell/useNavigationLinks.ts'
 import { selectedInstitutions } from './state/selection.ts'
 
 const LoginRoute = deferred(async () => (await import('./entry/LoginRoute.tsx')).LoginRoute)
 const ProfileRoute = deferred(async () => (await import('./me/ProfileRoute.tsx')).ProfileRoute)
+const InstitutionsRoute = deferred(async () => (await import('./me/InstitutionsRoute.tsx')).InstitutionsRoute)
 const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
 
 /** What the session allows to see: the start, the login page, or the console. */
@@ -74,6 +77,7 @@ const Console = ({
   readonly session: SessionData
 }) => {
   const client = useClient()
+  const links = useNavigationLinks(catalogue, session)
   const speak = useSpeak(catalogue, session.user.id)
   const location = useLocation()
   const selected = useSame(selectedInstitutions(location.search, session.user.id, session.institutions))
@@ -97,6 +101,7 @@ const Console = ({
       table={menuName(catalogue, name)}
       tabOf={tabOf}
       screens={screens}
+      navigation={<Navigation links={links} addresses={client.navigation} />}
       onLanguage={speak}
       onLogout={() => void client.session.logout()}
     >
@@ -118,6 +123,10 @@ const Console = ({
           }
         />
         <Route path="/me/profile" element={<ProfileRoute catalogue={catalogue} session={session} />} />
+        <Route
+          path="/me/institutions"
+          element={<InstitutionsRoute catalogue={catalogue} session={session} selected={selected} />}
+        />
         <Route path="*" element={<HomeMessage what="notFound" />} />
       </Routes>
     </Shell>

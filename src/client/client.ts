@@ -1,4 +1,4 @@
-import type { Configuration, Settings } from '#protocol/configuration.ts'
+import type { Configuration, Navigation, Settings } from '#protocol/configuration.ts'
 import { endpoints } from '#protocol/services.ts'
 import { createHttp, type Http, type HttpOptions } from './http.ts'
 import { pageViewsTo } from './pageViews.ts'
@@ -18,6 +18,8 @@ export interface Client {
   readonly viewed: (page: string) => void
   /** What the server says of the company that runs it. */
   readonly settings: Settings
+  /** Where the links to other applications lead. */
+  readonly navigation: Navigation
   /** Leaves for the page on which people see what is known of them; undefined where the console has it. */
   readonly leaveForProfile: (() => void) | undefined
 }
@@ -78,8 +80,17 @@ export function createClient(config: Configuration, options: ClientOptions = {})
   const onLeft = () => mobileLogin !== undefined && leave(mobileLogin)
   const session = createSession(http, tokens, { storage, mayBeOpen, signOnBy, onLeft })
   const viewed = pageViewsTo(config.pageViews)
-  const { profile, companyDomain } = config
+  const { profile, companyDomain, navigation = {} } = config
   const settings: Settings = companyDomain === undefined ? {} : { companyDomain }
   const leaveForProfile = profile === undefined ? undefined : () => leave(profile)
-  return { http, tokens, resources: createResources(http), session, viewed, settings, leaveForProfile }
+  return {
+    http,
+    tokens,
+    resources: createResources(http),
+    session,
+    viewed,
+    settings,
+    navigation,
+    leaveForProfile,
+  }
 }

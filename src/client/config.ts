@@ -1,4 +1,9 @@
-import { type Configuration, configurationPath } from '#protocol/configuration.ts'
+import {
+  type Configuration,
+  configurationPath,
+  type Navigation,
+  navigationNames,
+} from '#protocol/configuration.ts'
 import { isObject } from '#protocol/row.ts'
 import { services } from '#protocol/services.ts'
 import { ApiError, noAnswer } from './apiError.ts'
@@ -6,6 +11,9 @@ import type { FetchLike } from './transport.ts'
 
 const isBase = (value: unknown): value is string =>
   typeof value === 'string' && /^(\/(?!\/)|https?:\/\/)/.test(value)
+
+const linksIn = (given: Readonly<Record<string, unknown>>): Navigation =>
+  Object.fromEntries(navigationNames.flatMap((name) => (isBase(given[name]) ? [[name, given[name]]] : [])))
 
 /** Reads what `/config.json` says over the defaults; what is missing or malformed keeps its default. */
 export function readConfig(body: unknown): Configuration {
@@ -21,6 +29,7 @@ export function readConfig(body: unknown): Configuration {
     ...(typeof given.sessionHint === 'string' && { sessionHint: given.sessionHint }),
     ...(isBase(given.profile) && { profile: given.profile }),
     ...(typeof given.companyDomain === 'string' && { companyDomain: given.companyDomain }),
+    ...(isObject(given.navigation) && { navigation: linksIn(given.navigation) }),
     ...(isBase(given.mobileLogin) && { mobileLogin: given.mobileLogin }),
     ...(isBase(given.pageViews) && { pageViews: given.pageViews }),
   }

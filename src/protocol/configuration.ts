@@ -13,6 +13,12 @@ export interface Settings {
 }
 export type SettingName = keyof Settings
 
+/** Links of the navigation bar, in order. Source: specification of the institution area, §2 (navbar menu). */
+export const navigationNames = ['missions', 'network', 'contracts', 'contractDemo', 'dashboard'] as const
+export type NavigationName = (typeof navigationNames)[number]
+/** Absolute addresses of other applications; one that is not there has no link. */
+export type Navigation = Readonly<Partial<Record<NavigationName, string>>>
+
 /** What the browser needs to know before anything else. */
 export interface Configuration extends Settings {
   readonly bases: Bases
@@ -24,6 +30,8 @@ export interface Configuration extends Settings {
   readonly mobileLogin?: string
   /** Where people see and change what is known of them, in another product; on the console's own page where there is none. */
   readonly profile?: string
+  /** Where the links of the navigation bar lead. */
+  readonly navigation?: Navigation
   /** Absolute address that is told which screens are opened; nobody is told where there is none. */
   readonly pageViews?: string
 }

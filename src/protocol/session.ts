@@ -9,6 +9,8 @@ export interface SessionUser {
   /** 1 is the provider's staff. */
   readonly level: number
   readonly typeAdmin: number | null
+  /** 1 provider, 2 may download contracts, 3 may not, 9 and 10 may see them in the navigation; null for none. */
+  readonly contractLevel?: number | null
   /** fr, de, en or es. */
   readonly lang: string
 }

@@ -1,8 +1,13 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import type { Settings } from '#protocol/configuration.ts'
-import { type TokenStoreName, tokenStoreNames } from '#protocol/configuration.ts'
+import {
+  type Navigation,
+  navigationNames,
+  type Settings,
+  type TokenStoreName,
+  tokenStoreNames,
+} from '#protocol/configuration.ts'
 import { demoDomain } from './admin/demoAccounts.ts'
+import { ConfigError, type Environment, oneOf, poolSizeOf, portOf, proxiesOf, urlOf } from './configValues.ts'
 import { DatabaseFailure } from './db/failure.ts'
 import { errorCode } from './errorCode.ts'
 import { ownSecretKey, parseSecretKey } from './secretKey.ts'
@@ -37,6 +42,8 @@ export interface Config {
   readonly profileUrl?: URL
   /** Told by browsers which screens people open; nobody is told without one. */
   readonly pageViewsUrl?: URL
+  /** Other applications of the platform, by the name of their link in the navigation bar. */
+  readonly navigation: Navigation
   /** Another platform's back-office gateway, which keeps the agency subscriptions; ours does without one. */
   readonly agencyGatewayUrl?: string
   /** By which that gateway knows this server. */
@@ -73,17 +80,6 @@ export type Pooler = (typeof poolers)[number]
 export type Geocoder = (typeof geocoders)[number]
 const docs = ['open', 'closed'] as const
 export type Docs = (typeof docs)[number]
-export type Environment = Readonly<Record<string, string | undefined>>
-
-/** A value of the environment that stops the start: the variable and what it should be. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-  readonly variable: string
-  constructor(variable: string, expected: string) {
-    super(`${variable}: ${expected}`)
-    this.variable = variable
-  }
-}
 
 /** The address under which people reach the server, without a path. */
 export const originOf = ({ publicUrl, host, port }: Config): string =>
@@ -110,6 +106,7 @@ export const readConfig = (env: Environment): Config => {
     mobileLoginUrl: urlOf(env, 'MOBILE_LOGIN_URL', ['http:', 'https:']),
     profileUrl: urlOf(env, 'PROFILE_URL', ['http:', 'https:']),
     pageViewsUrl: urlOf(env, 'PAGE_VIEWS_URL', ['http:', 'https:']),
+    navigation: navigationOf(env),
     agencyGatewayUrl: gatewayUrlOf(env),
     agencyGatewayToken: env.AGENCY_GATEWAY_TOKEN || undefined,
     settings: settingsOf(env, production),
@@ -132,34 +129,15 @@ const settingsOf = (env: Environment, production: boolean): Settings => {
   return companyDomain ? { companyDomain } : {}
 }
 
-const portOf = (text: string): number => {
-  const port = Number(text)
-  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new ConfigError('PORT', 'a number from 0 to 65535')
-  return port
-}
-
-/** Below four, signing in, readiness and everything else could not each have a connection of their own. */
-const poolSizeOf = (text: string): number => {
-  const size = Number(text)
-  if (!/^\d{1,3}$/.test(text) || size < 4)
-    throw new ConfigError('DATABASE_POOL_SIZE', 'a number from 4 to 999')
-  return size
-}
-
-const oneOf = <T extends string>(variable: string, text: string, values: readonly T[]): T => {
-  const found = values.find((value) => value === text)
-  if (found === undefined) throw new ConfigError(variable, `one of ${values.join(', ')}`)
-  return found
-}
-
-const urlOf = (env: Environment, variable: string, protocols: readonly string[]): URL | undefined => {
-  const text = env[variable]
-  if (!text) return undefined
-  const url = URL.parse(text)
-  if (url === null || !protocols.includes(url.protocol) || url.host === '')
-    throw new ConfigError(variable, `an address that starts with ${protocols.join('// or ')}//`)
-  return url
-}
+/** `NAVIGATION_MISSIONS_URL` and so on. */
+const navigationOf = (env: Environment): Navigation =>
+  Object.fromEntries(
+    navigationNames.flatMap((name) => {
+      const variable = `NAVIGATION_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}_URL`
+      const url = urlOf(env, variable, ['http:', 'https:'])
+      return url ? [[name, url.href]] : []
+    }),
+  )
 
 const mailFromOf = (text: string): string => {
   if (!/^(?:[^<>"\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text))
@@ -215,24 +193,6 @@ const previousKeysOf = (text: string): Uint8Array[] =>
       )
     return [key]
   })
-
-const proxiesOf = (text: string): string[] => {
-  const proxies = text.split(',').flatMap((part) => part.trim() || [])
-  for (const proxy of proxies) {
-    const [address = '', length, more] = proxy.split('/')
-    const longest = isIP(address) === 6 ? 128 : 32
-    // `true` and hop counts would let anybody choose the address by which attempts are counted.
-    if (!isIP(address) || more !== undefined || (length !== undefined && !isLength(length, longest)))
-      throw new ConfigError(
-        'TRUST_PROXY',
-        'a comma-separated list of addresses or networks, such as 10.0.0.1,10.1.0.0/16',
-      )
-  }
-  return proxies
-}
-
-const isLength = (text: string, longest: number): boolean =>
-  /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= longest
 
 const flagsOf = (text: string): Record<string, boolean> =>
   Object.fromEntries(

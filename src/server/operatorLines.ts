@@ -1,5 +1,5 @@
 import { isObject } from '#protocol/row.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './configValues.ts'
 import { DatabaseFailure, type FailureCode, type FailureFacts } from './db/failure.ts'
 
 /** What is said to whoever starts the server, in the English of logs. Nothing here reaches a browser. */

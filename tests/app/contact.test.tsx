@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ContactDialog } from '#app/shell/ContactDialog.tsx'
 import { ApiError } from '#client/apiError.ts'
+import { ContactDialog } from '#screens/contact/ContactDialog.tsx'
 import { all, click, find, leave, typeIn } from '#tests/renderer/form/screen.tsx'
 import { open, type Send } from '#tests/screens/stage.tsx'
 
@@ -12,7 +12,13 @@ const Frame = () => {
   const [draft, setDraft] = useState('')
   const [isOpen, setOpen] = useState(true)
   return isOpen ? (
-    <ContactDialog email="ada@chu.example" draft={draft} onDraft={setDraft} onClose={() => setOpen(false)} />
+    <ContactDialog
+      words="support"
+      email="ada@chu.example"
+      draft={draft}
+      onDraft={setDraft}
+      onClose={() => setOpen(false)}
+    />
   ) : (
     <button type="button" data-action="open" onClick={() => setOpen(true)} />
   )

@@ -38,7 +38,7 @@ export const HelpDialog = ({ onContact, onClose }: Props) => {
       <div className="help__actions">
         <button type="button" className="button" data-action="contact" onClick={onContact}>
           <Mail size={16} aria-hidden />
-          {t('contact.open')}
+          {t('contact.about.support.open')}
         </button>
         <button type="button" className="button" data-action="cancel" onClick={() => dialog.current?.close()}>
           {t('shell.close')}

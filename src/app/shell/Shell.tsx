@@ -8,6 +8,7 @@ import { useSteady } from '#renderer/useSteady.ts'
 import type { ReadableGroup } from '../console/menuGroups.ts'
 import type { Language } from '../i18n.ts'
 import { rememberInstitutions, withInstitutions } from '../state/selection.ts'
+import { AccountMenu } from './AccountMenu.tsx'
 import { History } from './History.tsx'
 import { InstitutionPicker } from './InstitutionPicker.tsx'
 import { Menu } from './Menu.tsx'
@@ -19,7 +20,9 @@ import './frame.css'
 
 const HelpDialog = deferred(async () => (await import('./HelpDialog.tsx')).HelpDialog)
 
-const ContactDialog = deferred(async () => (await import('./ContactDialog.tsx')).ContactDialog)
+const ContactDialog = deferred(async () => (await import('#screens/contact/ContactDialog.tsx')).ContactDialog)
+
+const FreeAddress = deferred(async () => (await import('./FreeAddress.tsx')).FreeAddress)
 
 const COLLAPSED = 'pupitre.menuCollapsed'
 
@@ -33,6 +36,8 @@ interface ShellProps {
   readonly tabOf: (table: string) => string
   /** The groups of the menu with all their tabs, for the search. */
   readonly screens: readonly ReadableGroup[]
+  /** The links to other applications. */
+  readonly navigation: ReactNode
   onLanguage(language: Language): void
   onLogout(): void
   readonly children: ReactNode
@@ -46,6 +51,7 @@ export const Shell = ({
   table,
   tabOf,
   screens,
+  navigation,
   onLanguage,
   onLogout,
   children,
@@ -55,7 +61,7 @@ export const Shell = ({
   const navigate = useNavigate()
   const online = useOnline()
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === '1')
-  const [open, setOpen] = useState<'search' | 'help' | 'menu' | 'contact'>()
+  const [open, setOpen] = useState<'search' | 'help' | 'menu' | 'contact' | 'freeAddress'>()
   const [draft, setDraft] = useState('')
   const arriveThere = useArrival()
   const drawer = useRef<HTMLDialogElement>(null)
@@ -99,23 +105,29 @@ export const Shell = ({
   const onGo = useSteady((to: string) => navigate(to, { replace: to === createPath(location) }))
   const menuProps = { groups: menu, current: table, tabOf, search, onGo, onCollapse: collapse }
   // What stands round the screen does not change with what the screen shows: the same elements are not drawn anew.
-  const { institutions, user } = session
+  const { institutions, user, permissions } = session
   const leave = useSteady(onLogout)
   const bar = useMemo(
     () => (
       <TopBar
         picker={<InstitutionPicker institutions={institutions} selected={selected} onSelect={select} />}
         history={<History />}
-        user={user}
+        account={
+          <AccountMenu
+            user={user}
+            permissions={permissions}
+            onLeave={arriveThere}
+            onFreeAddress={() => setOpen('freeAddress')}
+            onLogout={leave}
+          />
+        }
         onMenu={() => setOpen('menu')}
         onSearch={() => setOpen('search')}
         onHelp={() => setOpen('help')}
-        onLeave={arriveThere}
         onLanguage={onLanguage}
-        onLogout={leave}
       />
     ),
-    [institutions, selected, select, user, onLanguage, arriveThere, leave],
+    [institutions, selected, select, user, permissions, onLanguage, arriveThere, leave],
   )
 
   return (
@@ -128,6 +140,7 @@ export const Shell = ({
         {t('shell.skip')}
       </button>
       {bar}
+      {navigation}
       {!online && (
         <p role="status" className="banner banner--offline">
           {t('shell.offline')}
@@ -159,8 +172,9 @@ export const Shell = ({
       )}
       {open === 'search' && <ScreenSearch groups={screens} onChoose={go} onClose={close} />}
       {open === 'help' && <HelpDialog onContact={() => setOpen('contact')} onClose={close} />}
+      {open === 'freeAddress' && <FreeAddress onGo={onGo} onClose={close} />}
       {open === 'contact' && (
-        <ContactDialog email={user.email} draft={draft} onDraft={setDraft} onClose={close} />
+        <ContactDialog words="support" email={user.email} draft={draft} onDraft={setDraft} onClose={close} />
       )}
     </div>
   )

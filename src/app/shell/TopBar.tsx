@@ -1,8 +1,7 @@
-import { CircleHelp, Globe, LogOut, Menu as MenuIcon, Moon, Search, Sun, User, UserPen } from 'lucide-react'
+import { CircleHelp, Globe, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { type Language, languages, spokenLanguage } from '../i18n.ts'
 import { type ColorMode, chooseColorMode, storedColorMode } from '../theme/colorMode.ts'
 import { Choice } from './Choice.tsx'
@@ -11,28 +10,16 @@ import { Popover } from './Popover.tsx'
 interface TopBarProps {
   readonly picker: ReactNode
   readonly history: ReactNode
-  readonly user: { readonly firstName: string; readonly lastName: string; readonly email: string }
+  /** The menu of the person. */
+  readonly account: ReactNode
   onMenu(): void
   onSearch(): void
   onHelp(): void
-  /** Somebody goes to another page from here. */
-  onLeave(): void
   onLanguage(language: Language): void
-  onLogout(): void
 }
 
 /** Institutions first, then what is the same on every screen: search, help, messages, language, colours, the person. */
-export const TopBar = ({
-  picker,
-  history,
-  user,
-  onMenu,
-  onSearch,
-  onHelp,
-  onLeave,
-  onLanguage,
-  onLogout,
-}: TopBarProps) => {
+export const TopBar = ({ picker, history, account, onMenu, onSearch, onHelp, onLanguage }: TopBarProps) => {
   const { t } = useTranslation()
   return (
     <header className="topbar">
@@ -71,40 +58,7 @@ export const TopBar = ({
         {history}
         <LanguageMenu onChoose={onLanguage} />
         <ThemeMenu />
-        <Popover
-          label={t('shell.account', { name: `${user.firstName} ${user.lastName}` })}
-          hook="account"
-          button={<User size={18} aria-hidden />}
-          className="button button--quiet button--icon"
-        >
-          {(_, leave) => (
-            <div className="account">
-              <p className="account__name">{`${user.firstName} ${user.lastName}`}</p>
-              <p className="account__email">{user.email}</p>
-              <Link
-                className="button button--quiet account__entry"
-                data-action="profile"
-                to="/me/profile"
-                onClick={() => {
-                  leave()
-                  onLeave()
-                }}
-              >
-                <UserPen size={16} aria-hidden />
-                {t('shell.profile')}
-              </Link>
-              <button
-                type="button"
-                className="button button--quiet account__entry"
-                data-action="logout"
-                onClick={onLogout}
-              >
-                <LogOut size={16} aria-hidden />
-                {t('shell.logout')}
-              </button>
-            </div>
-          )}
-        </Popover>
+        {account}
       </div>
     </header>
   )

@@ -22,6 +22,11 @@ const schema = {
         version: { type: 'string' },
         mobileLogin: { type: 'string', description: 'Where telephones go after logging out.' },
         profile: { type: 'string', description: 'Where people see what is known of them, elsewhere.' },
+        navigation: {
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          description: 'Where the links of the navigation bar lead, by their names.',
+        },
         companyDomain: {
           type: 'string',
           description: 'Of e-mail addresses of the company that runs the server.',
@@ -45,6 +50,7 @@ export const registerInfo = (app: FastifyInstance, config: Config): void => {
     ...(config.mobileLoginUrl && { mobileLogin: config.mobileLoginUrl.href }),
     ...(config.profileUrl && { profile: config.profileUrl.href }),
     ...config.settings,
+    navigation: config.navigation,
     ...(config.pageViewsUrl && { pageViews: config.pageViewsUrl.href }),
   }
   app.get(configurationPath, { schema }, async () => told)

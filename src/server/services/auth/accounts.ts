@@ -3,7 +3,7 @@ import { uniqueKey } from '#engine/uniqueKey.ts'
 import type { SessionUser } from '#protocol/session.ts'
 import { isStorable } from '../../db/storable.ts'
 
-const userColumns = sql`a."id", a."firstName", a."lastName", a."email", a."level", a."typeAdmin", a."lang"`
+const userColumns = sql`a."id", a."firstName", a."lastName", a."email", a."level", a."typeAdmin", a."contractLevel", a."lang"`
 
 /** E-mail addresses are compared as the unique index compares them. */
 export const accountKey = (email: string): string => uniqueKey([email]) ?? ''

@@ -11,6 +11,7 @@ const user = objectOf({
   ...texts('firstName', 'lastName', 'email'),
   level: { type: 'integer', minimum: 1, description: '1 is provider staff.' },
   typeAdmin: { type: 'integer' },
+  contractLevel: { type: ['integer', 'null'] },
   ...texts('lang'),
 })
 

@@ -12,7 +12,15 @@ import './contact.css'
 /** Longest message that the server takes, in characters. */
 const LONGEST = 4000
 
+/** What is written about: its words are `contact.about.{name}`. */
+export type ContactWords = 'support' | 'question' | 'newTimeCode'
+
 interface Props {
+  readonly words: ContactWords
+  /** What the provider's staff read above the message: which institution it is about. */
+  readonly about?: string
+  /** Asks whether the person is to be called back, and where. */
+  readonly callBack?: boolean
   readonly email: string
   /** What was written before the dialog was left. */
   readonly draft: string
@@ -21,12 +29,13 @@ interface Props {
 }
 
 /** A message to the provider's staff. What is written stays when the dialog is left, and when it cannot be sent. */
-export const ContactDialog = ({ email, draft, onDraft, onClose }: Props) => {
+export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, onClose }: Props) => {
   const { t } = useTranslation()
   const { http } = useClient()
   const toasts = useToasts()
   const id = useId()
   const [wrong, setWrong] = useState<string>()
+  const [reached, setReached] = useState('')
   const [busy, setBusy] = useState(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -34,7 +43,13 @@ export const ContactDialog = ({ email, draft, onDraft, onClose }: Props) => {
     if (!draft.trim()) return setWrong(t('contact.empty'))
     setBusy(true)
     try {
-      const body = { name: 'contact', vars: { message: draft } }
+      const contactInfos = callBack ? reached.trim() : ''
+      const vars = {
+        message: draft,
+        ...(about && { title: `${t(`contact.about.${words}.title`)} · ${about}` }),
+        ...(contactInfos && { contactInfos }),
+      }
+      const body = { name: 'contact', vars }
       await http.send({ ...endpoints.contact, method: 'POST', body })
       toasts.show('success', t('contact.sent', { email }))
       onDraft('')
@@ -50,11 +65,11 @@ export const ContactDialog = ({ email, draft, onDraft, onClose }: Props) => {
       <form className="contact" noValidate onSubmit={(event) => void send(event)}>
         <header className="modal-head">
           <h2 className="modal-title" id={`${id}-title`}>
-            {t('contact.title')}
+            {t(`contact.about.${words}.title`)}
           </h2>
         </header>
         <div className="modal-body">
-          <label htmlFor={`${id}-message`}>{t('contact.label')}</label>
+          <label htmlFor={`${id}-message`}>{t(`contact.about.${words}.label`)}</label>
           <textarea
             id={`${id}-message`}
             name="message"
@@ -72,6 +87,20 @@ export const ContactDialog = ({ email, draft, onDraft, onClose }: Props) => {
               setWrong(undefined)
             }}
           />
+          {callBack && (
+            <>
+              <label htmlFor={`${id}-infos`}>{t('contact.callBack')}</label>
+              <input
+                id={`${id}-infos`}
+                name="contactInfos"
+                className="control"
+                maxLength={200}
+                autoComplete="tel"
+                value={reached}
+                onChange={({ target }) => setReached(target.value)}
+              />
+            </>
+          )}
           <p id={`${id}-note`} className="contact__note" aria-live="polite" data-wrong={wrong !== undefined}>
             {wrong ?? t('contact.hint', { email })}
           </p>

@@ -1,0 +1,78 @@
+import { CalendarPlus, MessageCircleQuestion } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ContactDialog, type ContactWords } from '../contact/ContactDialog.tsx'
+import { ScreenHead } from '../ScreenHead.tsx'
+import { InstitutionSelect } from './InstitutionSelect.tsx'
+import '../card.css'
+import '../pages.css'
+import './institutions.css'
+
+interface Institution {
+  readonly id: number
+  readonly name: string
+}
+
+interface Props {
+  /** Those whose page the person may see, by name. */
+  readonly institutions: readonly Institution[]
+  readonly institution: Institution
+  readonly email: string
+  /** The form of what workers read of it. */
+  readonly details: ReactNode
+  /** What else is known of it, read only. */
+  readonly lists: ReactNode
+  /** Whether something is entered and not saved. */
+  isUnsaved(): boolean
+  /** Another institution; what was entered for this one is given up. */
+  onChoose(id: number): void
+}
+
+/** What an institution's administrators keep of it, and see of it. Source: specification of the institution area, §2 (institution page). */
+export const InstitutionsPage = ({ institutions, institution, email, details, lists, ...rest }: Props) => {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState<ContactWords>()
+  const [drafts, setDrafts] = useState<Partial<Record<ContactWords, string>>>({})
+  useEffect(() => {
+    document.title = `${institution.name} · Pupitre`
+  }, [institution.name])
+  return (
+    <section className="table-screen" data-page="institutions">
+      <ScreenHead title={t('institutions.title')} subtitle={t('institutions.subtitle')} />
+      <div className="own-institution__tools">
+        <InstitutionSelect institutions={institutions} institution={institution.id} {...rest} />
+        <button
+          type="button"
+          className="button"
+          data-action="ask-time-code"
+          onClick={() => setAsking('newTimeCode')}
+        >
+          <CalendarPlus size={16} aria-hidden />
+          {t('contact.about.newTimeCode.open')}
+        </button>
+        <button type="button" className="button" data-action="ask" onClick={() => setAsking('question')}>
+          <MessageCircleQuestion size={16} aria-hidden />
+          {t('contact.about.question.open')}
+        </button>
+      </div>
+      <div className="own-institution">
+        <section className="card" aria-labelledby="own-institution-details">
+          <h2 id="own-institution-details">{t('institutions.details')}</h2>
+          {details}
+        </section>
+        {lists}
+      </div>
+      {asking && (
+        <ContactDialog
+          words={asking}
+          about={institution.name}
+          callBack={asking === 'question'}
+          email={email}
+          draft={drafts[asking] ?? ''}
+          onDraft={(text) => setDrafts({ ...drafts, [asking]: text })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+
+interface Props {
+  /** Key of its words: `institutions.lists.{name}`, `.none`. */
+  readonly name: string
+  /** Undefined while they are being read. */
+  readonly items: readonly { readonly key: string; readonly text: ReactNode }[] | undefined
+  readonly failure: string | undefined
+  onRetry(): void
+}
+
+/** Rows of an institution that are read here and entered elsewhere. */
+export const KnownList = ({ name, items, failure, onRetry }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <section className="card known-list" aria-labelledby={id} data-list={name} aria-busy={!items && !failure}>
+      <h2 id={id}>
+        {t(`institutions.lists.${name}`)} {items && <span className="known-list__count">{items.length}</span>}
+      </h2>
+      {failure && (
+        <div role="alert">
+          <p>{failure}</p>
+          <ActionButton action="retry" onClick={onRetry}>
+            {t('form.retry')}
+          </ActionButton>
+        </div>
+      )}
+      {!items && !failure && <p role="status">{t('form.loading')}</p>}
+      {items?.length === 0 && <p className="field-hint">{t(`institutions.lists.none`)}</p>}
+      {items && items.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keyboard too
+        <ul tabIndex={0} aria-labelledby={id}>
+          {items.map(({ key, text }) => (
+            <li key={key}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { isIP } from 'node:net'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** A value of the environment that stops the start: the variable and what it should be. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly variable: string
+  constructor(variable: string, expected: string) {
+    super(`${variable}: ${expected}`)
+    this.variable = variable
+  }
+}
+
+export const portOf = (text: string): number => {
+  const port = Number(text)
+  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new ConfigError('PORT', 'a number from 0 to 65535')
+  return port
+}
+
+/** Below four, signing in, readiness and everything else could not each have a connection of their own. */
+export const poolSizeOf = (text: string): number => {
+  const size = Number(text)
+  if (!/^\d{1,3}$/.test(text) || size < 4)
+    throw new ConfigError('DATABASE_POOL_SIZE', 'a number from 4 to 999')
+  return size
+}
+
+export const oneOf = <T extends string>(variable: string, text: string, values: readonly T[]): T => {
+  const found = values.find((value) => value === text)
+  if (found === undefined) throw new ConfigError(variable, `one of ${values.join(', ')}`)
+  return found
+}
+
+export const urlOf = (env: Environment, variable: string, protocols: readonly string[]): URL | undefined => {
+  const text = env[variable]
+  if (!text) return undefined
+  const url = URL.parse(text)
+  if (url === null || !protocols.includes(url.protocol) || url.host === '')
+    throw new ConfigError(variable, `an address that starts with ${protocols.join('// or ')}//`)
+  return url
+}
+
+export const proxiesOf = (text: string): string[] => {
+  const proxies = text.split(',').flatMap((part) => part.trim() || [])
+  for (const proxy of proxies) {
+    const [address = '', length, more] = proxy.split('/')
+    const longest = isIP(address) === 6 ? 128 : 32
+    // `true` and hop counts would let anybody choose the address by which attempts are counted.
+    if (!isIP(address) || more !== undefined || (length !== undefined && !isLength(length, longest)))
+      throw new ConfigError(
+        'TRUST_PROXY',
+        'a comma-separated list of addresses or networks, such as 10.0.0.1,10.1.0.0/16',
+      )
+  }
+  return proxies
+}
+
+const isLength = (text: string, longest: number): boolean =>
+  /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= longest
