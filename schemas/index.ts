@@ -3,6 +3,8 @@ import { actions } from './actions.ts'
 import { banners } from './banners.ts'
 import { ownDetails } from './cards/ownDetails.ts'
 import { ownInstitution } from './cards/ownInstitution.ts'
+import { ownOptions } from './cards/ownOptions.ts'
+import { ownSlots } from './cards/ownSlots.ts'
 import { adminInfo } from './entities/adminInfo.ts'
 import { adminInInstitutionNotificationService } from './entities/adminInInstitutionNotificationService.ts'
 import { institution as institutionEntity } from './entities/institution.ts'
@@ -101,7 +103,7 @@ export const catalogue = defineCatalogue({
     institutionChronosTable,
     gtaOctime,
   ],
-  cards: [ownDetails, ownInstitution],
+  cards: [ownDetails, ownInstitution, ownSlots, ownOptions],
   menu,
   permissions,
   flags,

@@ -8,6 +8,8 @@ export const adminInfo = entity('adminInfo', {
   },
   belongs: common,
   access: { read: level(1), insert: level(1), update: level(1), remove: nobody },
+  // Other clients change the language of whoever is signed in by this row.
+  grants: [{ own: 'admin', read: true, update: ['idLanguage'] }],
   derived: { idLanguage: from('admin', 'idLanguage', { writes: true }) },
   rules: [unique('admin', { answers: 'uniqueKeyViolation' })],
   label: 'admin',

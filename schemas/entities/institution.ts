@@ -79,6 +79,7 @@ export const institution = entity('institution', {
       to: permitted('seeProInstitutionPage'),
       update: ['name', 'phone', 'address', 'postalCode', 'presentation', 'accessInfo'],
     },
+    { to: permitted('seeProInstitutionConfigPage'), update: ['slotConfig'] },
   ],
   rules: [postalCodeOf('country', 'postalCode')],
   on: [created(inserts('institutionInfo'), inserts('institutionOption'), inserts('institutionOptionChurn'))],

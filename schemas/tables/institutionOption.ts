@@ -10,6 +10,7 @@ import {
   nobody,
   number,
   onePerInstitution,
+  permitted,
   select,
   table,
   text,
@@ -56,6 +57,23 @@ export const institutionOptionEntity = entity('institutionOption', {
   },
   belongs: inInstitution(),
   access: { read: attached, insert: nobody, update: level(1), remove: nobody },
+  // What its own administrators may ask of workers and missions; the rest is what they have been granted.
+  grants: [
+    {
+      to: permitted('seeProInstitutionConfigPage'),
+      update: [
+        'isAddressRequired',
+        'isSocialSecurityNumberRequired',
+        'isCvMandatory',
+        'isDiplomaMandatory',
+        'healthPass',
+        'canPostMissionWithoutSchedule',
+        'canValidateMission',
+        'canSeeTotalCostForInstitution',
+        'hasUnspecifiedService',
+      ],
+    },
+  ],
   derived: {
     timeLimitationToPostShiftInDays: from('institution', 'timeLimitationToPostShiftInDays'),
     slotConfig: from('institution', 'slotConfig'),

@@ -22,6 +22,9 @@ import { selectedInstitutions } from './state/selection.ts'
 
 const LoginRoute = deferred(async () => (await import('./entry/LoginRoute.tsx')).LoginRoute)
 const ProfileRoute = deferred(async () => (await import('./me/ProfileRoute.tsx')).ProfileRoute)
+const ConfigurationRoute = deferred(
+  async () => (await import('./me/ConfigurationRoute.tsx')).ConfigurationRoute,
+)
 const InstitutionsRoute = deferred(async () => (await import('./me/InstitutionsRoute.tsx')).InstitutionsRoute)
 const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
 
@@ -123,6 +126,10 @@ const Console = ({
           }
         />
         <Route path="/me/profile" element={<ProfileRoute catalogue={catalogue} session={session} />} />
+        <Route
+          path="/me/configuration"
+          element={<ConfigurationRoute catalogue={catalogue} session={session} selected={selected} />}
+        />
         <Route
           path="/me/institutions"
           element={<InstitutionsRoute catalogue={catalogue} session={session} selected={selected} />}

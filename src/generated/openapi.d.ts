@@ -2913,6 +2913,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/institution-service/slotConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways of cutting days into slots */
+        get: operations["readSlotConfigs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/institution-service/slotConfig/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One way of cutting days into slots */
+        get: operations["readSlotConfig"];
+        put?: never;
+        /** Chooses the way in which an institution’s days are cut; null for none */
+        post: operations["chooseSlotConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mission-service/v1/shiftTemplate": {
         parameters: {
             query?: never;
@@ -4717,6 +4752,7 @@ export interface components {
             /** @description 1 is provider staff. */
             level: number;
             typeAdmin: number;
+            contractLevel: number | null;
             lang: string;
         };
         InstitutionSummary: {
@@ -12415,6 +12451,101 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    readSlotConfigs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["Id"];
+                            /** @description Key of its name in the words of the console. */
+                            labelKey: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readSlotConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["Id"];
+                            /** @description Key of its name in the words of the console. */
+                            labelKey: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    chooseSlotConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    idSlotConfig: number | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Institution"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listTemplatesOfService: {
         parameters: {
             query?: {
@@ -13015,6 +13146,10 @@ export interface operations {
                         mobileLogin?: string;
                         /** @description Where people see what is known of them, elsewhere. */
                         profile?: string;
+                        /** @description Where the links of the navigation bar lead, by their names. */
+                        navigation?: {
+                            [key: string]: string;
+                        };
                         /** @description Of e-mail addresses of the company that runs the server. */
                         companyDomain?: string;
                         /** @description Where to tell which screens are opened. */

@@ -43,6 +43,7 @@ export const endpoints = {
   messages: { service: 'messaging', path: '/messages' },
   contact: { service: 'messaging', path: '/api/v1/slack-with-template/send' },
   work: { service: 'bffBackoffice', path: '/work' },
+  slotConfigs: { service: 'institution', path: '/slotConfig' },
   holidays: { service: 'export', path: '/holidays' },
 } as const satisfies Readonly<Record<string, Endpoint>>
 
@@ -77,6 +78,12 @@ export const retryTask = (id: string): Endpoint => ({
 export const inviteAdmin = (admin: number): Endpoint => ({
   service: 'bffBackoffice',
   path: `/admins/${admin}/invitation`,
+})
+
+/** One slot configuration by its number; that of an institution, where it is chosen. */
+export const slotConfigOf = (id: number | ':id'): Endpoint => ({
+  ...endpoints.slotConfigs,
+  path: `${endpoints.slotConfigs.path}/${id}`,
 })
 
 /** The path of a call on the origin of the server. */

@@ -30,6 +30,7 @@ import { registerCounters } from './services/counters/registerCounters.ts'
 import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
 import { registerHolidays } from './services/holidays/registerHolidays.ts'
 import { registerPayroll } from './services/payroll/registerPayroll.ts'
+import { registerSlotConfigs } from './services/slotConfigs/registerSlotConfigs.ts'
 import { registerTemplates } from './services/templates/registerTemplates.ts'
 import { strictBodies } from './web/bodies.ts'
 import { registerDocumentation } from './web/documentation.ts'
@@ -114,6 +115,7 @@ export const buildServer = async ({
   if (catalogue.entities.has('agencySubscription')) registerAgency(app, workshop, config)
   if (catalogue.entities.has('payrollExport')) registerPayroll(app, workshop)
   if (catalogue.entities.has('publicholiday')) registerHolidays(app, catalogue)
+  if (catalogue.enumerations.has('slotConfig')) registerSlotConfigs(app, catalogue, workshop)
   if (catalogue.entities.has('shiftTemplate')) await registerTemplates(app, workshop, tags)
   registerMessages(app, { database, offering, showsLinks: !config.production })
   registerWork(app, { database, work })

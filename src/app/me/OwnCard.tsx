@@ -6,7 +6,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { grantedColumns } from '#engine/access/grants.ts'
-import type { WireRow } from '#protocol/row.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
 import type { SessionData } from '#protocol/session.ts'
 import { CardForm } from '#renderer/card/CardForm.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
@@ -22,8 +22,8 @@ interface Props {
   readonly session: SessionData
   /** Name of a card of the catalogue. */
   readonly card: string
-  /** Of the row. */
-  readonly id: number
+  /** By which the row is found. */
+  readonly query: Values
   onSaved?(row: WireRow): void
 }
 
@@ -37,7 +37,7 @@ const KnownCard = ({
   catalogue,
   session,
   card,
-  id,
+  query,
   onSaved,
 }: Omit<Props, 'card'> & { readonly card: AnyTable }) => {
   const { t } = useTranslation()
@@ -47,11 +47,11 @@ const KnownCard = ({
   const { ready, services } = useServices({ catalogue, session, selected: all, table: card })
   const { gateway } = services
   const { entity } = card
-  const key = [...rowsKey(entity.name), 'own', id]
+  const key = [...rowsKey(entity.name), 'own', query]
   const found = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
-      const { rows } = await gateway.list(entity.name, { query: { id }, limit: 1 }, signal)
+      const { rows } = await gateway.list(entity.name, { query, limit: 1 }, signal)
       return rows[0] ?? null
     },
     meta: { shown: true },

@@ -38,7 +38,7 @@ const OwnProfile = ({ catalogue, session }: Props) => {
           catalogue={catalogue}
           session={session}
           card="ownDetails"
-          id={user.id}
+          query={{ id: user.id }}
           // Their name stands in the bar above too.
           onSaved={() => void client.session.reload()}
         />

@@ -62,11 +62,13 @@ const faults: Readonly<Record<string, Fault>> = {
 }
 
 /** Routes of which no word is in the database; whether it can serve does not hang on one table of it. */
-const without = (url: string, { at }: Fault) =>
+const without = ({ url, method }: Pick<Route, 'url' | 'method'>, { at }: Fault) =>
   (url === '/readyz' && at !== 'connect') ||
   ['/healthz', '/config.json', '/openapi.json', '/flags', '/gallery', '/gallery/*'].includes(url) ||
   // Holidays of a country stand in a package.
   url === '/export-api/holidays' ||
+  // Slot configurations are an enumeration; choosing one is a change like others.
+  (url.startsWith('/institution-service/slotConfig') && ['GET', 'HEAD'].includes(method)) ||
   // An answer to no sign-on is refused before anything is asked.
   url === '/auth/sso/callback' ||
   // This server has no queue.
@@ -88,6 +90,7 @@ const bodies: Readonly<Record<string, object>> = {
   '/flags': {},
   [subscriptions]: { name: 'Nuits', emails: ['garde@agence.example'], delay: 3, jobs: [1], lang: 'fr' },
   [`${subscriptions}/:idSubscription/jobs`]: { idLegacySubscription: 1, jobs: [1], specialties: [] },
+  '/institution-service/slotConfig/:id': { idSlotConfig: 1 },
   '/counter-service/counter': {},
   '/counter-service/counter/fetch': { idInstitutions: [1] },
 }
@@ -171,7 +174,7 @@ describe.each(everywhere)('while %s', (_, fault) => {
     for (const route of routes) {
       const label = `${route.method} ${route.url}`
       const response = await browser.send(sent(route))
-      if (without(route.url, fault)) expect([label, response.statusCode < 500]).toEqual([label, true])
+      if (without(route, fault)) expect([label, response.statusCode < 500]).toEqual([label, true])
       else if (!isRefused(response)) expectTryAgain(response, label)
     }
   })

@@ -3,8 +3,9 @@ import { institutionsOf } from '#dsl/entities/places.ts'
 import { within } from '#engine/access/places.ts'
 import { sameValue } from '#engine/readText.ts'
 import { HttpProblem } from '../../errors.ts'
-import { isVisible, reach, visibleTo } from '../catalogue/access.ts'
+import { isVisible, visibleTo } from '../catalogue/access.ts'
 import { copySource } from '../catalogue/copySource.ts'
+import { rightTo } from '../catalogue/grants.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
 import { rowsById } from './lock/lockRows.ts'
@@ -90,8 +91,9 @@ const change = async (
   { source, row, changed, claimed }: Changing,
   perform: Perform,
 ): Promise<void> => {
-  const allowed = reach(write.principal, source, 'update')
-  if (!within(institutionsOf(source.entity, row), allowed)) throw new HttpProblem(403)
+  const right = rightTo(write.principal, source, 'update')
+  const { places } = right
+  if (!within(institutionsOf(source.entity, row), places)) throw new HttpProblem(403)
   const values = Object.fromEntries(changed.map(([name, { column }]) => [column, claimed[name]]))
   const { submitted, problems } = readerOf(source).read(values)
   const isSet = Object.keys(submitted.values).length > 0
@@ -101,5 +103,5 @@ const change = async (
     isBatch: false,
     plan: (rows) => rows.map((current) => ({ line: 0, institutions: [], submitted, current })),
   }
-  await perform({ ...write, resource: source }, draft, { insert: allowed, update: () => allowed })
+  await perform({ ...write, resource: source }, draft, { insert: places, update: () => places, by: right })
 }

@@ -1,0 +1,43 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { SessionData } from '#protocol/session.ts'
+import { forgetForm, keptForm, keptRow } from '#renderer/form/keptForms.ts'
+import { ConfigurationPage } from '#screens/institutions/ConfigurationPage.tsx'
+import { HomeMessage } from '../HomeMessage.tsx'
+import { OwnCard } from './OwnCard.tsx'
+import { useOwnInstitution } from './useOwnInstitution.ts'
+
+interface Props {
+  readonly catalogue: Catalogue
+  readonly session: SessionData
+  readonly selected: readonly number[]
+}
+
+/** `/me/configuration`: of the institutions that the person may configure. Source: specification of the institution area, §2, §6, §7. */
+export const ConfigurationRoute = ({ catalogue, session, selected }: Props) => {
+  const { institutions, institution, choose } = useOwnInstitution(
+    session,
+    selected,
+    'seeProInstitutionConfigPage',
+  )
+  if (!institution) return <HomeMessage what="forbidden" />
+  const { id } = institution
+  const person = session.user.id
+  const forms = () => [
+    { person, table: 'ownSlots', row: id },
+    { person, table: 'ownOptions', row: keptRow({ person, table: 'ownOptions' }) ?? 0 },
+  ]
+  const shared = { catalogue, session }
+  return (
+    <ConfigurationPage
+      institutions={institutions}
+      institution={institution}
+      slots={<OwnCard key={`slots ${id}`} {...shared} card="ownSlots" query={{ id }} />}
+      options={<OwnCard key={`options ${id}`} {...shared} card="ownOptions" query={{ institution: [id] }} />}
+      isUnsaved={() => forms().some((form) => keptForm(form)?.dirty() === true)}
+      onChoose={(next) => {
+        for (const form of forms()) forgetForm(form)
+        choose(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { PermissionName } from '#dsl/names.ts'
+import { placesOf, within } from '#engine/access/places.ts'
+import type { SessionData, SessionInstitution } from '#protocol/session.ts'
+import { personOf } from '../console/personOf.ts'
+
+interface OwnInstitutions {
+  /** Those in which the person has the permission, by name. */
+  readonly institutions: readonly SessionInstitution[]
+  /** That of the address, else the first selected; undefined where the person has the permission nowhere. */
+  readonly institution: SessionInstitution | undefined
+  choose(id: number): void
+}
+
+const PARAMETER = 'institution'
+
+/** The institution that a page is about: `?institution=3`. */
+export const useOwnInstitution = (
+  session: SessionData,
+  selected: readonly number[],
+  permission: PermissionName,
+): OwnInstitutions => {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const open = placesOf(personOf(session), { may: 'permitted', permission }) ?? []
+  const institutions = session.institutions.filter(({ id }) => within([id], open))
+  const params = new URLSearchParams(location.search)
+  const asked = [Number(params.get(PARAMETER)), ...selected]
+  const [known = institutions[0]] = asked.flatMap((id) => institutions.find((one) => one.id === id) ?? [])
+  return {
+    institutions,
+    institution: known,
+    choose: (id) => {
+      params.set(PARAMETER, String(id))
+      navigate({ pathname: location.pathname, search: `${params}` })
+    },
+  }
+}

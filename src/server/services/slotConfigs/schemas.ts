@@ -1,0 +1,43 @@
+import { ref } from '#server/openapi/names.ts'
+import { objectOf } from '#server/openapi/objects.ts'
+import { refusedToCallers } from '#server/openapi/refusals.ts'
+
+const slotConfig = objectOf({
+  id: ref('Id'),
+  labelKey: { type: 'string', description: 'Key of its name in the words of the console.' },
+})
+const tags = ['institution']
+const params = objectOf({ id: ref('Id') })
+
+export const schemas = {
+  list: {
+    tags,
+    operationId: 'readSlotConfigs',
+    summary: 'The ways of cutting days into slots',
+    response: {
+      200: { description: 'In order', ...objectOf({ data: { type: 'array', items: slotConfig } }) },
+      ...refusedToCallers(401, 503),
+    },
+  },
+  one: {
+    tags,
+    operationId: 'readSlotConfig',
+    summary: 'One way of cutting days into slots',
+    params,
+    response: {
+      200: { description: 'It', ...objectOf({ data: slotConfig }) },
+      ...refusedToCallers(401, 404, 503),
+    },
+  },
+  choose: {
+    tags,
+    operationId: 'chooseSlotConfig',
+    summary: 'Chooses the way in which an institution’s days are cut; null for none',
+    params,
+    body: objectOf({ idSlotConfig: { type: ['integer', 'null'], minimum: 1 } }),
+    response: {
+      200: { description: 'The institution as it is now', ...objectOf({ data: ref('Institution') }) },
+      ...refusedToCallers(400, 401, 403, 404, 503),
+    },
+  },
+}
