@@ -40,7 +40,7 @@ test('somebody changes their password by keyboard alone; their session elsewhere
   await press(page, action(page, 'profile'))
   await expect(page).toHaveURL(/\/me\/profile$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.locator('[data-column=email]')).toHaveText(person)
+  await expect(page.locator('.card-form input[name=email]')).toHaveValue(person)
   await change(page, 'pas celui-ci', other)
   await expect(page.locator('[data-error-code=wrongPassword]')).toBeVisible()
   expect(await pageFaults(page)).toEqual([])

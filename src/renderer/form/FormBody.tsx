@@ -36,7 +36,11 @@ interface Props extends FormScope {
  */
 export const FormBody = ({ table, store, heading, disabled }: Props) => {
   const { t } = useTranslation()
-  const { schema, uiSchema } = formSchemaOf(table, useColumns(store))
+  const columns = useColumns(store)
+  const { schema, uiSchema } = formSchemaOf(table, columns)
+  const asks = columns.some(
+    (name) => table.entity.columns[name]?.options.required === true && store.isWritable(name),
+  )
   const locked = useLocked(store, table, store.lines()[0] ?? 0)
   const scope = useMemo<FormScope>(() => ({ table, store, heading }), [table, store, heading])
   return (
@@ -44,7 +48,7 @@ export const FormBody = ({ table, store, heading, disabled }: Props) => {
       {offeringColumns(table.entity).map((column) => (
         <Offers key={column} table={table} store={store} column={column} />
       ))}
-      <p className="form-note">{t(locked ? 'form.locked' : 'form.requiredNote')}</p>
+      {(locked || asks) && <p className="form-note">{t(locked ? 'form.locked' : 'form.requiredNote')}</p>}
       <Form
         tagName="div"
         schema={schema}

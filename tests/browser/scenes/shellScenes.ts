@@ -20,19 +20,6 @@ export const shellScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'profile',
-    at: 'list',
-    open: async (page) => {
-      await openMenu('account')(page)
-      await action(page, 'profile').click()
-      await expect(
-        page.locator('[data-page=profile] [data-column=mobilePhone]:not([aria-busy])'),
-      ).toBeVisible()
-      await action(page, 'save').click()
-      await expect(page.getByRole('alert')).toBeVisible()
-    },
-  },
-  {
     name: 'contact',
     at: 'list',
     open: async (page) => {

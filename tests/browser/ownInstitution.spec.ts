@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { action, press, tabTo } from './keys.ts'
+import { signIn } from './signIn.ts'
+
+const presentation = (page: Page) => page.locator('.card-form textarea[name=presentation]')
+const phone = (page: Page) => page.locator('.card-form input[name=phone]')
+const success = (page: Page) => page.locator('[data-tone=success]').first()
+
+const enter = async (page: Page, email: string, path: string) => {
+  await page.goto(path)
+  await signIn(page, email)
+  await expect(page.locator('.topbar')).toBeVisible()
+}
+
+test('a director keeps what workers read of the institution, by keyboard alone; what is not saved is asked about', async ({
+  page,
+}) => {
+  const words = `Un établissement à taille humaine.\n${randomUUID()}`
+  await enter(page, 'director@pupitre.test', '/console#schedule')
+  await press(page, page.locator('[data-widget=account] button').first())
+  await press(page, action(page, 'institutions'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('[data-list=schedule] li').first()).toBeVisible()
+  await tabTo(page, presentation(page))
+  await page.keyboard.press('Control+a')
+  for (const [i, line] of words.split('\n').entries()) {
+    if (i > 0) await page.keyboard.press('Enter')
+    await page.keyboard.type(line)
+  }
+
+  const select = page.locator('select[name=institution]')
+  const first = await select.inputValue()
+  await tabTo(page, select, 'Shift+Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(select).toHaveValue(first)
+  await expect(presentation(page)).toHaveValue(words)
+
+  await tabTo(page, presentation(page))
+  await page.keyboard.press('Control+Enter')
+  await expect(success(page)).toBeVisible()
+  await page.reload()
+  await expect(presentation(page)).toHaveValue(words)
+})
+
+test('two administrators save the same institution: the second sees both, and loses nothing', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const [words, number] = [randomUUID(), '02 61 00 00 01']
+  await enter(page, 'director@pupitre.test', '/me/institutions')
+  await expect(presentation(page)).toBeVisible()
+  const other = await browser.newPage({ baseURL: server.url })
+  await enter(other, 'director@pupitre.test', '/me/institutions')
+  await presentation(page).fill(words)
+  await presentation(other).fill('Autre chose')
+  await phone(other).fill(number)
+  await action(other.locator('.card-form'), 'save').click()
+  await expect(success(other)).toBeVisible()
+
+  await action(page.locator('.card-form'), 'save').click()
+  const conflict = page.getByRole('alertdialog')
+  await expect(conflict.locator('[data-column=presentation]')).toContainText(words)
+  await expect(conflict.locator('[data-column=presentation]')).toContainText('Autre chose')
+  await expect(conflict.locator('[data-column=phone]')).toContainText(number)
+  await action(conflict, 'keep-mine').click()
+  await expect(success(page)).toBeVisible()
+  await page.reload()
+  await expect(presentation(page)).toHaveValue(words)
+  await expect(phone(page)).toHaveValue(number)
+  await other.close()
+})
+
+test('who may not see the page is told so, and is not led there', async ({ page }) => {
+  await enter(page, 'viewer@pupitre.test', '/me/institutions')
+  await expect(page.locator('[data-page=forbidden]')).toBeVisible()
+  await page.locator('[data-widget=account] > button').click()
+  await expect(action(page, 'profile')).toBeVisible()
+  for (const name of ['institutions', 'configuration', 'free-url'])
+    await expect(action(page, name)).toHaveCount(0)
+})
