@@ -9,6 +9,7 @@ interface ApiErrorFacts {
   readonly code: number
   readonly details?: readonly ApiDetail[]
   readonly body?: unknown
+  readonly said?: string
   readonly retryAfter?: number
   readonly offline?: boolean
   readonly aborted?: boolean
@@ -19,7 +20,8 @@ interface ApiErrorFacts {
 /**
  * Every failure of a call, as its caller gets it.
  * `status`: of HTTP, 520 without a (readable) answer. `code`: of the error catalogue, the body's `errorCode`,
- * 500 if absent, 520 without an answer. `retryAfter`: seconds, as the server asked.
+ * 500 if absent, 520 without an answer. `said`: the first message of an answer without a code, which is all there is to tell.
+ * `retryAfter`: seconds, as the server asked.
  * `offline`: the browser knows it has no network. `aborted`: the caller gave up. `ended`: the session is over.
  */
 export class ApiError extends Error {
@@ -28,6 +30,7 @@ export class ApiError extends Error {
   readonly code: number
   readonly details: readonly ApiDetail[]
   readonly body: unknown
+  readonly said: string | undefined
   readonly retryAfter: number | undefined
   readonly offline: boolean
   readonly aborted: boolean
@@ -39,6 +42,7 @@ export class ApiError extends Error {
     this.code = facts.code
     this.details = facts.details ?? []
     this.body = facts.body
+    this.said = facts.said
     this.retryAfter = facts.retryAfter
     this.offline = facts.offline ?? false
     this.aborted = facts.aborted ?? false
@@ -73,19 +77,25 @@ function detailOf(raw: unknown, code: number): ApiDetail[] {
   ]
 }
 
+/** What is shown of another platform's message, in characters. */
+const SAID_MAX = 300
+
 /** Normalises an answer of status 400 and above, whatever its body is. */
 export function errorOf(
   answer: { status: number; body: unknown; retryAfter?: number },
   facts: Pick<ApiErrorFacts, 'ended'> = {},
 ): ApiError {
   const body: Partial<Record<keyof ErrorAnswer, unknown>> = isObject(answer.body) ? answer.body : {}
-  const { errorCode, details } = body
-  const code = asNumber(errorCode) ?? 500
+  const { errorCode, errors, details } = body
+  const known = asNumber(errorCode)
+  const code = known ?? 500
+  const [said] = Array.isArray(errors) ? errors : []
   return new ApiError({
     status: answer.status,
     code,
     details: Array.isArray(details) ? details.flatMap((detail) => detailOf(detail, code)) : [],
     body: answer.body,
+    ...(known === undefined && typeof said === 'string' && { said: said.slice(0, SAID_MAX) }),
     retryAfter: answer.retryAfter,
     ...facts,
   })

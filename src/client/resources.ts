@@ -2,7 +2,7 @@ import { type ListRequest, listBody, type Page, type Related } from '#protocol/l
 import { folded, linkBatchPath, resourceEndpoint, upsertBatchPath, type Wire } from '#protocol/resource.ts'
 import { idsIn, isObject, isRow, type Values, type WireRow } from '#protocol/row.ts'
 import type { CreationBatch, UpsertBatch, WrittenLine } from '#protocol/write.ts'
-import { noAnswer } from './apiError.ts'
+import { isApiError, noAnswer } from './apiError.ts'
 import type { Http } from './http.ts'
 
 export interface Reading {
@@ -38,6 +38,10 @@ const asRow = (data: unknown): WireRow => {
 }
 
 const asWritten = (data: unknown): WrittenLine[] => (Array.isArray(data) ? data : [])
+
+/** Another platform answers so now and then to options that it takes when asked once more. Source: specification of the institution area, §7. */
+const isLostInTransit = (error: unknown): boolean =>
+  isApiError(error) && error.status === 400 && (error.said?.includes('BSON') ?? false)
 
 /** The generic protocol of every resource, version 2 of the API. All methods throw ApiError. */
 export function createResources(http: Http) {
@@ -84,7 +88,11 @@ export function createResources(http: Http) {
         body: folded(of, patch),
         ...(version !== undefined && { ifMatch: version }),
       }
-      return asRow((await http.send(request)).data)
+      const send = async () => asRow((await http.send(request)).data)
+      return send().catch((error: unknown) => {
+        if (!isLostInTransit(error)) throw error
+        return send()
+      })
     },
     /** `DELETE {base}/v2/{resource}/{id}`; `query.institutions` limits it to some of the row's institutions. */
     async remove(of: Wire, id: number, options: WritingIn = {}): Promise<void> {

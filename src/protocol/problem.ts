@@ -103,6 +103,8 @@ export interface CallProblem {
   readonly details: readonly Detail[]
   /** The row as it is now, with a stale version (412). */
   readonly current?: WireRow
+  /** The service's own message, where it gave no code. Source: specification of the institution area, §8. */
+  readonly said?: string
 }
 
 /** The body of every answer of status 400 and above. */

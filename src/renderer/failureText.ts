@@ -7,6 +7,8 @@ export const isOffline = (thrown: unknown): boolean =>
 
 /** Why a call failed, in words that say what to do next. Takes what was thrown, or a code of the catalogue. */
 export const failureText = (t: TFunction, failed: unknown): string => {
+  const { said } = typeof failed === 'number' ? {} : problemOf(failed)
+  if (said !== undefined) return said
   const key = isOffline(failed) ? 'offline' : typeof failed === 'number' ? failed : problemOf(failed).code
   return t([`errors.${key}`, 'errors.500'])
 }

@@ -64,11 +64,12 @@ export interface Gateway {
 
 /** Reads any thrown value as a problem; what is no problem of a gateway is 500. */
 export const problemOf = (thrown: unknown): CallProblem => {
-  const { code, status, details, current } = isObject(thrown) ? thrown : {}
+  const { code, status, details, current, said } = isObject(thrown) ? thrown : {}
   return {
     code: typeof code === 'number' ? code : 500,
     status: typeof status === 'number' ? status : 500,
     details: Array.isArray(details) ? details : [],
     ...(isRow(current) && { current }),
+    ...(typeof said === 'string' && { said }),
   }
 }
