@@ -2703,6 +2703,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messaging/api/v1/email-with-template/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell whoever is signed in by e-mail that their message has come; from whom, to whom and in which words is ours to say */
+        post: operations["acknowledgeContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sso": {
         parameters: {
             query?: never;
@@ -5582,6 +5599,8 @@ export interface operations {
                 "application/json": {
                     currentPassword: string;
                     newPassword: string;
+                    /** @description Ignored: it is whoever is signed in. */
+                    scope?: string;
                 };
             };
         };
@@ -11752,6 +11771,40 @@ export interface operations {
                         firstNameAdmin?: string;
                         /** @description Ignored. */
                         lastNameAdmin?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    acknowledgeContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Ignored. */
+                    from?: string;
+                    /** @description Ignored. */
+                    to?: string;
+                    /** @description Ignored. */
+                    template?: string;
+                    /** @description Ignored. */
+                    lang?: string;
+                    data?: {
+                        /** @description Ignored. */
+                        adminName?: string;
                     };
                 };
             };

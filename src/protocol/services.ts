@@ -42,6 +42,7 @@ export const endpoints = {
   ssoSwitches: { service: 'auth', path: '/institutionHasSso' },
   messages: { service: 'messaging', path: '/messages' },
   contact: { service: 'messaging', path: '/api/v1/slack-with-template/send' },
+  receipt: { service: 'messaging', path: '/api/v1/email-with-template/send' },
   work: { service: 'bffBackoffice', path: '/work' },
   slotConfigs: { service: 'institution', path: '/slotConfig' },
   holidays: { service: 'export', path: '/holidays' },

@@ -18,6 +18,7 @@ import { senderOf } from './messages/notices.ts'
 import { offeringOf } from './messages/offeringOf.ts'
 import { registerContact } from './messages/registerContact.ts'
 import { registerMessages } from './messages/registerMessages.ts'
+import { registerReceipt } from './messages/registerReceipt.ts'
 import type { Resolve } from './outbound/hostAddresses.ts'
 import { outboundOf } from './outbound/outbound.ts'
 import { registerResources } from './resources/routes/registerResources.ts'
@@ -111,6 +112,7 @@ export const buildServer = async ({
   })
   if (catalogue.entities.has('counter')) registerCounters(app, workshop)
   registerContact(app, { database, outbox: offering.outbox })
+  registerReceipt(app, { database, outbox: offering.outbox })
   if (catalogue.entities.has('institutionHasOauth2')) registerSso(app, { auth, workshop, outbound })
   if (catalogue.entities.has('agencySubscription')) registerAgency(app, workshop, config)
   if (catalogue.entities.has('payrollExport')) registerPayroll(app, workshop)

@@ -34,13 +34,17 @@ it('is sent with what was written, and says where the answer will come', async (
   expect(find('[data-wrong=true]').textContent).toBe('Écrivez votre message.')
   await typeIn(message(), 'Bonjour,\nune question.')
   await click('[data-action=send]')
-  expect(send).toHaveBeenCalledExactlyOnceWith({
+  expect(send.mock.calls.map(([call]) => call)[0]).toEqual({
     service: 'messaging',
     path: '/api/v1/slack-with-template/send',
     method: 'POST',
     body: { name: 'contact', vars: { message: 'Bonjour,\nune question.' } },
   })
   await vi.waitFor(() => expect(all('textarea')).toHaveLength(0))
+  expect(send.mock.calls.map(([{ path }]) => path)).toEqual([
+    '/api/v1/slack-with-template/send',
+    '/api/v1/email-with-template/send',
+  ])
   expect(toasts.history()[0]?.text).toContain('ada@chu.example')
   await click('[data-action=open]')
   expect(message().value).toBe('')
@@ -56,4 +60,30 @@ it('keeps what was written when it is left, and when it cannot be sent', async (
   await click('[data-action=cancel]')
   await click('[data-action=open]')
   expect(message().value).toBe('Une question')
+})
+
+it('tells which institution it is about, and where the person may be called back', async () => {
+  const send = vi.fn<Send>(async () => ({ data: {} }))
+  await open(
+    <ContactDialog
+      words="question"
+      about="Clinique du Lac"
+      callBack
+      email="ada@chu.example"
+      draft="Bonjour"
+      onDraft={() => undefined}
+      onClose={() => undefined}
+    />,
+    send,
+  )
+  await typeIn(find<HTMLInputElement>('input[name=contactInfos]'), ' 06 12 34 56 78, le matin ')
+  await click('[data-action=send]')
+  expect(send.mock.calls[0]?.[0].body).toEqual({
+    name: 'contact',
+    vars: {
+      message: 'Bonjour',
+      title: 'Une question · Clinique du Lac',
+      contactInfos: '06 12 34 56 78, le matin',
+    },
+  })
 })

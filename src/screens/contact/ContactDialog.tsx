@@ -51,6 +51,8 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
       }
       const body = { name: 'contact', vars }
       await http.send({ ...endpoints.contact, method: 'POST', body })
+      // A message that has come has come, whether or not its receipt can be sent.
+      void http.send({ ...endpoints.receipt, method: 'POST', body: {} }).catch(() => undefined)
       toasts.show('success', t('contact.sent', { email }))
       onDraft('')
       onClose()

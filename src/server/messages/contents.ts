@@ -5,6 +5,8 @@ export interface Contents {
   readonly activated: { readonly name: string; readonly institution: string; readonly link: string }
   /** Exports are done; `institutions`: their names. */
   readonly payrollFile: { readonly name: string; readonly institutions: string; readonly link: string }
+  /** What a person has written to the provider's staff has come. */
+  readonly received: { readonly name: string }
   /** From a person to the provider's staff; `contact`: how they want to be reached. */
   readonly contact: {
     readonly from: string

@@ -87,6 +87,7 @@ const bodies: Readonly<Record<string, object>> = {
   '/admin/logout': {},
   '/bff-admin/logout': {},
   '/messaging/api/v1/slack-with-template/send': { name: 'contact', vars: { message: 'Bonjour' } },
+  '/messaging/api/v1/email-with-template/send': {},
   '/flags': {},
   [subscriptions]: { name: 'Nuits', emails: ['garde@agence.example'], delay: 3, jobs: [1], lang: 'fr' },
   [`${subscriptions}/:idSubscription/jobs`]: { idLegacySubscription: 1, jobs: [1], specialties: [] },

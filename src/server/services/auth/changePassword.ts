@@ -26,7 +26,11 @@ const schema = {
     type: 'object',
     additionalProperties: false,
     required: ['currentPassword', 'newPassword'],
-    properties: { currentPassword: password, newPassword: password },
+    properties: {
+      currentPassword: password,
+      newPassword: password,
+      scope: { type: 'string', maxLength: 100, description: 'Ignored: it is whoever is signed in.' },
+    },
   },
   response: { 200: doneAnswer, ...refusedToCallers(400, 401, 429, 503) },
 } as const
