@@ -4,6 +4,7 @@ import {
   any,
   asks,
   badge,
+  card,
   checkbox,
   clears,
   common,
@@ -110,6 +111,12 @@ export const wishEntity = entity('wish', {
 
 export const upcoming = related('mission', { by: 'schedule', window: { column: 'beginAt', ahead: '1 year' } })
 export const reactions = [removed(softDelete('isDeleted'), clears(upcoming))]
+
+/** Where somebody's car stands, on their own page. */
+export const ownBay = card('ownBay', {
+  entity: bayEntity,
+  form: { columns: ['number', 'opensAt', 'closesAt'] },
+})
 
 export const bays = table('bays', {
   entity: bayEntity,
