@@ -2913,6 +2913,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/institution-service/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses of a country that what was typed may mean, to be chosen from */
+        get: operations["suggestAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mission-service/v1/shiftTemplate": {
         parameters: {
             query?: never;
@@ -12402,6 +12419,52 @@ export interface operations {
                                 usual: boolean;
                             }[];
                         };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    suggestAddresses: {
+        parameters: {
+            query: {
+                country: "fr" | "de" | "ch" | "be" | "lu" | "es" | "it" | "uk";
+                /** @description What was typed; 200 characters at most. */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Best first, 8 at most; none where the list of places is not there yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The address, and what tells it from others that read the same. */
+                            label: string;
+                            /** @description As it is stored. */
+                            address: string;
+                            postalCode?: string | null;
+                            city: string;
+                            country: string;
+                            lat: number;
+                            lng: number;
+                            /**
+                             * @description What the coordinates stand for.
+                             * @enum {string}
+                             */
+                            precision: "housenumber" | "street" | "municipality" | "approximate";
+                            source: string;
+                        }[];
                     };
                 };
             };

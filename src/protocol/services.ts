@@ -44,6 +44,7 @@ export const endpoints = {
   contact: { service: 'messaging', path: '/api/v1/slack-with-template/send' },
   work: { service: 'bffBackoffice', path: '/work' },
   holidays: { service: 'export', path: '/holidays' },
+  addresses: { service: 'institution', path: '/addresses' },
 } as const satisfies Readonly<Record<string, Endpoint>>
 
 /** Where other clients end a session first, on the origin itself. Source: specification §7 (admin logout). */
