@@ -1,4 +1,5 @@
 import {
+  address,
   apeCode,
   atLeast,
   attached,
@@ -8,6 +9,7 @@ import {
   inserts,
   itself,
   level,
+  located,
   longerThan,
   nobody,
   number,
@@ -26,6 +28,7 @@ import { parking } from '../enums/parking.ts'
 import { sector } from '../enums/sector.ts'
 import { slotConfig } from '../enums/slotConfig.ts'
 import { timezone } from '../enums/timezone.ts'
+import { inPosition, position } from '../position.ts'
 
 const days = () => number({ default: 0, validate: [whole, atLeast(0)] })
 const howMany = () => number({ validate: [whole, atLeast(0)] })
@@ -41,7 +44,8 @@ export const institution = entity('institution', {
     sector: select(sector, { required: true, backfill: 'health' }),
     timezone: select(timezone, { required: true }),
     postalCode: text({ validate: [postalCode] }),
-    address: text({ like: 'address' }),
+    address: address(),
+    ...position,
     phone: text({ like: 'phone' }),
     siret: text({ validate: [siret] }),
     corporateName: text(),
@@ -67,7 +71,10 @@ export const institution = entity('institution', {
   belongs: itself,
   // Made by other systems of the provider, through the API; the console modifies what is there.
   access: { read: attached, insert: level(1), update: level(1), remove: nobody },
-  rules: [postalCodeOf('country', 'postalCode')],
+  rules: [
+    postalCodeOf('country', 'postalCode'),
+    located('address', { country: 'country', postalCode: 'postalCode', ...inPosition }),
+  ],
   on: [created(inserts('institutionInfo'), inserts('institutionOption'), inserts('institutionOptionChurn'))],
   search: ['name', 'nameSMS'],
   indexes: ['name'],

@@ -3279,6 +3279,10 @@ export interface components {
             timezone?: "Europe/Paris" | "Europe/Berlin" | "Europe/Zurich" | "Europe/Brussels" | "Europe/Luxembourg" | "Europe/Madrid" | "Europe/Rome" | "Europe/London" | "Europe/Busingen" | "Europe/Gibraltar" | "Europe/Guernsey" | "Europe/Isle_of_Man" | "Europe/Jersey" | "Africa/Ceuta" | "Atlantic/Canary" | "America/Guadeloupe" | "America/Martinique" | "America/Cayenne" | "America/Marigot" | "America/St_Barthelemy" | "America/Miquelon" | "Indian/Reunion" | "Indian/Mayotte" | "Pacific/Noumea" | "Pacific/Wallis" | "Pacific/Tahiti" | "Pacific/Marquesas" | "Pacific/Gambier";
             postalCode?: string | null;
             address?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @enum {unknown} */
+            addressPrecision?: "housenumber" | "street" | "municipality" | "approximate" | null;
             phone?: string | null;
             siret?: string | null;
             corporateName?: string | null;
@@ -3303,7 +3307,7 @@ export interface components {
             hasSmock?: boolean;
             hasFood?: boolean;
         };
-        Institution: WithRequired<components["schemas"]["InstitutionSelection"], "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "phone" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood">;
+        Institution: WithRequired<components["schemas"]["InstitutionSelection"], "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "lat" | "lng" | "addressPrecision" | "phone" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood">;
         InstitutionInput: {
             name?: string | null;
             nameSMS?: string | null;
@@ -3318,6 +3322,10 @@ export interface components {
             timezone?: "Europe/Paris" | "Europe/Berlin" | "Europe/Zurich" | "Europe/Brussels" | "Europe/Luxembourg" | "Europe/Madrid" | "Europe/Rome" | "Europe/London" | "Europe/Busingen" | "Europe/Gibraltar" | "Europe/Guernsey" | "Europe/Isle_of_Man" | "Europe/Jersey" | "Africa/Ceuta" | "Atlantic/Canary" | "America/Guadeloupe" | "America/Martinique" | "America/Cayenne" | "America/Marigot" | "America/St_Barthelemy" | "America/Miquelon" | "Indian/Reunion" | "Indian/Mayotte" | "Pacific/Noumea" | "Pacific/Wallis" | "Pacific/Tahiti" | "Pacific/Marquesas" | "Pacific/Gambier" | null;
             postalCode?: string | null;
             address?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @enum {unknown} */
+            addressPrecision?: "housenumber" | "street" | "municipality" | "approximate" | null;
             phone?: string | null;
             siret?: string | null;
             corporateName?: string | null;
@@ -3344,7 +3352,7 @@ export interface components {
         };
         NewInstitution: WithRequired<components["schemas"]["InstitutionInput"], "name" | "nameSMS" | "country" | "lang" | "sector" | "timezone">;
         /** @enum {string} */
-        InstitutionColumn: "id" | "version" | "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "phone" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood";
+        InstitutionColumn: "id" | "version" | "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "lat" | "lng" | "addressPrecision" | "phone" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood";
         InstitutionSearch: {
             select?: components["schemas"]["InstitutionColumn"][];
             orderby?: unknown;
@@ -4015,6 +4023,10 @@ export interface components {
             interfacingCode3?: string | null;
             isOnForCreatingMission?: boolean;
             address?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @enum {unknown} */
+            addressPrecision?: "housenumber" | "street" | "municipality" | "approximate" | null;
             phone?: string | null;
             building?: string | null;
             floor?: string | null;
@@ -4026,7 +4038,7 @@ export interface components {
             hasSmock?: boolean;
             institution?: components["schemas"]["Institutions"];
         };
-        Service: WithRequired<components["schemas"]["ServiceSelection"], "name" | "nameSMS" | "code" | "codeUF" | "pole" | "poleName" | "parking" | "interfacingCode" | "interfacingCode2" | "interfacingCode3" | "isOnForCreatingMission" | "address" | "phone" | "building" | "floor" | "digicode" | "software" | "bedsCapacity" | "minCaregiversPerShift" | "hasFood" | "hasSmock" | "institution">;
+        Service: WithRequired<components["schemas"]["ServiceSelection"], "name" | "nameSMS" | "code" | "codeUF" | "pole" | "poleName" | "parking" | "interfacingCode" | "interfacingCode2" | "interfacingCode3" | "isOnForCreatingMission" | "address" | "lat" | "lng" | "addressPrecision" | "phone" | "building" | "floor" | "digicode" | "software" | "bedsCapacity" | "minCaregiversPerShift" | "hasFood" | "hasSmock" | "institution">;
         ServiceInput: {
             name?: string | null;
             nameSMS?: string | null;
@@ -4039,6 +4051,10 @@ export interface components {
             interfacingCode3?: string | null;
             isOnForCreatingMission?: boolean | null;
             address?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @enum {unknown} */
+            addressPrecision?: "housenumber" | "street" | "municipality" | "approximate" | null;
             phone?: string | null;
             building?: string | null;
             floor?: string | null;
@@ -4053,7 +4069,7 @@ export interface components {
             institution?: components["schemas"]["Institutions"];
         } & WithRequired<components["schemas"]["ServiceInput"], "name">;
         /** @enum {string} */
-        ServiceColumn: "id" | "version" | "name" | "nameSMS" | "code" | "codeUF" | "pole" | "poleName" | "parking" | "interfacingCode" | "interfacingCode2" | "interfacingCode3" | "isOnForCreatingMission" | "address" | "phone" | "building" | "floor" | "digicode" | "software" | "bedsCapacity" | "minCaregiversPerShift" | "hasFood" | "hasSmock" | "institution";
+        ServiceColumn: "id" | "version" | "name" | "nameSMS" | "code" | "codeUF" | "pole" | "poleName" | "parking" | "interfacingCode" | "interfacingCode2" | "interfacingCode3" | "isOnForCreatingMission" | "address" | "lat" | "lng" | "addressPrecision" | "phone" | "building" | "floor" | "digicode" | "software" | "bedsCapacity" | "minCaregiversPerShift" | "hasFood" | "hasSmock" | "institution";
         ServiceSearch: {
             select?: components["schemas"]["ServiceColumn"][];
             orderby?: unknown;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { suggestAddresses } from '#client/addresses.ts'
 import { loadFlags } from '#client/flags.ts'
 import { useClient } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
@@ -75,6 +76,7 @@ export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) 
     () => ({
       gateway,
       useChoices,
+      suggestAddresses: (country, text, signal) => suggestAddresses(http, country, text, { signal }),
       nameOf: (name, row) => nameOf(catalogue.entities.get(name), row),
       loadShape: (entity) => loadShape(catalogue, entity),
       institutions: session.institutions,
@@ -84,7 +86,7 @@ export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) 
       person: session.user.id,
       facts: known,
     }),
-    [catalogue, gateway, useChoices, session, selected, known],
+    [catalogue, gateway, http, useChoices, session, selected, known],
   )
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { addressKind } from './address.ts'
 import { booleanKind } from './boolean.ts'
 import { checkboxKind } from './checkbox.ts'
 import { dateKind } from './date.ts'
@@ -22,6 +23,7 @@ import { unixTimeKind } from './unixTime.ts'
 /** Every kind of column: one line each. A kind missing here or among the widgets does not compile. */
 export const kinds = {
   text: textKind,
+  address: addressKind,
   email: emailKind,
   number: numberKind,
   boolean: booleanKind,

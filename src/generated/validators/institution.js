@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the schemas.
-const schema11 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":255,"minLength":2},"nameSMS":{"type":["string","null"],"maxLength":255},"prefixMission":{"type":["string","null"],"maxLength":255},"country":{"enum":["fr","de","ch","be","lu","es","it","uk",null]},"lang":{"enum":["fr","de","en","es",null]},"sector":{"enum":["health",null]},"timezone":{"enum":["Europe/Paris","Europe/Berlin","Europe/Zurich","Europe/Brussels","Europe/Luxembourg","Europe/Madrid","Europe/Rome","Europe/London","Europe/Busingen","Europe/Gibraltar","Europe/Guernsey","Europe/Isle_of_Man","Europe/Jersey","Africa/Ceuta","Atlantic/Canary","America/Guadeloupe","America/Martinique","America/Cayenne","America/Marigot","America/St_Barthelemy","America/Miquelon","Indian/Reunion","Indian/Mayotte","Pacific/Noumea","Pacific/Wallis","Pacific/Tahiti","Pacific/Marquesas","Pacific/Gambier",null]},"postalCode":{"type":["string","null"],"maxLength":255},"address":{"type":["string","null"],"maxLength":255},"phone":{"type":["string","null"],"maxLength":255},"siret":{"type":["string","null"],"maxLength":255},"corporateName":{"type":["string","null"],"maxLength":255},"healthService":{"type":["string","null"],"maxLength":255},"urssafCode":{"type":["string","null"],"maxLength":255},"apeCode":{"type":["string","null"],"maxLength":255,"pattern":"^[0-9]{2}\\.?[0-9]{2}[A-Z]$"},"timeLimitationToPostShiftInDays":{"type":["number","null"],"minimum":0,"maximum":2147483647},"slotConfig":{"enum":["FREE","DAY_NIGHT","MORNING_AFTERNOON_NIGHT",null]},"dealShift":{"enum":["ENABLED","DISABLED",null]},"internalPool":{"type":["boolean","null"]},"internalPoolCalendarBlockDays":{"type":["number","null"],"minimum":0,"maximum":2147483647},"building":{"type":["string","null"],"maxLength":255},"floor":{"type":["string","null"],"maxLength":255},"digicode":{"type":["string","null"],"maxLength":255},"parking":{"enum":["FREE_PARKING","PAID_PARKING","NO_PARKING",null]},"bedsCapacity":{"type":["number","null"],"minimum":0,"maximum":2147483647},"minCaregiversPerShift":{"type":["number","null"],"minimum":0,"maximum":2147483647},"software":{"type":["string","null"],"maxLength":255},"hasSmock":{"type":["boolean","null"]},"hasFood":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":255,"minLength":2},"nameSMS":{"type":["string","null"],"maxLength":255},"prefixMission":{"type":["string","null"],"maxLength":255},"country":{"enum":["fr","de","ch","be","lu","es","it","uk",null]},"lang":{"enum":["fr","de","en","es",null]},"sector":{"enum":["health",null]},"timezone":{"enum":["Europe/Paris","Europe/Berlin","Europe/Zurich","Europe/Brussels","Europe/Luxembourg","Europe/Madrid","Europe/Rome","Europe/London","Europe/Busingen","Europe/Gibraltar","Europe/Guernsey","Europe/Isle_of_Man","Europe/Jersey","Africa/Ceuta","Atlantic/Canary","America/Guadeloupe","America/Martinique","America/Cayenne","America/Marigot","America/St_Barthelemy","America/Miquelon","Indian/Reunion","Indian/Mayotte","Pacific/Noumea","Pacific/Wallis","Pacific/Tahiti","Pacific/Marquesas","Pacific/Gambier",null]},"postalCode":{"type":["string","null"],"maxLength":255},"address":{"type":["string","null"],"maxLength":255},"lat":{"type":["number","null"],"minimum":-90,"maximum":90},"lng":{"type":["number","null"],"minimum":-180,"maximum":180},"addressPrecision":{"enum":["housenumber","street","municipality","approximate",null]},"phone":{"type":["string","null"],"maxLength":255},"siret":{"type":["string","null"],"maxLength":255},"corporateName":{"type":["string","null"],"maxLength":255},"healthService":{"type":["string","null"],"maxLength":255},"urssafCode":{"type":["string","null"],"maxLength":255},"apeCode":{"type":["string","null"],"maxLength":255,"pattern":"^[0-9]{2}\\.?[0-9]{2}[A-Z]$"},"timeLimitationToPostShiftInDays":{"type":["number","null"],"minimum":0,"maximum":2147483647},"slotConfig":{"enum":["FREE","DAY_NIGHT","MORNING_AFTERNOON_NIGHT",null]},"dealShift":{"enum":["ENABLED","DISABLED",null]},"internalPool":{"type":["boolean","null"]},"internalPoolCalendarBlockDays":{"type":["number","null"],"minimum":0,"maximum":2147483647},"building":{"type":["string","null"],"maxLength":255},"floor":{"type":["string","null"],"maxLength":255},"digicode":{"type":["string","null"],"maxLength":255},"parking":{"enum":["FREE_PARKING","PAID_PARKING","NO_PARKING",null]},"bedsCapacity":{"type":["number","null"],"minimum":0,"maximum":2147483647},"minCaregiversPerShift":{"type":["number","null"],"minimum":0,"maximum":2147483647},"software":{"type":["string","null"],"maxLength":255},"hasSmock":{"type":["boolean","null"]},"hasFood":{"type":["boolean","null"]}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (text) => [...text].length;
 const pattern0 = new RegExp("^[0-9]{2}\\.?[0-9]{2}[A-Z]$", "u");
@@ -207,10 +207,10 @@ errors++;
 }
 }
 }
-if(data.phone !== undefined){
-let data9 = data.phone;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema11.properties.phone.type}};
+if(data.lat !== undefined){
+let data9 = data.lat;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+const err16 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: schema11.properties.lat.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -219,9 +219,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func3(data9) > 255){
-const err17 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 255}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 90 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -230,12 +230,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.siret !== undefined){
-let data10 = data.siret;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err18 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: schema11.properties.siret.type}};
+if(data9 < -90 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -244,9 +240,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func3(data10) > 255){
-const err19 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+}
+if(data.lng !== undefined){
+let data10 = data.lng;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+const err19 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/type",keyword:"type",params:{type: schema11.properties.lng.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -255,12 +254,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.corporateName !== undefined){
-let data11 = data.corporateName;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err20 = {instancePath:instancePath+"/corporateName",schemaPath:"#/properties/corporateName/type",keyword:"type",params:{type: schema11.properties.corporateName.type}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 180 || isNaN(data10)){
+const err20 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -269,9 +265,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(func3(data11) > 255){
-const err21 = {instancePath:instancePath+"/corporateName",schemaPath:"#/properties/corporateName/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(data10 < -180 || isNaN(data10)){
+const err21 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -282,10 +277,10 @@ errors++;
 }
 }
 }
-if(data.healthService !== undefined){
-let data12 = data.healthService;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err22 = {instancePath:instancePath+"/healthService",schemaPath:"#/properties/healthService/type",keyword:"type",params:{type: schema11.properties.healthService.type}};
+if(data.addressPrecision !== undefined){
+let data11 = data.addressPrecision;
+if(!(((((data11 === "housenumber") || (data11 === "street")) || (data11 === "municipality")) || (data11 === "approximate")) || (data11 === null))){
+const err22 = {instancePath:instancePath+"/addressPrecision",schemaPath:"#/properties/addressPrecision/enum",keyword:"enum",params:{allowedValues: schema11.properties.addressPrecision.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -294,9 +289,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func3(data12) > 255){
-const err23 = {instancePath:instancePath+"/healthService",schemaPath:"#/properties/healthService/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+if(data.phone !== undefined){
+let data12 = data.phone;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err23 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema11.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -305,12 +302,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.urssafCode !== undefined){
-let data13 = data.urssafCode;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err24 = {instancePath:instancePath+"/urssafCode",schemaPath:"#/properties/urssafCode/type",keyword:"type",params:{type: schema11.properties.urssafCode.type}};
+if(typeof data12 === "string"){
+if(func3(data12) > 255){
+const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -319,9 +313,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func3(data13) > 255){
-const err25 = {instancePath:instancePath+"/urssafCode",schemaPath:"#/properties/urssafCode/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+}
+if(data.siret !== undefined){
+let data13 = data.siret;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err25 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: schema11.properties.siret.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -330,12 +327,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.apeCode !== undefined){
-let data14 = data.apeCode;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err26 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/type",keyword:"type",params:{type: schema11.properties.apeCode.type}};
+if(typeof data13 === "string"){
+if(func3(data13) > 255){
+const err26 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -344,9 +338,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func3(data14) > 255){
-const err27 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+}
+if(data.corporateName !== undefined){
+let data14 = data.corporateName;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err27 = {instancePath:instancePath+"/corporateName",schemaPath:"#/properties/corporateName/type",keyword:"type",params:{type: schema11.properties.corporateName.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -355,8 +352,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern0.test(data14)){
-const err28 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}\\.?[0-9]{2}[A-Z]$"}};
+if(typeof data14 === "string"){
+if(func3(data14) > 255){
+const err28 = {instancePath:instancePath+"/corporateName",schemaPath:"#/properties/corporateName/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -367,10 +365,10 @@ errors++;
 }
 }
 }
-if(data.timeLimitationToPostShiftInDays !== undefined){
-let data15 = data.timeLimitationToPostShiftInDays;
-if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-const err29 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/type",keyword:"type",params:{type: schema11.properties.timeLimitationToPostShiftInDays.type}};
+if(data.healthService !== undefined){
+let data15 = data.healthService;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err29 = {instancePath:instancePath+"/healthService",schemaPath:"#/properties/healthService/type",keyword:"type",params:{type: schema11.properties.healthService.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -379,9 +377,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 2147483647 || isNaN(data15)){
-const err30 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(typeof data15 === "string"){
+if(func3(data15) > 255){
+const err30 = {instancePath:instancePath+"/healthService",schemaPath:"#/properties/healthService/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -390,8 +388,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err31 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.urssafCode !== undefined){
+let data16 = data.urssafCode;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err31 = {instancePath:instancePath+"/urssafCode",schemaPath:"#/properties/urssafCode/type",keyword:"type",params:{type: schema11.properties.urssafCode.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -400,12 +402,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data.slotConfig !== undefined){
-let data16 = data.slotConfig;
-if(!((((data16 === "FREE") || (data16 === "DAY_NIGHT")) || (data16 === "MORNING_AFTERNOON_NIGHT")) || (data16 === null))){
-const err32 = {instancePath:instancePath+"/slotConfig",schemaPath:"#/properties/slotConfig/enum",keyword:"enum",params:{allowedValues: schema11.properties.slotConfig.enum}};
+if(typeof data16 === "string"){
+if(func3(data16) > 255){
+const err32 = {instancePath:instancePath+"/urssafCode",schemaPath:"#/properties/urssafCode/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -415,10 +414,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.dealShift !== undefined){
-let data17 = data.dealShift;
-if(!(((data17 === "ENABLED") || (data17 === "DISABLED")) || (data17 === null))){
-const err33 = {instancePath:instancePath+"/dealShift",schemaPath:"#/properties/dealShift/enum",keyword:"enum",params:{allowedValues: schema11.properties.dealShift.enum}};
+}
+if(data.apeCode !== undefined){
+let data17 = data.apeCode;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err33 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/type",keyword:"type",params:{type: schema11.properties.apeCode.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -427,11 +427,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.internalPool !== undefined){
-let data18 = data.internalPool;
-if((typeof data18 !== "boolean") && (data18 !== null)){
-const err34 = {instancePath:instancePath+"/internalPool",schemaPath:"#/properties/internalPool/type",keyword:"type",params:{type: schema11.properties.internalPool.type}};
+if(typeof data17 === "string"){
+if(func3(data17) > 255){
+const err34 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -440,11 +438,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.internalPoolCalendarBlockDays !== undefined){
-let data19 = data.internalPoolCalendarBlockDays;
-if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-const err35 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/type",keyword:"type",params:{type: schema11.properties.internalPoolCalendarBlockDays.type}};
+if(!pattern0.test(data17)){
+const err35 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}\\.?[0-9]{2}[A-Z]$"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -453,9 +448,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 2147483647 || isNaN(data19)){
-const err36 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.timeLimitationToPostShiftInDays !== undefined){
+let data18 = data.timeLimitationToPostShiftInDays;
+if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
+const err36 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/type",keyword:"type",params:{type: schema11.properties.timeLimitationToPostShiftInDays.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -464,8 +462,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data19 < 0 || isNaN(data19)){
-const err37 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 2147483647 || isNaN(data18)){
+const err37 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -474,12 +473,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data.building !== undefined){
-let data20 = data.building;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err38 = {instancePath:instancePath+"/building",schemaPath:"#/properties/building/type",keyword:"type",params:{type: schema11.properties.building.type}};
+if(data18 < 0 || isNaN(data18)){
+const err38 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -488,9 +483,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(func3(data20) > 255){
-const err39 = {instancePath:instancePath+"/building",schemaPath:"#/properties/building/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+}
+if(data.slotConfig !== undefined){
+let data19 = data.slotConfig;
+if(!((((data19 === "FREE") || (data19 === "DAY_NIGHT")) || (data19 === "MORNING_AFTERNOON_NIGHT")) || (data19 === null))){
+const err39 = {instancePath:instancePath+"/slotConfig",schemaPath:"#/properties/slotConfig/enum",keyword:"enum",params:{allowedValues: schema11.properties.slotConfig.enum}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -500,11 +498,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-if(data.floor !== undefined){
-let data21 = data.floor;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err40 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema11.properties.floor.type}};
+if(data.dealShift !== undefined){
+let data20 = data.dealShift;
+if(!(((data20 === "ENABLED") || (data20 === "DISABLED")) || (data20 === null))){
+const err40 = {instancePath:instancePath+"/dealShift",schemaPath:"#/properties/dealShift/enum",keyword:"enum",params:{allowedValues: schema11.properties.dealShift.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -513,9 +510,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data21 === "string"){
-if(func3(data21) > 255){
-const err41 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+if(data.internalPool !== undefined){
+let data21 = data.internalPool;
+if((typeof data21 !== "boolean") && (data21 !== null)){
+const err41 = {instancePath:instancePath+"/internalPool",schemaPath:"#/properties/internalPool/type",keyword:"type",params:{type: schema11.properties.internalPool.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -525,11 +524,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-if(data.digicode !== undefined){
-let data22 = data.digicode;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err42 = {instancePath:instancePath+"/digicode",schemaPath:"#/properties/digicode/type",keyword:"type",params:{type: schema11.properties.digicode.type}};
+if(data.internalPoolCalendarBlockDays !== undefined){
+let data22 = data.internalPoolCalendarBlockDays;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
+const err42 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/type",keyword:"type",params:{type: schema11.properties.internalPoolCalendarBlockDays.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -538,9 +536,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(func3(data22) > 255){
-const err43 = {instancePath:instancePath+"/digicode",schemaPath:"#/properties/digicode/maxLength",keyword:"maxLength",params:{limit: 255}};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 2147483647 || isNaN(data22)){
+const err43 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -549,12 +547,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data.parking !== undefined){
-let data23 = data.parking;
-if(!((((data23 === "FREE_PARKING") || (data23 === "PAID_PARKING")) || (data23 === "NO_PARKING")) || (data23 === null))){
-const err44 = {instancePath:instancePath+"/parking",schemaPath:"#/properties/parking/enum",keyword:"enum",params:{allowedValues: schema11.properties.parking.enum}};
+if(data22 < 0 || isNaN(data22)){
+const err44 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -564,10 +558,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.bedsCapacity !== undefined){
-let data24 = data.bedsCapacity;
-if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err45 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/type",keyword:"type",params:{type: schema11.properties.bedsCapacity.type}};
+}
+if(data.building !== undefined){
+let data23 = data.building;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err45 = {instancePath:instancePath+"/building",schemaPath:"#/properties/building/type",keyword:"type",params:{type: schema11.properties.building.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -576,9 +571,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 2147483647 || isNaN(data24)){
-const err46 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(typeof data23 === "string"){
+if(func3(data23) > 255){
+const err46 = {instancePath:instancePath+"/building",schemaPath:"#/properties/building/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -587,8 +582,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data24 < 0 || isNaN(data24)){
-const err47 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.floor !== undefined){
+let data24 = data.floor;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err47 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema11.properties.floor.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -597,12 +596,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-if(data.minCaregiversPerShift !== undefined){
-let data25 = data.minCaregiversPerShift;
-if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err48 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/type",keyword:"type",params:{type: schema11.properties.minCaregiversPerShift.type}};
+if(typeof data24 === "string"){
+if(func3(data24) > 255){
+const err48 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -611,9 +607,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 2147483647 || isNaN(data25)){
-const err49 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.digicode !== undefined){
+let data25 = data.digicode;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err49 = {instancePath:instancePath+"/digicode",schemaPath:"#/properties/digicode/type",keyword:"type",params:{type: schema11.properties.digicode.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -622,8 +621,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data25 < 0 || isNaN(data25)){
-const err50 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data25 === "string"){
+if(func3(data25) > 255){
+const err50 = {instancePath:instancePath+"/digicode",schemaPath:"#/properties/digicode/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -634,10 +634,10 @@ errors++;
 }
 }
 }
-if(data.software !== undefined){
-let data26 = data.software;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err51 = {instancePath:instancePath+"/software",schemaPath:"#/properties/software/type",keyword:"type",params:{type: schema11.properties.software.type}};
+if(data.parking !== undefined){
+let data26 = data.parking;
+if(!((((data26 === "FREE_PARKING") || (data26 === "PAID_PARKING")) || (data26 === "NO_PARKING")) || (data26 === null))){
+const err51 = {instancePath:instancePath+"/parking",schemaPath:"#/properties/parking/enum",keyword:"enum",params:{allowedValues: schema11.properties.parking.enum}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -646,9 +646,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(typeof data26 === "string"){
-if(func3(data26) > 255){
-const err52 = {instancePath:instancePath+"/software",schemaPath:"#/properties/software/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+if(data.bedsCapacity !== undefined){
+let data27 = data.bedsCapacity;
+if((!((typeof data27 == "number") && (isFinite(data27)))) && (data27 !== null)){
+const err52 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/type",keyword:"type",params:{type: schema11.properties.bedsCapacity.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -657,12 +659,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data.hasSmock !== undefined){
-let data27 = data.hasSmock;
-if((typeof data27 !== "boolean") && (data27 !== null)){
-const err53 = {instancePath:instancePath+"/hasSmock",schemaPath:"#/properties/hasSmock/type",keyword:"type",params:{type: schema11.properties.hasSmock.type}};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 2147483647 || isNaN(data27)){
+const err53 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -671,11 +670,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data.hasFood !== undefined){
-let data28 = data.hasFood;
-if((typeof data28 !== "boolean") && (data28 !== null)){
-const err54 = {instancePath:instancePath+"/hasFood",schemaPath:"#/properties/hasFood/type",keyword:"type",params:{type: schema11.properties.hasFood.type}};
+if(data27 < 0 || isNaN(data27)){
+const err54 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -686,13 +682,100 @@ errors++;
 }
 }
 }
-else {
-const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.minCaregiversPerShift !== undefined){
+let data28 = data.minCaregiversPerShift;
+if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
+const err55 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/type",keyword:"type",params:{type: schema11.properties.minCaregiversPerShift.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 2147483647 || isNaN(data28)){
+const err56 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data28 < 0 || isNaN(data28)){
+const err57 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data.software !== undefined){
+let data29 = data.software;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err58 = {instancePath:instancePath+"/software",schemaPath:"#/properties/software/type",keyword:"type",params:{type: schema11.properties.software.type}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(typeof data29 === "string"){
+if(func3(data29) > 255){
+const err59 = {instancePath:instancePath+"/software",schemaPath:"#/properties/software/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+if(data.hasSmock !== undefined){
+let data30 = data.hasSmock;
+if((typeof data30 !== "boolean") && (data30 !== null)){
+const err60 = {instancePath:instancePath+"/hasSmock",schemaPath:"#/properties/hasSmock/type",keyword:"type",params:{type: schema11.properties.hasSmock.type}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.hasFood !== undefined){
+let data31 = data.hasFood;
+if((typeof data31 !== "boolean") && (data31 !== null)){
+const err61 = {instancePath:instancePath+"/hasFood",schemaPath:"#/properties/hasFood/type",keyword:"type",params:{type: schema11.properties.hasFood.type}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }

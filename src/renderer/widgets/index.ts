@@ -1,4 +1,5 @@
 import type { KindName, KindValue } from '#dsl/kinds/index.ts'
+import * as address from './address.tsx'
 import * as boolean from './boolean.tsx'
 import * as checkbox from './checkbox.tsx'
 import * as date from './date.tsx'
@@ -27,6 +28,7 @@ type Widgets = { readonly [N in KindName]: Widget<KindValue<N>> }
 /** The views of every kind: one line each; a kind without a widget does not compile. */
 export const widgets: Widgets = {
   text,
+  address,
   email,
   emails,
   number,

@@ -1,0 +1,9 @@
+import type { Validator } from '../columns/validator.ts'
+
+/** Per-column upper bound; above it 406. */
+export const atMost = (maximum: number): Validator<number> => ({
+  name: 'atMost',
+  code: 406,
+  facts: { maximum },
+  check: (value) => value <= maximum,
+})
