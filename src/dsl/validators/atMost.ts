@@ -6,4 +6,6 @@ export const atMost = (maximum: number): Validator<number> => ({
   code: 406,
   facts: { maximum },
   check: (value) => value <= maximum,
+  // Latitudes among them: most whole numbers are above.
+  example: (n: number) => maximum - (n % 90),
 })
