@@ -19,7 +19,10 @@ export const memoryAddresses = async (
 ): Promise<readonly AddressSuggestion[]> => {
   const words = text.trim().split(/[\s,]+/)
   const begun = fold(words.at(-1) ?? '')
-  const street = words.slice(0, -1).join(' ')
+  const street = words
+    .slice(0, -1)
+    .filter((word) => !/^\d{5}$/.test(word))
+    .join(' ')
   return (towns[country] ?? [])
     .filter(([, city]) => begun !== '' && fold(city).startsWith(begun))
     .map(([postalCode, city, lat, lng]) => {

@@ -21,7 +21,7 @@ export const Position = ({ id, rule, scope }: Props) => {
   const what = typeof precision === 'string' ? t(`form.address.${precision}`) : t('form.address.given')
   return (
     <p className="address-position" id={id}>
-      {t('form.address.position', { what, lat: degrees(lat), lng: degrees(lng) })}
+      {t('form.address.position', { what, latitude: degrees(lat), longitude: degrees(lng) })}
     </p>
   )
 }
