@@ -260,6 +260,7 @@ declare module '#dsl/names.ts' {
     shiftSummaryTemplate: true
     outbox: true
     work: true
+    aboutData: true
   }
   interface SourceRegister {
     agencySubscriptions: true
