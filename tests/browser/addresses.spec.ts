@@ -7,9 +7,13 @@ import { darkViolations, violations } from './violations.ts'
 
 const address = (page: Page) => page.locator('dialog[open] input[name=address]')
 const openForm = async (page: Page) => {
-  await page.goto('/console#institution')
-  await press(page, page.locator('[data-row-id] [data-action=edit]').first())
+  await page.locator('[data-row-id] [data-action=edit]').first().click()
   await expect(address(page)).toBeVisible()
+}
+const retype = async (page: Page, text: string) => {
+  await tabTo(page, address(page))
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(text)
 }
 
 // The list of places is loaded beside the requests of this server alone.
@@ -22,24 +26,12 @@ test('an address is typed, chosen by the keyboard with its place, saved, and the
     await page.goto('/console#institution')
     await signIn(page)
     await expect(page.locator('[data-table=institution]')).toBeVisible()
-    await expect
-      .poll(
-        async () => {
-          await page.reload()
-          await openForm(page)
-          await tabTo(page, address(page))
-          await page.keyboard.press('Control+a')
-          await page.keyboard.type('1 place de l’Hôpital strasb')
-          return page
-            .getByRole('option')
-            .first()
-            .waitFor({ timeout: 2_000 })
-            .then(() => true)
-            .catch(() => false)
-        },
-        { timeout: 60_000 },
-      )
-      .toBe(true)
+    await openForm(page)
+    const option = page.locator('[role=option]').first()
+    await expect(async () => {
+      await retype(page, '1 place de l’Hôpital strasb')
+      await expect(option).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 60_000 })
     expect(await violations(page)).toEqual([])
     expect(await darkViolations(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
@@ -55,9 +47,7 @@ test('an address is typed, chosen by the keyboard with its place, saved, and the
     await expect(address(page)).toHaveValue('1 place de l’Hôpital, 67000 Strasbourg')
     await expect(page.locator('.address-position')).toContainText('48,58')
 
-    await tabTo(page, address(page))
-    await page.keyboard.press('Control+a')
-    await page.keyboard.type('Xyzzyx')
+    await retype(page, 'Xyzzyx')
     await expect(page.locator('.search-select-more')).toContainText('Aucune adresse ne correspond')
     await page.keyboard.press('Tab')
     await expect(page.locator('[data-column=address] [data-error-code="406"]')).toContainText(
