@@ -44,7 +44,7 @@ export const institution = entity('institution', {
     sector: select(sector, { required: true, backfill: 'health' }),
     timezone: select(timezone, { required: true }),
     postalCode: text({ validate: [postalCode] }),
-    address: address(),
+    address: address({ like: 'address' }),
     ...position,
     phone: text({ like: 'phone' }),
     siret: text({ validate: [siret] }),

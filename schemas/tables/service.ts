@@ -33,7 +33,7 @@ export const serviceEntity = entity('service', {
     interfacingCode2: text(),
     interfacingCode3: text(),
     isOnForCreatingMission: boolean({ default: true }),
-    address: address(),
+    address: address({ like: 'address' }),
     ...position,
     phone: text({ like: 'phone' }),
     building: text(),
