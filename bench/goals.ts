@@ -59,6 +59,10 @@ export const goals: readonly Goal[] = [
   atMost('csv', 3, 's', 'import into two institutions'),
   atMost('embedded', 20, 'ms', 'stall on the embedded database'),
   ...times('exports', '≤', 2, ['list while payroll files are made, p99']),
+  ...['embedded', 'PostgreSQL'].flatMap((engine) => [
+    atMost('gazetteer', 15, 'ms', `suggestion, p95, ${engine}`),
+    atMost('gazetteer', 15, 's', `start until all places are there, ${engine}`),
+  ]),
   atMost('cold', 3, 's', 'start with an existing database'),
   atMost('cold', 15, 's', 'first start, with demo data'),
   atMost('cold', 5, 's', 'tsc --noEmit'),

@@ -12,6 +12,7 @@ import { csv } from './suites/csv.ts'
 import { embedded } from './suites/embedded.ts'
 import { exports } from './suites/exports.ts'
 import { form } from './suites/form.ts'
+import { gazetteer } from './suites/gazetteer.ts'
 import { heap } from './suites/heap.ts'
 import { list } from './suites/list.ts'
 import { reads } from './suites/reads.ts'
@@ -19,7 +20,19 @@ import { writes } from './suites/writes.ts'
 import { isWhole, verdictsOf } from './verdicts.ts'
 
 /** Those that write rows come after those that count on how many there are. */
-const suites: readonly Suite[] = [boot, list, heap, form, reads, writes, csv, embedded, exports, cold]
+const suites: readonly Suite[] = [
+  boot,
+  list,
+  heap,
+  form,
+  reads,
+  writes,
+  csv,
+  embedded,
+  exports,
+  gazetteer,
+  cold,
+]
 
 const given = process.argv.slice(2)
 const pace: Pace = given.includes('quick') ? paces.quick : paces.full

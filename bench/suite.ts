@@ -26,6 +26,7 @@ export const suiteNames = [
   'csv',
   'embedded',
   'exports',
+  'gazetteer',
   'cold',
 ] as const
 export type SuiteName = (typeof suiteNames)[number]

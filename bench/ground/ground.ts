@@ -23,6 +23,7 @@ export interface Ground {
 export const productionEnvironment = (): Environment => ({
   NODE_ENV: 'production',
   SECRET_KEY: randomBytes(32).toString('hex'),
+  GAZETTEER: 'off',
 })
 
 /** Both on one PostgreSQL; where none is installed, each on an embedded database of its own with the same rows. */

@@ -53,7 +53,7 @@ const start = async (dataDir: string): Promise<Spent> => {
   const begun = performance.now()
   const child = await startChild(
     ['generators/start.ts'],
-    { NODE_ENV: '', DATABASE_URL: '', DATA_DIR: dataDir },
+    { NODE_ENV: '', GAZETTEER: 'off', DATABASE_URL: '', DATA_DIR: dataDir },
     '/readyz',
   )
   const clock = (performance.now() - begun) / 1000

@@ -1,4 +1,4 @@
-import { type House, houses } from './houses.ts'
+import { chosenAddress, type House, houses } from './houses.ts'
 import { institutionFacts } from './institutionFacts.ts'
 import { furtherPlaces, houseKinds } from './names.ts'
 import type { Random } from './random.ts'
@@ -22,14 +22,14 @@ const furtherHouse = (i: number): House => {
     ...like,
     name: `${kind} ${place} ${n}`,
     nameSMS: `${place} ${n}`,
-    address: `${n} ${place}`,
+    street: `${place} ${n}`,
   }
 }
 
 export const institutionRows = (institutions: readonly Institution[], random: Random) =>
   institutions.map((institution) => {
-    const { interface: _, ...row } = institution
-    return { ...row, ...institutionFacts(institution, random) }
+    const { interface: _, street: __, town: ___, ...row } = institution
+    return { ...row, ...chosenAddress(institution), ...institutionFacts(institution, random) }
   })
 
 /** Rows of the time and attendance systems, by entity. */

@@ -1,3 +1,4 @@
+import { chosenAddress } from './houses.ts'
 import type { Institution } from './institutions.ts'
 import { organisationNames } from './organisationNames.ts'
 import type { Random } from './random.ts'
@@ -25,7 +26,8 @@ export const demoOrganisation = (
   const days: Row[] = []
   const exports: Row[] = []
   const jobNames = new Map(jobs.rows.map((job) => [job.id, job.name as string]))
-  for (const { id: institution, lang, address } of institutions) {
+  for (const house of institutions) {
+    const { id: institution, lang } = house
     const names = organisationNames[lang]
     for (const [poleName, departments] of Object.entries(names.poles)) {
       if (!random.chance(0.8)) continue
@@ -46,7 +48,7 @@ export const demoOrganisation = (
           parking: random.pick(parkings),
           interfacingCode: random.chance(0.5) ? `UF${code}` : null,
           isOnForCreatingMission: random.chance(0.9),
-          address,
+          ...chosenAddress(house),
           building: random.pick(['A', 'B', 'C']),
           floor: `${random.int(0, 5)}`,
           bedsCapacity: random.int(8, 32),

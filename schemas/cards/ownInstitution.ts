@@ -9,7 +9,7 @@ export const ownInstitution = card('ownInstitution', {
     perLine: 2,
     groups: {
       identity: ['name', 'phone'],
-      address: ['address', 'postalCode'],
+      address: ['address', 'postalCode', 'lat', 'lng', 'addressPrecision'],
       workers: ['presentation', 'accessInfo'],
     },
   },

@@ -1,4 +1,5 @@
 import {
+  address,
   apeCode,
   atLeast,
   attached,
@@ -8,6 +9,7 @@ import {
   inserts,
   itself,
   level,
+  located,
   longerThan,
   longText,
   nobody,
@@ -28,6 +30,7 @@ import { parking } from '../enums/parking.ts'
 import { sector } from '../enums/sector.ts'
 import { slotConfig } from '../enums/slotConfig.ts'
 import { timezone } from '../enums/timezone.ts'
+import { inPosition, position } from '../position.ts'
 
 const days = () => number({ default: 0, validate: [whole, atLeast(0)] })
 const howMany = () => number({ validate: [whole, atLeast(0)] })
@@ -43,7 +46,8 @@ export const institution = entity('institution', {
     sector: select(sector, { required: true, backfill: 'health' }),
     timezone: select(timezone, { required: true }),
     postalCode: text({ validate: [postalCode] }),
-    address: text({ like: 'address' }),
+    address: address({ like: 'address' }),
+    ...position,
     phone: text({ like: 'phone' }),
     /** What workers read about it. */
     presentation: longText(),
@@ -77,11 +81,24 @@ export const institution = entity('institution', {
   grants: [
     {
       to: permitted('seeProInstitutionPage'),
-      update: ['name', 'phone', 'address', 'postalCode', 'presentation', 'accessInfo'],
+      update: [
+        'name',
+        'phone',
+        'address',
+        'postalCode',
+        'lat',
+        'lng',
+        'addressPrecision',
+        'presentation',
+        'accessInfo',
+      ],
     },
     { to: permitted('seeProInstitutionConfigPage'), update: ['slotConfig'] },
   ],
-  rules: [postalCodeOf('country', 'postalCode')],
+  rules: [
+    postalCodeOf('country', 'postalCode'),
+    located('address', { country: 'country', postalCode: 'postalCode', ...inPosition }),
+  ],
   on: [created(inserts('institutionInfo'), inserts('institutionOption'), inserts('institutionOptionChurn'))],
   search: ['name', 'nameSMS'],
   indexes: ['name'],

@@ -13,7 +13,7 @@ export const institution = table('institution', {
     style: 'category',
     groups: {
       identity: ['name', 'nameSMS', 'prefixMission', 'country', 'lang', 'sector', 'timezone', 'phone'],
-      address: ['address', 'postalCode'],
+      address: ['address', 'postalCode', 'lat', 'lng', 'addressPrecision'],
       workers: ['presentation', 'accessInfo'],
       declaration: ['siret', 'corporateName', 'apeCode', 'urssafCode', 'healthService'],
       shifts: [

@@ -1,8 +1,10 @@
 import {
+  address,
   atLeast,
   boolean,
   entity,
   from,
+  located,
   mirrored,
   nobody,
   number,
@@ -15,6 +17,7 @@ import {
   writtenByProvider,
 } from '#dsl'
 import { parking } from '../enums/parking.ts'
+import { inPosition, position } from '../position.ts'
 
 /** A department. Its code is the functional unit’s, sent under both names. */
 export const serviceEntity = entity('service', {
@@ -30,7 +33,8 @@ export const serviceEntity = entity('service', {
     interfacingCode2: text(),
     interfacingCode3: text(),
     isOnForCreatingMission: boolean({ default: true }),
-    address: text({ like: 'address' }),
+    address: address({ like: 'address' }),
+    ...position,
     phone: text({ like: 'phone' }),
     building: text(),
     floor: text(),
@@ -44,6 +48,8 @@ export const serviceEntity = entity('service', {
   belongs: shared('institutionHasService'),
   access: { ...writtenByProvider, remove: nobody },
   derived: { codeUF: mirrored('code'), poleName: from('pole', 'name') },
+  // Its country is that of its institution.
+  rules: [located('address', inPosition)],
   search: ['name', 'nameSMS', 'code', 'poleName', 'interfacingCode', 'interfacingCode2', 'interfacingCode3'],
   indexes: ['name', 'code', 'poleName'],
   label: 'name',
@@ -71,7 +77,17 @@ export const service = table('service', {
     groups: {
       identity: ['name', 'nameSMS', 'code', 'pole', 'isOnForCreatingMission'],
       interfacing: ['interfacingCode', 'interfacingCode2', 'interfacingCode3'],
-      place: ['address', 'phone', 'building', 'floor', 'digicode', 'parking'],
+      place: [
+        'address',
+        'lat',
+        'lng',
+        'addressPrecision',
+        'phone',
+        'building',
+        'floor',
+        'digicode',
+        'parking',
+      ],
       work: ['bedsCapacity', 'minCaregiversPerShift', 'software', 'hasFood', 'hasSmock'],
     },
   },

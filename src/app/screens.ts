@@ -10,6 +10,7 @@ export interface ScreenProps {
 
 /** The screens that no table describes; each comes with its code when it is first opened. */
 const screens: Readonly<Record<ScreenName, Deferred<ScreenProps>>> = {
+  aboutData: deferred(async () => (await import('#screens/aboutData/AboutDataScreen.tsx')).AboutDataScreen),
   outbox: deferred(async () => (await import('#screens/outbox/OutboxScreen.tsx')).OutboxScreen),
   shiftSummaryTemplate: deferred(
     async () =>

@@ -21,6 +21,7 @@ export { related } from './entities/related.ts'
 export {
   groupedBy,
   limitedBy,
+  located,
   onePerInstitution,
   outbound,
   sameId,
@@ -28,6 +29,7 @@ export {
   unique,
   uniquePerInstitution,
 } from './entities/rules.ts'
+export { address } from './kinds/address.ts'
 export { badge, boolean } from './kinds/boolean.ts'
 export { checkbox } from './kinds/checkbox.ts'
 export { date } from './kinds/date.ts'
@@ -67,6 +69,7 @@ export { table } from './tables/table.ts'
 export { tag } from './tag.ts'
 export { apeCode } from './validators/apeCode.ts'
 export { atLeast } from './validators/atLeast.ts'
+export { atMost } from './validators/atMost.ts'
 export { longerThan } from './validators/longerThan.ts'
 export { positive } from './validators/positive.ts'
 export { postalCode } from './validators/postalCode.ts'

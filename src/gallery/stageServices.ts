@@ -5,6 +5,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { exampleRows, places, selected } from '#stage/exampleRows.ts'
+import { memoryAddresses } from '#stage/memoryAddresses.ts'
 import { memoryGateway, refusal } from '#stage/memoryGateway.ts'
 import type { View } from './address.ts'
 import { askedBy, factsOf } from './asked.ts'
@@ -33,6 +34,7 @@ export const stageServices = (catalogue: Catalogue, view: View): RendererService
   return {
     gateway,
     useChoices: choicesHook(catalogue, gateway),
+    suggestAddresses: memoryAddresses,
     nameOf: (name, row) => nameOf(catalogue.entities.get(name), row),
     loadShape: (entity) => loadShape(catalogue, entity),
     institutions: places,

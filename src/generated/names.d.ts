@@ -32,7 +32,7 @@ declare module '#dsl/names.ts' {
       relations: {  }
     }
     institution: {
-      columns: { name: string; nameSMS: string; prefixMission: string; country: "fr" | "de" | "ch" | "be" | "lu" | "es" | "it" | "uk"; lang: "fr" | "de" | "en" | "es"; sector: "health"; timezone: "Europe/Paris" | "Europe/Berlin" | "Europe/Zurich" | "Europe/Brussels" | "Europe/Luxembourg" | "Europe/Madrid" | "Europe/Rome" | "Europe/London" | "Europe/Busingen" | "Europe/Gibraltar" | "Europe/Guernsey" | "Europe/Isle_of_Man" | "Europe/Jersey" | "Africa/Ceuta" | "Atlantic/Canary" | "America/Guadeloupe" | "America/Martinique" | "America/Cayenne" | "America/Marigot" | "America/St_Barthelemy" | "America/Miquelon" | "Indian/Reunion" | "Indian/Mayotte" | "Pacific/Noumea" | "Pacific/Wallis" | "Pacific/Tahiti" | "Pacific/Marquesas" | "Pacific/Gambier"; postalCode: string; address: string; phone: string; presentation: string; accessInfo: string; siret: string; corporateName: string; healthService: string; urssafCode: string; apeCode: string; timeLimitationToPostShiftInDays: number; slotConfig: "FREE" | "DAY_NIGHT" | "MORNING_AFTERNOON_NIGHT"; dealShift: "ENABLED" | "DISABLED"; internalPool: boolean; internalPoolCalendarBlockDays: number; building: string; floor: string; digicode: string; parking: "FREE_PARKING" | "PAID_PARKING" | "NO_PARKING"; bedsCapacity: number; minCaregiversPerShift: number; software: string; hasSmock: boolean; hasFood: boolean }
+      columns: { name: string; nameSMS: string; prefixMission: string; country: "fr" | "de" | "ch" | "be" | "lu" | "es" | "it" | "uk"; lang: "fr" | "de" | "en" | "es"; sector: "health"; timezone: "Europe/Paris" | "Europe/Berlin" | "Europe/Zurich" | "Europe/Brussels" | "Europe/Luxembourg" | "Europe/Madrid" | "Europe/Rome" | "Europe/London" | "Europe/Busingen" | "Europe/Gibraltar" | "Europe/Guernsey" | "Europe/Isle_of_Man" | "Europe/Jersey" | "Africa/Ceuta" | "Atlantic/Canary" | "America/Guadeloupe" | "America/Martinique" | "America/Cayenne" | "America/Marigot" | "America/St_Barthelemy" | "America/Miquelon" | "Indian/Reunion" | "Indian/Mayotte" | "Pacific/Noumea" | "Pacific/Wallis" | "Pacific/Tahiti" | "Pacific/Marquesas" | "Pacific/Gambier"; postalCode: string; address: string; lat: number; lng: number; addressPrecision: "housenumber" | "street" | "municipality" | "approximate"; phone: string; presentation: string; accessInfo: string; siret: string; corporateName: string; healthService: string; urssafCode: string; apeCode: string; timeLimitationToPostShiftInDays: number; slotConfig: "FREE" | "DAY_NIGHT" | "MORNING_AFTERNOON_NIGHT"; dealShift: "ENABLED" | "DISABLED"; internalPool: boolean; internalPoolCalendarBlockDays: number; building: string; floor: string; digicode: string; parking: "FREE_PARKING" | "PAID_PARKING" | "NO_PARKING"; bedsCapacity: number; minCaregiversPerShift: number; software: string; hasSmock: boolean; hasFood: boolean }
       relations: {  }
     }
     institutionChronos: {
@@ -172,7 +172,7 @@ declare module '#dsl/names.ts' {
       relations: {  }
     }
     service: {
-      columns: { name: string; nameSMS: string; code: string; codeUF: string; pole: number; poleName: string; parking: "FREE_PARKING" | "PAID_PARKING" | "NO_PARKING"; interfacingCode: string; interfacingCode2: string; interfacingCode3: string; isOnForCreatingMission: boolean; address: string; phone: string; building: string; floor: string; digicode: string; software: string; bedsCapacity: number; minCaregiversPerShift: number; hasFood: boolean; hasSmock: boolean }
+      columns: { name: string; nameSMS: string; code: string; codeUF: string; pole: number; poleName: string; parking: "FREE_PARKING" | "PAID_PARKING" | "NO_PARKING"; interfacingCode: string; interfacingCode2: string; interfacingCode3: string; isOnForCreatingMission: boolean; address: string; lat: number; lng: number; addressPrecision: "housenumber" | "street" | "municipality" | "approximate"; phone: string; building: string; floor: string; digicode: string; software: string; bedsCapacity: number; minCaregiversPerShift: number; hasFood: boolean; hasSmock: boolean }
       relations: { pole: 'pole' }
     }
     shiftTemplate: {
@@ -260,6 +260,7 @@ declare module '#dsl/names.ts' {
     shiftSummaryTemplate: true
     outbox: true
     work: true
+    aboutData: true
   }
   interface SourceRegister {
     agencySubscriptions: true

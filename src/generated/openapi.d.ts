@@ -2965,6 +2965,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/institution-service/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses of a country that what was typed may mean, to be chosen from */
+        get: operations["suggestAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mission-service/v1/shiftTemplate": {
         parameters: {
             query?: never;
@@ -3314,6 +3331,10 @@ export interface components {
             timezone?: "Europe/Paris" | "Europe/Berlin" | "Europe/Zurich" | "Europe/Brussels" | "Europe/Luxembourg" | "Europe/Madrid" | "Europe/Rome" | "Europe/London" | "Europe/Busingen" | "Europe/Gibraltar" | "Europe/Guernsey" | "Europe/Isle_of_Man" | "Europe/Jersey" | "Africa/Ceuta" | "Atlantic/Canary" | "America/Guadeloupe" | "America/Martinique" | "America/Cayenne" | "America/Marigot" | "America/St_Barthelemy" | "America/Miquelon" | "Indian/Reunion" | "Indian/Mayotte" | "Pacific/Noumea" | "Pacific/Wallis" | "Pacific/Tahiti" | "Pacific/Marquesas" | "Pacific/Gambier";
             postalCode?: string | null;
             address?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @enum {unknown} */
+            addressPrecision?: "housenumber" | "street" | "municipality" | "approximate" | null;
             phone?: string | null;
             presentation?: string | null;
             accessInfo?: string | null;
@@ -3340,7 +3361,7 @@ export interface components {
             hasSmock?: boolean;
             hasFood?: boolean;
         };
-        Institution: WithRequired<components["schemas"]["InstitutionSelection"], "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "phone" | "presentation" | "accessInfo" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood">;
+        Institution: WithRequired<components["schemas"]["InstitutionSelection"], "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "lat" | "lng" | "addressPrecision" | "phone" | "presentation" | "accessInfo" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood">;
         InstitutionInput: {
             name?: string | null;
             nameSMS?: string | null;
@@ -3355,6 +3376,10 @@ export interface components {
             timezone?: "Europe/Paris" | "Europe/Berlin" | "Europe/Zurich" | "Europe/Brussels" | "Europe/Luxembourg" | "Europe/Madrid" | "Europe/Rome" | "Europe/London" | "Europe/Busingen" | "Europe/Gibraltar" | "Europe/Guernsey" | "Europe/Isle_of_Man" | "Europe/Jersey" | "Africa/Ceuta" | "Atlantic/Canary" | "America/Guadeloupe" | "America/Martinique" | "America/Cayenne" | "America/Marigot" | "America/St_Barthelemy" | "America/Miquelon" | "Indian/Reunion" | "Indian/Mayotte" | "Pacific/Noumea" | "Pacific/Wallis" | "Pacific/Tahiti" | "Pacific/Marquesas" | "Pacific/Gambier" | null;
             postalCode?: string | null;
             address?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @enum {unknown} */
+            addressPrecision?: "housenumber" | "street" | "municipality" | "approximate" | null;
             phone?: string | null;
             presentation?: string | null;
             accessInfo?: string | null;
@@ -3383,7 +3408,7 @@ export interface components {
         };
         NewInstitution: WithRequired<components["schemas"]["InstitutionInput"], "name" | "nameSMS" | "country" | "lang" | "sector" | "timezone">;
         /** @enum {string} */
-        InstitutionColumn: "id" | "version" | "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "phone" | "presentation" | "accessInfo" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood";
+        InstitutionColumn: "id" | "version" | "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "lat" | "lng" | "addressPrecision" | "phone" | "presentation" | "accessInfo" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood";
         InstitutionSearch: {
             select?: components["schemas"]["InstitutionColumn"][];
             orderby?: unknown;
@@ -4054,6 +4079,10 @@ export interface components {
             interfacingCode3?: string | null;
             isOnForCreatingMission?: boolean;
             address?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @enum {unknown} */
+            addressPrecision?: "housenumber" | "street" | "municipality" | "approximate" | null;
             phone?: string | null;
             building?: string | null;
             floor?: string | null;
@@ -4065,7 +4094,7 @@ export interface components {
             hasSmock?: boolean;
             institution?: components["schemas"]["Institutions"];
         };
-        Service: WithRequired<components["schemas"]["ServiceSelection"], "name" | "nameSMS" | "code" | "codeUF" | "pole" | "poleName" | "parking" | "interfacingCode" | "interfacingCode2" | "interfacingCode3" | "isOnForCreatingMission" | "address" | "phone" | "building" | "floor" | "digicode" | "software" | "bedsCapacity" | "minCaregiversPerShift" | "hasFood" | "hasSmock" | "institution">;
+        Service: WithRequired<components["schemas"]["ServiceSelection"], "name" | "nameSMS" | "code" | "codeUF" | "pole" | "poleName" | "parking" | "interfacingCode" | "interfacingCode2" | "interfacingCode3" | "isOnForCreatingMission" | "address" | "lat" | "lng" | "addressPrecision" | "phone" | "building" | "floor" | "digicode" | "software" | "bedsCapacity" | "minCaregiversPerShift" | "hasFood" | "hasSmock" | "institution">;
         ServiceInput: {
             name?: string | null;
             nameSMS?: string | null;
@@ -4078,6 +4107,10 @@ export interface components {
             interfacingCode3?: string | null;
             isOnForCreatingMission?: boolean | null;
             address?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @enum {unknown} */
+            addressPrecision?: "housenumber" | "street" | "municipality" | "approximate" | null;
             phone?: string | null;
             building?: string | null;
             floor?: string | null;
@@ -4092,7 +4125,7 @@ export interface components {
             institution?: components["schemas"]["Institutions"];
         } & WithRequired<components["schemas"]["ServiceInput"], "name">;
         /** @enum {string} */
-        ServiceColumn: "id" | "version" | "name" | "nameSMS" | "code" | "codeUF" | "pole" | "poleName" | "parking" | "interfacingCode" | "interfacingCode2" | "interfacingCode3" | "isOnForCreatingMission" | "address" | "phone" | "building" | "floor" | "digicode" | "software" | "bedsCapacity" | "minCaregiversPerShift" | "hasFood" | "hasSmock" | "institution";
+        ServiceColumn: "id" | "version" | "name" | "nameSMS" | "code" | "codeUF" | "pole" | "poleName" | "parking" | "interfacingCode" | "interfacingCode2" | "interfacingCode3" | "isOnForCreatingMission" | "address" | "lat" | "lng" | "addressPrecision" | "phone" | "building" | "floor" | "digicode" | "software" | "bedsCapacity" | "minCaregiversPerShift" | "hasFood" | "hasSmock" | "institution";
         ServiceSearch: {
             select?: components["schemas"]["ServiceColumn"][];
             orderby?: unknown;
@@ -12595,6 +12628,52 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    suggestAddresses: {
+        parameters: {
+            query: {
+                country: "fr" | "de" | "ch" | "be" | "lu" | "es" | "it" | "uk";
+                /** @description What was typed; 200 characters at most. */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Best first, 8 at most; none where the list of places is not there yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The address, and what tells it from others that read the same. */
+                            label: string;
+                            /** @description As it is stored. */
+                            address: string;
+                            postalCode?: string | null;
+                            city: string;
+                            country: string;
+                            lat: number;
+                            lng: number;
+                            /**
+                             * @description What the coordinates stand for.
+                             * @enum {string}
+                             */
+                            precision: "housenumber" | "street" | "municipality" | "approximate";
+                            source: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };

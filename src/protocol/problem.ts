@@ -56,6 +56,8 @@ export const reasons = [
   'notBefore',
   'positive',
   'noAgencyClient',
+  'addressNotChosen',
+  'addressUnknown',
 ] as const
 /** Told in place of the code's own sentence: `errors.{reason}`. */
 const refusals = ['accountLocked', 'waitSeconds', 'waitUntil'] as const

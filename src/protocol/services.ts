@@ -46,6 +46,7 @@ export const endpoints = {
   work: { service: 'bffBackoffice', path: '/work' },
   slotConfigs: { service: 'institution', path: '/slotConfig' },
   holidays: { service: 'export', path: '/holidays' },
+  addresses: { service: 'institution', path: '/addresses' },
 } as const satisfies Readonly<Record<string, Endpoint>>
 
 /** Where other clients end a session first, on the origin itself. Source: specification §7 (admin logout). */

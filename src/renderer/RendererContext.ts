@@ -2,6 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react'
 import type { Context } from '#dsl/criterion.ts'
 import type { Offer } from '#engine/linked.ts'
 import type { Shape } from '#engine/shape.ts'
+import type { AddressSuggestion } from '#protocol/address.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { Gateway } from './gateway.ts'
 
@@ -10,6 +11,8 @@ export interface Institution {
   readonly name: string
   /** Language that its rows are written in, where it is known. */
   readonly lang?: string
+  /** Where its addresses are looked for. */
+  readonly country?: string
 }
 
 /** A row that a relation can point at. */
@@ -52,6 +55,8 @@ export interface RendererServices {
   readonly gateway: Gateway
   /** A hook: rows of an entity by their label. */
   useChoices(entity: string, asked: ChoicesAsked): Choices
+  /** Addresses of a country that a text may mean, best first; rejects where nobody answers. */
+  suggestAddresses(country: string, text: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]>
   /** How people know a row of an entity, by its label. */
   nameOf(entity: string, row: { readonly id: number; readonly label: string | null }): string
   /** Fetches the generated validator of an entity, once. */

@@ -29,6 +29,7 @@ import { revokeSessions } from './services/auth/sessions.ts'
 import { registerSso } from './services/auth/sso/registerSso.ts'
 import { registerCounters } from './services/counters/registerCounters.ts'
 import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
+import { registerAddresses } from './services/gazetteer/registerAddresses.ts'
 import { registerHolidays } from './services/holidays/registerHolidays.ts'
 import { registerPayroll } from './services/payroll/registerPayroll.ts'
 import { registerSlotConfigs } from './services/slotConfigs/registerSlotConfigs.ts'
@@ -118,6 +119,7 @@ export const buildServer = async ({
   if (catalogue.entities.has('payrollExport')) registerPayroll(app, workshop)
   if (catalogue.entities.has('publicholiday')) registerHolidays(app, catalogue)
   if (catalogue.enumerations.has('slotConfig')) registerSlotConfigs(app, catalogue, workshop)
+  if (catalogue.enumerations.has('country')) registerAddresses(app, { catalogue, database, config })
   if (catalogue.entities.has('shiftTemplate')) await registerTemplates(app, workshop, tags)
   registerMessages(app, { database, offering, showsLinks: !config.production })
   registerWork(app, { database, work })

@@ -51,6 +51,10 @@ export interface Config {
   /** What grants of the schemas ask of the company that runs the server. */
   readonly settings: Settings
   readonly geocoder: Geocoder
+  /** Where the geocoder answers, in place of its public address. */
+  readonly geocoderUrl?: URL
+  /** Whether the list of places is brought up to date after a start. */
+  readonly gazetteer: boolean
   /** Whether sign-on servers may stand in the own network, and there without https. */
   readonly ssoAllowLocal: boolean
   /** Where the browser keeps its access token. */
@@ -111,6 +115,9 @@ export const readConfig = (env: Environment): Config => {
     agencyGatewayToken: env.AGENCY_GATEWAY_TOKEN || undefined,
     settings: settingsOf(env, production),
     geocoder: oneOf('GEOCODER', env.GEOCODER || 'offline', geocoders),
+    geocoderUrl: urlOf(env, 'GEOCODER_URL', ['http:', 'https:']),
+    gazetteer:
+      oneOf('GAZETTEER', env.GAZETTEER || (env.NODE_ENV === 'test' ? 'off' : 'on'), ['on', 'off']) === 'on',
     ssoAllowLocal: oneOf('SSO_ALLOW_LOCAL', env.SSO_ALLOW_LOCAL || '0', ['0', '1']) === '1',
     tokenStore: oneOf('TOKEN_STORE', env.TOKEN_STORE || 'memory', tokenStoreNames),
     trustProxy: proxiesOf(env.TRUST_PROXY || ''),

@@ -65,6 +65,10 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
   const lines = [`Pupitre listens on ${config.publicUrl?.origin ?? address}`, ...accounts, ...told]
   console.log(lines.join('\n  '))
   for (const line of warningsOf(config)) console.error(line)
+  if (config.gazetteer) {
+    const { keepGazetteer } = await import('./services/gazetteer/keepGazetteer.ts')
+    open.push(keepGazetteer(database, log))
+  }
 }
 
 const noDemo = async (database: Database): Promise<[]> => {
@@ -75,6 +79,8 @@ const noDemo = async (database: Database): Promise<[]> => {
 /** What the program does besides serving, by the first word of its command line. */
 const commands: Readonly<Record<string, (args: readonly string[], catalogue: Catalogue) => Promise<void>>> = {
   'admin:create': async (...given) => (await import('./admin/createAdmin.ts')).createAdmin(...given),
+  'gazetteer:import': async (args) =>
+    (await import('./services/gazetteer/importPostal.ts')).importPostal(args),
   'demo:remove': async (...given) => (await import('./admin/removeDemo.ts')).removeDemo(...given),
 }
 

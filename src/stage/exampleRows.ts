@@ -7,9 +7,9 @@ import type { WireRow } from '#protocol/row.ts'
 
 /** The institutions of the stage; the last one is never selected at first, so that something is left to pick. */
 export const places = [
-  { id: 1, name: 'CHU de Lyon' },
-  { id: 2, name: 'Clinique des Lilas' },
-  { id: 3, name: 'EHPAD Les Tilleuls' },
+  { id: 1, name: 'CHU de Lyon', country: 'fr' },
+  { id: 2, name: 'Clinique des Lilas', country: 'fr' },
+  { id: 3, name: 'EHPAD Les Tilleuls', country: 'fr' },
 ] as const
 export const selected = [1, 2] as const
 

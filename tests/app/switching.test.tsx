@@ -33,11 +33,14 @@ interface Props extends Pick<RendererServices, 'gateway' | 'useChoices' | 'selec
 const ids = institutions.map(({ id }) => id)
 const loadShape = async () => () => []
 const nameOf = () => ''
+const suggestAddresses = async () => []
 
 const Screen = ({ table, ...given }: Props) => {
   const { facts, ready } = useFacts({ table, gateway: given.gateway, institutions: ids, level: 1, flags: {} })
   return (
-    <RendererProvider value={{ ...given, nameOf, loadShape, institutions, person: 1, facts }}>
+    <RendererProvider
+      value={{ ...given, nameOf, suggestAddresses, loadShape, institutions, person: 1, facts }}
+    >
       <TableScreen table={table} state={initialListState(table)} onState={() => undefined} ready={ready} />
     </RendererProvider>
   )

@@ -57,6 +57,7 @@ export const startServer = async (
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
         DATABASE_URL: '',
+        GAZETTEER: 'off',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

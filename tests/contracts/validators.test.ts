@@ -39,6 +39,7 @@ const ofExamples = (validator: Validator<string>): ValidatorSample => {
 /** One of each; a new validator does not compile before it stands here. */
 const samples: { readonly [N in Name]: ValidatorSample } = {
   atLeast: ofNumber(validators.atLeast(3)),
+  atMost: ofNumber(validators.atMost(3)),
   positive: ofNumber(validators.positive),
   whole: ofNumber(validators.whole),
   longerThan: ofText(validators.longerThan(3)),

@@ -17,6 +17,7 @@ interface Expected {
   instant: string
   relation: number
   relations: number[]
+  address: string
   unixInstant: number
   unixTime: number
   startDay: number

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { suggestAddresses } from '#client/addresses.ts'
 import { loadFlags } from '#client/flags.ts'
 import { useClient } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
@@ -51,6 +52,7 @@ export const useServices = ({
     () => ({
       gateway,
       useChoices,
+      suggestAddresses: (country, text, signal) => suggestAddresses(http, country, text, { signal }),
       nameOf: (name, row) => nameOf(catalogue.entities.get(name), row),
       loadShape: (entity) => loadShape(catalogue, entity),
       institutions: session.institutions,
@@ -60,7 +62,7 @@ export const useServices = ({
       person: session.user.id,
       facts: known,
     }),
-    [catalogue, gateway, useChoices, session, selected, known],
+    [catalogue, gateway, http, useChoices, session, selected, known],
   )
   return { ready: ready && !flags.isPending, services }
 }

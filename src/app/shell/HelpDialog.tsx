@@ -1,6 +1,7 @@
-import { Mail } from 'lucide-react'
+import { Database, Mail } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import './palette.css'
 
 const shortcuts = [
@@ -36,6 +37,15 @@ export const HelpDialog = ({ onContact, onClose }: Props) => {
       </dl>
       <p>{t('help.times')}</p>
       <div className="help__actions">
+        <Link
+          to={{ pathname: '/console', hash: '#aboutData' }}
+          className="button"
+          data-action="aboutData"
+          onClick={() => dialog.current?.close()}
+        >
+          <Database size={16} aria-hidden />
+          {t('screens.aboutData.title')}
+        </Link>
         <button type="button" className="button" data-action="contact" onClick={onContact}>
           <Mail size={16} aria-hidden />
           {t('contact.about.support.open')}

@@ -1,5 +1,13 @@
 import type { AnyEntity } from '../entities/entity.ts'
-import { checksOf, computedRules, groupingsOf, idColumn, limitsOf, uniqueRules } from '../entities/facts.ts'
+import {
+  checksOf,
+  computedRules,
+  groupingsOf,
+  idColumn,
+  limitsOf,
+  locatedIn,
+  uniqueRules,
+} from '../entities/facts.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
 
@@ -12,6 +20,8 @@ export const checkRules = (e: AnyEntity, entities: Entities): void => {
   }
   for (const rule of uniqueRules(e)) demand('a unique rule', rule.columns)
   for (const { check, reads, on } of checksOf(e)) demand(check, [...reads, on])
+  for (const { rule, address, country = [], postalCode = [], lat, lng, precision } of locatedIn(e))
+    demand(rule, [address, country, postalCode, lat, lng, precision].flat())
   for (const [name, { reads }] of computedRules(e)) demand(`${name}, which is computed,`, reads)
   const linked = [
     ...limitsOf(e).map(({ parent, child, by }) => ({ first: parent, second: child, by })),

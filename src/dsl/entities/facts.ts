@@ -11,7 +11,7 @@ import {
 import type { Effect, Removal } from './effects.ts'
 import type { AnyEntity } from './entity.ts'
 import type { Reaction } from './reactions.ts'
-import type { Grouping, Guard, Limit, Outbound, RowCheck, Rule, SameId, Unique } from './rules.ts'
+import type { Grouping, Guard, Limit, Located, Outbound, RowCheck, Rule, SameId, Unique } from './rules.ts'
 
 /** What a declaration says, sorted by what asks for it. */
 const rulesOf =
@@ -27,6 +27,7 @@ export const guardsOf = rulesOf<Guard>('sentTo')
 /** Columns with addresses that the server calls. */
 export const outboundColumns = (of: AnyEntity): readonly string[] =>
   rulesOf<Outbound>('outbound')(of).flatMap(({ columns }) => columns)
+export const locatedIn = rulesOf<Located>('located')
 const sameIds = rulesOf<SameId>('sameId')
 
 /** The column whose value is the row's id. */

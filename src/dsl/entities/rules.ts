@@ -73,6 +73,23 @@ export interface SameId<K extends string = string> {
   readonly column: K
 }
 
+/**
+ * An address that is chosen from proposals: whoever changes it says its coordinates, 406 on the address without; emptied,
+ * it takes all of these along but the country. Source: specification §5 (address must be a valid chosen address).
+ */
+export interface Located<K extends string = string> {
+  readonly rule: 'located'
+  readonly address: K
+  /** In which it is looked for; the institution's where the row has none. */
+  readonly country?: K
+  /** Filled in with the address, where the row has one. */
+  readonly postalCode?: K
+  readonly lat: K
+  readonly lng: K
+  /** What the coordinates stand for: a door, a street, a town, its surroundings. */
+  readonly precision: K
+}
+
 /** What must hold of the rows of an entity, whoever writes them. */
 export type Rule<K extends string = string> =
   | Unique<K>
@@ -82,6 +99,7 @@ export type Rule<K extends string = string> =
   | Guard<K>
   | Outbound<K>
   | SameId<K>
+  | Located<K>
 
 interface UniqueOptions {
   readonly code?: 409 | 449
@@ -136,6 +154,12 @@ export const outbound = <const K extends string>(...columns: readonly K[]): Outb
   rule: 'outbound',
   columns,
 })
+
+/** `located('address', { country: 'country', postalCode: 'postalCode', lat: 'lat', lng: 'lng', precision: 'precision' })` */
+export const located = <const K extends string>(
+  address: K,
+  place: Omit<Located<K>, 'rule' | 'address'>,
+): Located<K> => ({ rule: 'located', address, ...place })
 
 /** `sameId('institution')`: the settings of institution 7 are row 7. */
 export const sameId = <const K extends string>(column: K): SameId<K> => ({ rule: 'sameId', column })

@@ -1,3 +1,4 @@
+import { addressKind } from './address.ts'
 import { booleanKind } from './boolean.ts'
 import { checkboxKind } from './checkbox.ts'
 import { dateKind } from './date.ts'
@@ -24,6 +25,7 @@ import { unixTimeKind } from './unixTime.ts'
 export const kinds = {
   text: textKind,
   longText: longTextKind,
+  address: addressKind,
   email: emailKind,
   number: numberKind,
   boolean: booleanKind,

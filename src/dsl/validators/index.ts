@@ -1,5 +1,6 @@
 import { apeCode } from './apeCode.ts'
 import { atLeast } from './atLeast.ts'
+import { atMost } from './atMost.ts'
 import { longerThan } from './longerThan.ts'
 import { positive } from './positive.ts'
 import { postalCode } from './postalCode.ts'
@@ -12,6 +13,7 @@ import { whole } from './whole.ts'
 export const validators = {
   apeCode,
   atLeast,
+  atMost,
   longerThan,
   positive,
   postalCode,

@@ -2,6 +2,7 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { readsOf, uniqueRules } from '#dsl/entities/facts.ts'
 import type { ColumnProblem } from '#protocol/problem.ts'
 import { redirectedSecrets } from '../guards.ts'
+import { unlocated } from '../located.ts'
 import type { Shape } from '../shape.ts'
 import { uniqueKey } from '../uniqueKey.ts'
 import { validateColumns } from '../validate.ts'
@@ -40,11 +41,17 @@ export const checkLines = (
     const invalid = validateColumns(entity, pick(row, readable), readable, options).filter(
       ({ column, code }) => !(code === 419 && isKept(line, column)),
     )
-    const redirected = redirectedSecrets(entity, initialValues(line), whole)
+    const before = initialValues(line)
+    const wrong = new Set([...bad, ...invalid.map(({ column }) => column)])
+    const isWrong = (column: string) => wrong.has(column)
+    const typed = unlocated(entity, { before, after: whole, isWrong }).filter(({ column }) =>
+      readable.includes(column),
+    )
+    const redirected = redirectedSecrets(entity, before, whole)
       .filter((column) => isKept(line, column))
       .map((column) => ({ column, code: 419, reason: 'hostChanged' as const }))
     const problems = new Map<string, LineProblem>()
-    for (const problem of [...mine, ...invalid, ...redirected, ...twice(entity, row, bad, taken)])
+    for (const problem of [...mine, ...invalid, ...typed, ...redirected, ...twice(entity, row, bad, taken)])
       if (!problems.has(problem.column)) problems.set(problem.column, { ...problem, ...place })
     return inOrder(columns, problems)
   })

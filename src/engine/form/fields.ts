@@ -5,10 +5,20 @@ import { checksOf, computedRules, isComputedIn } from '#dsl/entities/facts.ts'
 import type { ColumnProblem, Problem } from '#protocol/problem.ts'
 import { isNothing } from '../blank.ts'
 import { recompute } from '../computed.ts'
+import { followAddress, locatedAt, unlocated } from '../located.ts'
 import { readText, sameValue, writeText } from '../readText.ts'
 import type { Shape } from '../shape.ts'
 import { validateColumn } from '../validate.ts'
-import { type FieldState, isKept, type Line, liveValues, newField, pathOf } from './fieldState.ts'
+import {
+  type FieldState,
+  initialValues,
+  isKept,
+  type Line,
+  liveValues,
+  newField,
+  pathOf,
+  readValues,
+} from './fieldState.ts'
 
 /** What can happen to the fields of a line. Each change is told at the field's path, once. */
 export interface Fields {
@@ -108,6 +118,25 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
     }
   }
 
+  /** What a key in an address changes besides; nothing is told where it is so already. */
+  const followPlace = (line: Line, column: string): void => {
+    const said = { initial: initialValues(line), next: of(line, column).live }
+    for (const [name, value] of Object.entries(followAddress(entity, column, said)))
+      if (of(line, name).live !== value) choose(line, name, value)
+  }
+
+  /** That an address was typed and not chosen is told as it is left. */
+  const judgePlace = (line: Line, column: string): void => {
+    if (!locatedAt(entity, column) || of(line, column).problem) return
+    const compared = {
+      before: initialValues(line),
+      after: readValues(line),
+      isWrong: (name: string) => of(line, name).draft !== undefined || of(line, name).problem !== undefined,
+    }
+    const typed = unlocated(entity, compared).find((problem) => problem.column === column)
+    setProblem(line, column, typed)
+  }
+
   return {
     changed,
     of,
@@ -121,6 +150,7 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
       const { initial, value } = of(line, column)
       const parsed = readText(columnNamed(columns, column), raw)
       enter(line, column, { initial, value, draft: raw, live: 'value' in parsed ? parsed.value : undefined })
+      if (locatedAt(entity, column)) followPlace(line, column)
     },
     leave: (line, column, shown) => {
       const { draft, problem } = of(line, column)
@@ -131,6 +161,7 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
       setProblem(line, column, unread ?? (isKept(line, column) ? undefined : judge()))
       judgeFollowers(line, column, shown)
       judgeChecks(line, column, shown)
+      judgePlace(line, column)
     },
     readAll: (line, names) =>
       names.flatMap((column) => {

@@ -1,6 +1,7 @@
 import type { Context } from '#dsl/criterion.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { followLinks, type Offer } from '../linked.ts'
+import { sentAlong } from '../located.ts'
 import { droppedElsewhere, rowWithin } from '../within.ts'
 import { checkLines, type LineProblem, type PlacedProblem } from './checkLines.ts'
 import { type FieldState, isKept, type Line, liveValues, pathOf, readValues } from './fieldState.ts'
@@ -58,7 +59,9 @@ export interface FormStore {
   setDraft(lineId: number, column: string, raw: string): void
   /** A choice made at once: select, checkbox, picker. Clears the field's error and draft; linked inputs follow. */
   setValue(lineId: number, column: string, value: unknown): void
-  /** The same, with nothing following. */
+  /** Several values that were chosen as one, with nothing following. */
+  setValues(lineId: number, values: Values): void
+  /** The same for one. */
   putValue(lineId: number, column: string, value: unknown): void
   /** Tells what a column could hold, so that linked inputs can follow. */
   setOffers(column: string, offers: readonly Offer[] | undefined): void
@@ -151,8 +154,10 @@ export const createFormStore = (options: FormOptions): FormStore => {
     isHeld: (id, column) => find(id).held.has(column),
     patch: afterKeys((id: number) => {
       const line = find(id)
-      const changed = sent(line).filter((column) => fields.changed.has(pathOf(id, column)))
-      return pick(readValues(line), changed)
+      const isChanged = (column: string) => fields.changed.has(pathOf(id, column))
+      const along = sentAlong(entity, isChanged)
+      const columns = sent(line).filter((column) => isChanged(column) || along.includes(column))
+      return pick(readValues(line), columns)
     }),
     setDraft: (id, column, raw) => {
       const line = find(id)
@@ -168,6 +173,11 @@ export const createFormStore = (options: FormOptions): FormStore => {
           ? droppedElsewhere(entity, scene.values, scene.institutions, offersOf)
           : followLinks(entity, column, before, scene)
       for (const [name, next] of Object.entries(follow)) fields.choose(line, name, next)
+      tellDirty()
+    }),
+    setValues: afterKeys((id: number, values: Values) => {
+      const line = find(id)
+      for (const [name, value] of Object.entries(values)) fields.choose(line, name, value)
       tellDirty()
     }),
     putValue: afterKeys((id: number, column: string, value: unknown) => {

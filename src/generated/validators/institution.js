@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the schemas.
-const schema11 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":255,"minLength":2},"nameSMS":{"type":["string","null"],"maxLength":255},"prefixMission":{"type":["string","null"],"maxLength":255},"country":{"enum":["fr","de","ch","be","lu","es","it","uk",null]},"lang":{"enum":["fr","de","en","es",null]},"sector":{"enum":["health",null]},"timezone":{"enum":["Europe/Paris","Europe/Berlin","Europe/Zurich","Europe/Brussels","Europe/Luxembourg","Europe/Madrid","Europe/Rome","Europe/London","Europe/Busingen","Europe/Gibraltar","Europe/Guernsey","Europe/Isle_of_Man","Europe/Jersey","Africa/Ceuta","Atlantic/Canary","America/Guadeloupe","America/Martinique","America/Cayenne","America/Marigot","America/St_Barthelemy","America/Miquelon","Indian/Reunion","Indian/Mayotte","Pacific/Noumea","Pacific/Wallis","Pacific/Tahiti","Pacific/Marquesas","Pacific/Gambier",null]},"postalCode":{"type":["string","null"],"maxLength":255},"address":{"type":["string","null"],"maxLength":255},"phone":{"type":["string","null"],"maxLength":255},"presentation":{"type":["string","null"],"maxLength":4000},"accessInfo":{"type":["string","null"],"maxLength":4000},"siret":{"type":["string","null"],"maxLength":255},"corporateName":{"type":["string","null"],"maxLength":255},"healthService":{"type":["string","null"],"maxLength":255},"urssafCode":{"type":["string","null"],"maxLength":255},"apeCode":{"type":["string","null"],"maxLength":255,"pattern":"^[0-9]{2}\\.?[0-9]{2}[A-Z]$"},"timeLimitationToPostShiftInDays":{"type":["number","null"],"minimum":0,"maximum":2147483647},"slotConfig":{"enum":["FREE","DAY_NIGHT","MORNING_AFTERNOON_NIGHT",null]},"dealShift":{"enum":["ENABLED","DISABLED",null]},"internalPool":{"type":["boolean","null"]},"internalPoolCalendarBlockDays":{"type":["number","null"],"minimum":0,"maximum":2147483647},"building":{"type":["string","null"],"maxLength":255},"floor":{"type":["string","null"],"maxLength":255},"digicode":{"type":["string","null"],"maxLength":255},"parking":{"enum":["FREE_PARKING","PAID_PARKING","NO_PARKING",null]},"bedsCapacity":{"type":["number","null"],"minimum":0,"maximum":2147483647},"minCaregiversPerShift":{"type":["number","null"],"minimum":0,"maximum":2147483647},"software":{"type":["string","null"],"maxLength":255},"hasSmock":{"type":["boolean","null"]},"hasFood":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":255,"minLength":2},"nameSMS":{"type":["string","null"],"maxLength":255},"prefixMission":{"type":["string","null"],"maxLength":255},"country":{"enum":["fr","de","ch","be","lu","es","it","uk",null]},"lang":{"enum":["fr","de","en","es",null]},"sector":{"enum":["health",null]},"timezone":{"enum":["Europe/Paris","Europe/Berlin","Europe/Zurich","Europe/Brussels","Europe/Luxembourg","Europe/Madrid","Europe/Rome","Europe/London","Europe/Busingen","Europe/Gibraltar","Europe/Guernsey","Europe/Isle_of_Man","Europe/Jersey","Africa/Ceuta","Atlantic/Canary","America/Guadeloupe","America/Martinique","America/Cayenne","America/Marigot","America/St_Barthelemy","America/Miquelon","Indian/Reunion","Indian/Mayotte","Pacific/Noumea","Pacific/Wallis","Pacific/Tahiti","Pacific/Marquesas","Pacific/Gambier",null]},"postalCode":{"type":["string","null"],"maxLength":255},"address":{"type":["string","null"],"maxLength":255},"lat":{"type":["number","null"],"minimum":-90,"maximum":90},"lng":{"type":["number","null"],"minimum":-180,"maximum":180},"addressPrecision":{"enum":["housenumber","street","municipality","approximate",null]},"phone":{"type":["string","null"],"maxLength":255},"presentation":{"type":["string","null"],"maxLength":4000},"accessInfo":{"type":["string","null"],"maxLength":4000},"siret":{"type":["string","null"],"maxLength":255},"corporateName":{"type":["string","null"],"maxLength":255},"healthService":{"type":["string","null"],"maxLength":255},"urssafCode":{"type":["string","null"],"maxLength":255},"apeCode":{"type":["string","null"],"maxLength":255,"pattern":"^[0-9]{2}\\.?[0-9]{2}[A-Z]$"},"timeLimitationToPostShiftInDays":{"type":["number","null"],"minimum":0,"maximum":2147483647},"slotConfig":{"enum":["FREE","DAY_NIGHT","MORNING_AFTERNOON_NIGHT",null]},"dealShift":{"enum":["ENABLED","DISABLED",null]},"internalPool":{"type":["boolean","null"]},"internalPoolCalendarBlockDays":{"type":["number","null"],"minimum":0,"maximum":2147483647},"building":{"type":["string","null"],"maxLength":255},"floor":{"type":["string","null"],"maxLength":255},"digicode":{"type":["string","null"],"maxLength":255},"parking":{"enum":["FREE_PARKING","PAID_PARKING","NO_PARKING",null]},"bedsCapacity":{"type":["number","null"],"minimum":0,"maximum":2147483647},"minCaregiversPerShift":{"type":["number","null"],"minimum":0,"maximum":2147483647},"software":{"type":["string","null"],"maxLength":255},"hasSmock":{"type":["boolean","null"]},"hasFood":{"type":["boolean","null"]}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (text) => [...text].length;
 const pattern0 = new RegExp("^[0-9]{2}\\.?[0-9]{2}[A-Z]$", "u");
@@ -207,10 +207,10 @@ errors++;
 }
 }
 }
-if(data.phone !== undefined){
-let data9 = data.phone;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema11.properties.phone.type}};
+if(data.lat !== undefined){
+let data9 = data.lat;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+const err16 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: schema11.properties.lat.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -219,9 +219,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func3(data9) > 255){
-const err17 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 255}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 90 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -230,12 +230,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.presentation !== undefined){
-let data10 = data.presentation;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err18 = {instancePath:instancePath+"/presentation",schemaPath:"#/properties/presentation/type",keyword:"type",params:{type: schema11.properties.presentation.type}};
+if(data9 < -90 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -244,9 +240,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func3(data10) > 4000){
-const err19 = {instancePath:instancePath+"/presentation",schemaPath:"#/properties/presentation/maxLength",keyword:"maxLength",params:{limit: 4000}};
+}
+}
+if(data.lng !== undefined){
+let data10 = data.lng;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+const err19 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/type",keyword:"type",params:{type: schema11.properties.lng.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -255,12 +254,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.accessInfo !== undefined){
-let data11 = data.accessInfo;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err20 = {instancePath:instancePath+"/accessInfo",schemaPath:"#/properties/accessInfo/type",keyword:"type",params:{type: schema11.properties.accessInfo.type}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 180 || isNaN(data10)){
+const err20 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -269,9 +265,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(func3(data11) > 4000){
-const err21 = {instancePath:instancePath+"/accessInfo",schemaPath:"#/properties/accessInfo/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if(data10 < -180 || isNaN(data10)){
+const err21 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -282,10 +277,10 @@ errors++;
 }
 }
 }
-if(data.siret !== undefined){
-let data12 = data.siret;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err22 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: schema11.properties.siret.type}};
+if(data.addressPrecision !== undefined){
+let data11 = data.addressPrecision;
+if(!(((((data11 === "housenumber") || (data11 === "street")) || (data11 === "municipality")) || (data11 === "approximate")) || (data11 === null))){
+const err22 = {instancePath:instancePath+"/addressPrecision",schemaPath:"#/properties/addressPrecision/enum",keyword:"enum",params:{allowedValues: schema11.properties.addressPrecision.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -294,9 +289,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func3(data12) > 255){
-const err23 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+if(data.phone !== undefined){
+let data12 = data.phone;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err23 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema11.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -305,12 +302,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.corporateName !== undefined){
-let data13 = data.corporateName;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err24 = {instancePath:instancePath+"/corporateName",schemaPath:"#/properties/corporateName/type",keyword:"type",params:{type: schema11.properties.corporateName.type}};
+if(typeof data12 === "string"){
+if(func3(data12) > 255){
+const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -319,9 +313,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func3(data13) > 255){
-const err25 = {instancePath:instancePath+"/corporateName",schemaPath:"#/properties/corporateName/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+}
+if(data.presentation !== undefined){
+let data13 = data.presentation;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err25 = {instancePath:instancePath+"/presentation",schemaPath:"#/properties/presentation/type",keyword:"type",params:{type: schema11.properties.presentation.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -330,12 +327,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.healthService !== undefined){
-let data14 = data.healthService;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err26 = {instancePath:instancePath+"/healthService",schemaPath:"#/properties/healthService/type",keyword:"type",params:{type: schema11.properties.healthService.type}};
+if(typeof data13 === "string"){
+if(func3(data13) > 4000){
+const err26 = {instancePath:instancePath+"/presentation",schemaPath:"#/properties/presentation/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -344,9 +338,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func3(data14) > 255){
-const err27 = {instancePath:instancePath+"/healthService",schemaPath:"#/properties/healthService/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+}
+if(data.accessInfo !== undefined){
+let data14 = data.accessInfo;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err27 = {instancePath:instancePath+"/accessInfo",schemaPath:"#/properties/accessInfo/type",keyword:"type",params:{type: schema11.properties.accessInfo.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -355,12 +352,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.urssafCode !== undefined){
-let data15 = data.urssafCode;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err28 = {instancePath:instancePath+"/urssafCode",schemaPath:"#/properties/urssafCode/type",keyword:"type",params:{type: schema11.properties.urssafCode.type}};
+if(typeof data14 === "string"){
+if(func3(data14) > 4000){
+const err28 = {instancePath:instancePath+"/accessInfo",schemaPath:"#/properties/accessInfo/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -369,9 +363,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(func3(data15) > 255){
-const err29 = {instancePath:instancePath+"/urssafCode",schemaPath:"#/properties/urssafCode/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+}
+if(data.siret !== undefined){
+let data15 = data.siret;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err29 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: schema11.properties.siret.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -380,12 +377,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.apeCode !== undefined){
-let data16 = data.apeCode;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err30 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/type",keyword:"type",params:{type: schema11.properties.apeCode.type}};
+if(typeof data15 === "string"){
+if(func3(data15) > 255){
+const err30 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -394,9 +388,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(func3(data16) > 255){
-const err31 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+}
+if(data.corporateName !== undefined){
+let data16 = data.corporateName;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err31 = {instancePath:instancePath+"/corporateName",schemaPath:"#/properties/corporateName/type",keyword:"type",params:{type: schema11.properties.corporateName.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -405,8 +402,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern0.test(data16)){
-const err32 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}\\.?[0-9]{2}[A-Z]$"}};
+if(typeof data16 === "string"){
+if(func3(data16) > 255){
+const err32 = {instancePath:instancePath+"/corporateName",schemaPath:"#/properties/corporateName/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -417,10 +415,10 @@ errors++;
 }
 }
 }
-if(data.timeLimitationToPostShiftInDays !== undefined){
-let data17 = data.timeLimitationToPostShiftInDays;
-if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-const err33 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/type",keyword:"type",params:{type: schema11.properties.timeLimitationToPostShiftInDays.type}};
+if(data.healthService !== undefined){
+let data17 = data.healthService;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err33 = {instancePath:instancePath+"/healthService",schemaPath:"#/properties/healthService/type",keyword:"type",params:{type: schema11.properties.healthService.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -429,9 +427,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2147483647 || isNaN(data17)){
-const err34 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(typeof data17 === "string"){
+if(func3(data17) > 255){
+const err34 = {instancePath:instancePath+"/healthService",schemaPath:"#/properties/healthService/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -440,8 +438,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err35 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.urssafCode !== undefined){
+let data18 = data.urssafCode;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err35 = {instancePath:instancePath+"/urssafCode",schemaPath:"#/properties/urssafCode/type",keyword:"type",params:{type: schema11.properties.urssafCode.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -450,12 +452,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data.slotConfig !== undefined){
-let data18 = data.slotConfig;
-if(!((((data18 === "FREE") || (data18 === "DAY_NIGHT")) || (data18 === "MORNING_AFTERNOON_NIGHT")) || (data18 === null))){
-const err36 = {instancePath:instancePath+"/slotConfig",schemaPath:"#/properties/slotConfig/enum",keyword:"enum",params:{allowedValues: schema11.properties.slotConfig.enum}};
+if(typeof data18 === "string"){
+if(func3(data18) > 255){
+const err36 = {instancePath:instancePath+"/urssafCode",schemaPath:"#/properties/urssafCode/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -465,10 +464,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.dealShift !== undefined){
-let data19 = data.dealShift;
-if(!(((data19 === "ENABLED") || (data19 === "DISABLED")) || (data19 === null))){
-const err37 = {instancePath:instancePath+"/dealShift",schemaPath:"#/properties/dealShift/enum",keyword:"enum",params:{allowedValues: schema11.properties.dealShift.enum}};
+}
+if(data.apeCode !== undefined){
+let data19 = data.apeCode;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err37 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/type",keyword:"type",params:{type: schema11.properties.apeCode.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -477,11 +477,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.internalPool !== undefined){
-let data20 = data.internalPool;
-if((typeof data20 !== "boolean") && (data20 !== null)){
-const err38 = {instancePath:instancePath+"/internalPool",schemaPath:"#/properties/internalPool/type",keyword:"type",params:{type: schema11.properties.internalPool.type}};
+if(typeof data19 === "string"){
+if(func3(data19) > 255){
+const err38 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -490,11 +488,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.internalPoolCalendarBlockDays !== undefined){
-let data21 = data.internalPoolCalendarBlockDays;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err39 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/type",keyword:"type",params:{type: schema11.properties.internalPoolCalendarBlockDays.type}};
+if(!pattern0.test(data19)){
+const err39 = {instancePath:instancePath+"/apeCode",schemaPath:"#/properties/apeCode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}\\.?[0-9]{2}[A-Z]$"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -503,9 +498,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 2147483647 || isNaN(data21)){
-const err40 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.timeLimitationToPostShiftInDays !== undefined){
+let data20 = data.timeLimitationToPostShiftInDays;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
+const err40 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/type",keyword:"type",params:{type: schema11.properties.timeLimitationToPostShiftInDays.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -514,8 +512,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data21 < 0 || isNaN(data21)){
-const err41 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 2147483647 || isNaN(data20)){
+const err41 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -524,12 +523,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-if(data.building !== undefined){
-let data22 = data.building;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err42 = {instancePath:instancePath+"/building",schemaPath:"#/properties/building/type",keyword:"type",params:{type: schema11.properties.building.type}};
+if(data20 < 0 || isNaN(data20)){
+const err42 = {instancePath:instancePath+"/timeLimitationToPostShiftInDays",schemaPath:"#/properties/timeLimitationToPostShiftInDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -538,9 +533,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(func3(data22) > 255){
-const err43 = {instancePath:instancePath+"/building",schemaPath:"#/properties/building/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+}
+if(data.slotConfig !== undefined){
+let data21 = data.slotConfig;
+if(!((((data21 === "FREE") || (data21 === "DAY_NIGHT")) || (data21 === "MORNING_AFTERNOON_NIGHT")) || (data21 === null))){
+const err43 = {instancePath:instancePath+"/slotConfig",schemaPath:"#/properties/slotConfig/enum",keyword:"enum",params:{allowedValues: schema11.properties.slotConfig.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -550,11 +548,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-if(data.floor !== undefined){
-let data23 = data.floor;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err44 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema11.properties.floor.type}};
+if(data.dealShift !== undefined){
+let data22 = data.dealShift;
+if(!(((data22 === "ENABLED") || (data22 === "DISABLED")) || (data22 === null))){
+const err44 = {instancePath:instancePath+"/dealShift",schemaPath:"#/properties/dealShift/enum",keyword:"enum",params:{allowedValues: schema11.properties.dealShift.enum}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -563,9 +560,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(func3(data23) > 255){
-const err45 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+if(data.internalPool !== undefined){
+let data23 = data.internalPool;
+if((typeof data23 !== "boolean") && (data23 !== null)){
+const err45 = {instancePath:instancePath+"/internalPool",schemaPath:"#/properties/internalPool/type",keyword:"type",params:{type: schema11.properties.internalPool.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -575,11 +574,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-if(data.digicode !== undefined){
-let data24 = data.digicode;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err46 = {instancePath:instancePath+"/digicode",schemaPath:"#/properties/digicode/type",keyword:"type",params:{type: schema11.properties.digicode.type}};
+if(data.internalPoolCalendarBlockDays !== undefined){
+let data24 = data.internalPoolCalendarBlockDays;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
+const err46 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/type",keyword:"type",params:{type: schema11.properties.internalPoolCalendarBlockDays.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -588,9 +586,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data24 === "string"){
-if(func3(data24) > 255){
-const err47 = {instancePath:instancePath+"/digicode",schemaPath:"#/properties/digicode/maxLength",keyword:"maxLength",params:{limit: 255}};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 2147483647 || isNaN(data24)){
+const err47 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -599,12 +597,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-if(data.parking !== undefined){
-let data25 = data.parking;
-if(!((((data25 === "FREE_PARKING") || (data25 === "PAID_PARKING")) || (data25 === "NO_PARKING")) || (data25 === null))){
-const err48 = {instancePath:instancePath+"/parking",schemaPath:"#/properties/parking/enum",keyword:"enum",params:{allowedValues: schema11.properties.parking.enum}};
+if(data24 < 0 || isNaN(data24)){
+const err48 = {instancePath:instancePath+"/internalPoolCalendarBlockDays",schemaPath:"#/properties/internalPoolCalendarBlockDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -614,10 +608,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.bedsCapacity !== undefined){
-let data26 = data.bedsCapacity;
-if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-const err49 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/type",keyword:"type",params:{type: schema11.properties.bedsCapacity.type}};
+}
+if(data.building !== undefined){
+let data25 = data.building;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err49 = {instancePath:instancePath+"/building",schemaPath:"#/properties/building/type",keyword:"type",params:{type: schema11.properties.building.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -626,9 +621,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 2147483647 || isNaN(data26)){
-const err50 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(typeof data25 === "string"){
+if(func3(data25) > 255){
+const err50 = {instancePath:instancePath+"/building",schemaPath:"#/properties/building/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -637,8 +632,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data26 < 0 || isNaN(data26)){
-const err51 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.floor !== undefined){
+let data26 = data.floor;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err51 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema11.properties.floor.type}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -647,12 +646,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-if(data.minCaregiversPerShift !== undefined){
-let data27 = data.minCaregiversPerShift;
-if((!((typeof data27 == "number") && (isFinite(data27)))) && (data27 !== null)){
-const err52 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/type",keyword:"type",params:{type: schema11.properties.minCaregiversPerShift.type}};
+if(typeof data26 === "string"){
+if(func3(data26) > 255){
+const err52 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -661,9 +657,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 2147483647 || isNaN(data27)){
-const err53 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.digicode !== undefined){
+let data27 = data.digicode;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err53 = {instancePath:instancePath+"/digicode",schemaPath:"#/properties/digicode/type",keyword:"type",params:{type: schema11.properties.digicode.type}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -672,8 +671,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
-const err54 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data27 === "string"){
+if(func3(data27) > 255){
+const err54 = {instancePath:instancePath+"/digicode",schemaPath:"#/properties/digicode/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -684,10 +684,10 @@ errors++;
 }
 }
 }
-if(data.software !== undefined){
-let data28 = data.software;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err55 = {instancePath:instancePath+"/software",schemaPath:"#/properties/software/type",keyword:"type",params:{type: schema11.properties.software.type}};
+if(data.parking !== undefined){
+let data28 = data.parking;
+if(!((((data28 === "FREE_PARKING") || (data28 === "PAID_PARKING")) || (data28 === "NO_PARKING")) || (data28 === null))){
+const err55 = {instancePath:instancePath+"/parking",schemaPath:"#/properties/parking/enum",keyword:"enum",params:{allowedValues: schema11.properties.parking.enum}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -696,9 +696,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data28 === "string"){
-if(func3(data28) > 255){
-const err56 = {instancePath:instancePath+"/software",schemaPath:"#/properties/software/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+if(data.bedsCapacity !== undefined){
+let data29 = data.bedsCapacity;
+if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
+const err56 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/type",keyword:"type",params:{type: schema11.properties.bedsCapacity.type}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -707,12 +709,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-if(data.hasSmock !== undefined){
-let data29 = data.hasSmock;
-if((typeof data29 !== "boolean") && (data29 !== null)){
-const err57 = {instancePath:instancePath+"/hasSmock",schemaPath:"#/properties/hasSmock/type",keyword:"type",params:{type: schema11.properties.hasSmock.type}};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 2147483647 || isNaN(data29)){
+const err57 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -721,11 +720,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data.hasFood !== undefined){
-let data30 = data.hasFood;
-if((typeof data30 !== "boolean") && (data30 !== null)){
-const err58 = {instancePath:instancePath+"/hasFood",schemaPath:"#/properties/hasFood/type",keyword:"type",params:{type: schema11.properties.hasFood.type}};
+if(data29 < 0 || isNaN(data29)){
+const err58 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -736,13 +732,100 @@ errors++;
 }
 }
 }
-else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.minCaregiversPerShift !== undefined){
+let data30 = data.minCaregiversPerShift;
+if((!((typeof data30 == "number") && (isFinite(data30)))) && (data30 !== null)){
+const err59 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/type",keyword:"type",params:{type: schema11.properties.minCaregiversPerShift.type}};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 2147483647 || isNaN(data30)){
+const err60 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data30 < 0 || isNaN(data30)){
+const err61 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+if(data.software !== undefined){
+let data31 = data.software;
+if((typeof data31 !== "string") && (data31 !== null)){
+const err62 = {instancePath:instancePath+"/software",schemaPath:"#/properties/software/type",keyword:"type",params:{type: schema11.properties.software.type}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(typeof data31 === "string"){
+if(func3(data31) > 255){
+const err63 = {instancePath:instancePath+"/software",schemaPath:"#/properties/software/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+if(data.hasSmock !== undefined){
+let data32 = data.hasSmock;
+if((typeof data32 !== "boolean") && (data32 !== null)){
+const err64 = {instancePath:instancePath+"/hasSmock",schemaPath:"#/properties/hasSmock/type",keyword:"type",params:{type: schema11.properties.hasSmock.type}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.hasFood !== undefined){
+let data33 = data.hasFood;
+if((typeof data33 !== "boolean") && (data33 !== null)){
+const err65 = {instancePath:instancePath+"/hasFood",schemaPath:"#/properties/hasFood/type",keyword:"type",params:{type: schema11.properties.hasFood.type}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 }

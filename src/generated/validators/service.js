@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the schemas.
-const schema11 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":255},"nameSMS":{"type":["string","null"],"maxLength":255},"code":{"type":["string","null"],"maxLength":255},"pole":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"parking":{"enum":["FREE_PARKING","PAID_PARKING","NO_PARKING",null]},"interfacingCode":{"type":["string","null"],"maxLength":255},"interfacingCode2":{"type":["string","null"],"maxLength":255},"interfacingCode3":{"type":["string","null"],"maxLength":255},"isOnForCreatingMission":{"type":["boolean","null"]},"address":{"type":["string","null"],"maxLength":255},"phone":{"type":["string","null"],"maxLength":255},"building":{"type":["string","null"],"maxLength":255},"floor":{"type":["string","null"],"maxLength":255},"digicode":{"type":["string","null"],"maxLength":255},"software":{"type":["string","null"],"maxLength":255},"bedsCapacity":{"type":["number","null"],"minimum":0,"maximum":2147483647},"minCaregiversPerShift":{"type":["number","null"],"minimum":0,"maximum":2147483647},"hasFood":{"type":["boolean","null"]},"hasSmock":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":255},"nameSMS":{"type":["string","null"],"maxLength":255},"code":{"type":["string","null"],"maxLength":255},"pole":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"parking":{"enum":["FREE_PARKING","PAID_PARKING","NO_PARKING",null]},"interfacingCode":{"type":["string","null"],"maxLength":255},"interfacingCode2":{"type":["string","null"],"maxLength":255},"interfacingCode3":{"type":["string","null"],"maxLength":255},"isOnForCreatingMission":{"type":["boolean","null"]},"address":{"type":["string","null"],"maxLength":255},"lat":{"type":["number","null"],"minimum":-90,"maximum":90},"lng":{"type":["number","null"],"minimum":-180,"maximum":180},"addressPrecision":{"enum":["housenumber","street","municipality","approximate",null]},"phone":{"type":["string","null"],"maxLength":255},"building":{"type":["string","null"],"maxLength":255},"floor":{"type":["string","null"],"maxLength":255},"digicode":{"type":["string","null"],"maxLength":255},"software":{"type":["string","null"],"maxLength":255},"bedsCapacity":{"type":["number","null"],"minimum":0,"maximum":2147483647},"minCaregiversPerShift":{"type":["number","null"],"minimum":0,"maximum":2147483647},"hasFood":{"type":["boolean","null"]},"hasSmock":{"type":["boolean","null"]}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (text) => [...text].length;
 
@@ -255,10 +255,10 @@ errors++;
 }
 }
 }
-if(data.phone !== undefined){
-let data10 = data.phone;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema11.properties.phone.type}};
+if(data.lat !== undefined){
+let data10 = data.lat;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+const err20 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: schema11.properties.lat.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -267,9 +267,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func3(data10) > 255){
-const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 255}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 90 || isNaN(data10)){
+const err21 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -278,12 +278,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.building !== undefined){
-let data11 = data.building;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err22 = {instancePath:instancePath+"/building",schemaPath:"#/properties/building/type",keyword:"type",params:{type: schema11.properties.building.type}};
+if(data10 < -90 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -292,9 +288,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(func3(data11) > 255){
-const err23 = {instancePath:instancePath+"/building",schemaPath:"#/properties/building/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+}
+if(data.lng !== undefined){
+let data11 = data.lng;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+const err23 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/type",keyword:"type",params:{type: schema11.properties.lng.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -303,12 +302,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.floor !== undefined){
-let data12 = data.floor;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err24 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema11.properties.floor.type}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 180 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -317,9 +313,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func3(data12) > 255){
-const err25 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(data11 < -180 || isNaN(data11)){
+const err25 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -330,10 +325,10 @@ errors++;
 }
 }
 }
-if(data.digicode !== undefined){
-let data13 = data.digicode;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/digicode",schemaPath:"#/properties/digicode/type",keyword:"type",params:{type: schema11.properties.digicode.type}};
+if(data.addressPrecision !== undefined){
+let data12 = data.addressPrecision;
+if(!(((((data12 === "housenumber") || (data12 === "street")) || (data12 === "municipality")) || (data12 === "approximate")) || (data12 === null))){
+const err26 = {instancePath:instancePath+"/addressPrecision",schemaPath:"#/properties/addressPrecision/enum",keyword:"enum",params:{allowedValues: schema11.properties.addressPrecision.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -342,9 +337,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func3(data13) > 255){
-const err27 = {instancePath:instancePath+"/digicode",schemaPath:"#/properties/digicode/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+if(data.phone !== undefined){
+let data13 = data.phone;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err27 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema11.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -353,12 +350,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.software !== undefined){
-let data14 = data.software;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err28 = {instancePath:instancePath+"/software",schemaPath:"#/properties/software/type",keyword:"type",params:{type: schema11.properties.software.type}};
+if(typeof data13 === "string"){
+if(func3(data13) > 255){
+const err28 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -367,9 +361,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func3(data14) > 255){
-const err29 = {instancePath:instancePath+"/software",schemaPath:"#/properties/software/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+}
+if(data.building !== undefined){
+let data14 = data.building;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err29 = {instancePath:instancePath+"/building",schemaPath:"#/properties/building/type",keyword:"type",params:{type: schema11.properties.building.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -378,12 +375,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.bedsCapacity !== undefined){
-let data15 = data.bedsCapacity;
-if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-const err30 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/type",keyword:"type",params:{type: schema11.properties.bedsCapacity.type}};
+if(typeof data14 === "string"){
+if(func3(data14) > 255){
+const err30 = {instancePath:instancePath+"/building",schemaPath:"#/properties/building/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -392,9 +386,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 2147483647 || isNaN(data15)){
-const err31 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.floor !== undefined){
+let data15 = data.floor;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err31 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema11.properties.floor.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -403,8 +400,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err32 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data15 === "string"){
+if(func3(data15) > 255){
+const err32 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -415,10 +413,10 @@ errors++;
 }
 }
 }
-if(data.minCaregiversPerShift !== undefined){
-let data16 = data.minCaregiversPerShift;
-if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err33 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/type",keyword:"type",params:{type: schema11.properties.minCaregiversPerShift.type}};
+if(data.digicode !== undefined){
+let data16 = data.digicode;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err33 = {instancePath:instancePath+"/digicode",schemaPath:"#/properties/digicode/type",keyword:"type",params:{type: schema11.properties.digicode.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -427,9 +425,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 2147483647 || isNaN(data16)){
-const err34 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(typeof data16 === "string"){
+if(func3(data16) > 255){
+const err34 = {instancePath:instancePath+"/digicode",schemaPath:"#/properties/digicode/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -438,8 +436,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
-const err35 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.software !== undefined){
+let data17 = data.software;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err35 = {instancePath:instancePath+"/software",schemaPath:"#/properties/software/type",keyword:"type",params:{type: schema11.properties.software.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -448,12 +450,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data.hasFood !== undefined){
-let data17 = data.hasFood;
-if((typeof data17 !== "boolean") && (data17 !== null)){
-const err36 = {instancePath:instancePath+"/hasFood",schemaPath:"#/properties/hasFood/type",keyword:"type",params:{type: schema11.properties.hasFood.type}};
+if(typeof data17 === "string"){
+if(func3(data17) > 255){
+const err36 = {instancePath:instancePath+"/software",schemaPath:"#/properties/software/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -463,10 +462,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.hasSmock !== undefined){
-let data18 = data.hasSmock;
-if((typeof data18 !== "boolean") && (data18 !== null)){
-const err37 = {instancePath:instancePath+"/hasSmock",schemaPath:"#/properties/hasSmock/type",keyword:"type",params:{type: schema11.properties.hasSmock.type}};
+}
+if(data.bedsCapacity !== undefined){
+let data18 = data.bedsCapacity;
+if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
+const err37 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/type",keyword:"type",params:{type: schema11.properties.bedsCapacity.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -475,15 +475,98 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 2147483647 || isNaN(data18)){
+const err38 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+const err39 = {instancePath:instancePath+"/bedsCapacity",schemaPath:"#/properties/bedsCapacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.minCaregiversPerShift !== undefined){
+let data19 = data.minCaregiversPerShift;
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
+const err40 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/type",keyword:"type",params:{type: schema11.properties.minCaregiversPerShift.type}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2147483647 || isNaN(data19)){
+const err41 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data19 < 0 || isNaN(data19)){
+const err42 = {instancePath:instancePath+"/minCaregiversPerShift",schemaPath:"#/properties/minCaregiversPerShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data.hasFood !== undefined){
+let data20 = data.hasFood;
+if((typeof data20 !== "boolean") && (data20 !== null)){
+const err43 = {instancePath:instancePath+"/hasFood",schemaPath:"#/properties/hasFood/type",keyword:"type",params:{type: schema11.properties.hasFood.type}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.hasSmock !== undefined){
+let data21 = data.hasSmock;
+if((typeof data21 !== "boolean") && (data21 !== null)){
+const err44 = {instancePath:instancePath+"/hasSmock",schemaPath:"#/properties/hasSmock/type",keyword:"type",params:{type: schema11.properties.hasSmock.type}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }

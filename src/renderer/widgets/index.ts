@@ -1,4 +1,5 @@
 import type { KindName, KindValue } from '#dsl/kinds/index.ts'
+import * as address from './address.tsx'
 import * as boolean from './boolean.tsx'
 import * as checkbox from './checkbox.tsx'
 import * as date from './date.tsx'
@@ -29,6 +30,7 @@ type Widgets = { readonly [N in KindName]: Widget<KindValue<N>> }
 export const widgets: Widgets = {
   text,
   longText,
+  address,
   email,
   emails,
   number,

@@ -26,6 +26,8 @@ interface Sent {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
+  /** Milliseconds for the whole answer, where 5 seconds are too long. */
+  readonly patience?: number
 }
 
 /** How the server calls addresses that people have entered. */
@@ -93,11 +95,11 @@ export const outboundOf = ({ resolve = resolveByDns, allowsLocal }: Parts): Outb
   }
   return {
     faultOf,
-    call: async (address, { method, headers, body = null }) => {
+    call: async (address, { method, headers, body = null, patience: given = patience }) => {
       const fault = await faultOf(address)
       if (fault) throw new CallFailed(fault)
       try {
-        const signal = AbortSignal.timeout(patience)
+        const signal = AbortSignal.timeout(given)
         const sent = { method, headers, body, redirect: 'manual', dispatcher: agent, signal } as const
         const answer = await fetch(address, sent)
         const text = await answer.text()

@@ -29,6 +29,7 @@ const opened = (name: string, hash: string, hook: string, content: string): Scen
 export const screenScenes: readonly Scene[] = [
   screen('outbox'),
   screen('work'),
+  screen('about the data', 'aboutData'),
   screen('single sign-on', 'sso'),
   screen('shift summary template', 'shiftSummaryTemplate'),
   screen('licences', 'adminV2'),

@@ -54,6 +54,7 @@ export const show = async (screen: ReactNode, given: Partial<RendererServices> =
   const services: RendererServices = {
     gateway: fakeGateway(),
     useChoices: () => ({ state: 'ready', choices: [{ id: 1, label: 'Un' }] }),
+    suggestAddresses: async () => [],
     nameOf: (_, { id, label }) => label ?? String(id),
     loadShape: async () => () => [],
     institutions: [

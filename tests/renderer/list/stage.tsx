@@ -109,6 +109,7 @@ export const showTable = async (
   const services: RendererServices = {
     gateway: memoryGateway([]),
     useChoices: () => ({ state: 'ready', choices: [] }),
+    suggestAddresses: async () => [],
     nameOf: (_, { id, label }) => label ?? String(id),
     loadShape: async () => () => [],
     institutions: [

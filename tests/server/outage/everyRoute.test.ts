@@ -110,6 +110,7 @@ const forms: Readonly<Record<string, Buffer>> = {
 const queries: Readonly<Record<string, string>> = {
   '/auth/sso': '?institutionCode=lac',
   '/auth/sso/people': '?institution=1',
+  '/institution-service/addresses': '?country=fr&text=strasbourg',
 }
 
 const bodyOf = ({ method, url, columns }: Route): object => {

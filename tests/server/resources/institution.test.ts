@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { forEachEngine } from '../db/engines.ts'
 import { person } from '../harness.ts'
@@ -53,6 +54,43 @@ forEachEngine('an institution', ({ open }) => {
     const patch = { agencyClientId: 'AG-1' }
     const answer = await server.call(provider, 'PUT', `${OPTIONS}/${option.id}`, patch, { 'if-match': '"1"' })
     expect(answer.body.details).toEqual([{ column: 'agencyClientId', code: 406, reason: 'notWritable' }])
+  })
+
+  it('has an address that was chosen: one without coordinates is refused by its name, and nothing is stored', async () => {
+    const server = await openServer(open)
+    const chosen = {
+      address: '1 rue X, 67000 Strasbourg',
+      lat: 48.58,
+      lng: 7.75,
+      addressPrecision: 'municipality',
+    }
+    const typed = [{ column: 'address', code: 406, reason: 'addressNotChosen' }]
+    const refused = await server.call(provider, 'POST', HOUSES, { ...house, address: chosen.address })
+    expect([refused.status, refused.body.details]).toEqual([400, typed])
+    const made = await server.call(provider, 'POST', HOUSES, { ...house, ...chosen, postalCode: '67000' })
+    const path = `${HOUSES}/${made.body.data.id}`
+    const changed = await server.call(provider, 'PUT', path, { address: '2 rue Y' })
+    expect(changed.body.details).toEqual(typed)
+    expect((await server.call(provider, 'PUT', path, { phone: '03 88 11 67 68' })).status).toBe(200)
+    expect((await server.call(provider, 'PUT', path, { ...chosen, lat: 91 })).body.details).toMatchObject([
+      { column: 'lat', code: 406 },
+    ])
+    const stored = async () =>
+      (await server.list(provider, HOUSES, { query: { id: [made.body.data.id] } })).body.data[0]
+    expect(await stored()).toMatchObject({ ...chosen, postalCode: '67000', phone: '03 88 11 67 68' })
+    expect((await server.call(provider, 'PUT', path, { address: null })).status).toBe(200)
+    const none = { address: null, postalCode: null, lat: null, lng: null, addressPrecision: null }
+    expect(await stored()).toMatchObject(none)
+  })
+
+  it('that has an address of before, without coordinates, can be changed otherwise', async () => {
+    const server = await openServer(open)
+    const made = await server.call(provider, 'POST', HOUSES, house)
+    await sql`update "institution" set "address" = 'ancienne' where "id" = ${made.body.data.id}`.execute(
+      server.database.kysely,
+    )
+    const path = `${HOUSES}/${made.body.data.id}`
+    expect((await server.call(provider, 'PUT', path, { phone: '1', address: 'ancienne' })).status).toBe(200)
   })
 
   it('is told by column what is wrong with its numbers', async () => {

@@ -32,7 +32,14 @@ export class Command {
 
   constructor(args: readonly string[], env: Environment, input = '') {
     this.child = spawn(process.execPath, [main, ...args], {
-      env: { PATH: process.env.PATH, SECRET_KEY: testSecret, PORT: '0', ...compileCache(), ...env },
+      env: {
+        PATH: process.env.PATH,
+        SECRET_KEY: testSecret,
+        PORT: '0',
+        GAZETTEER: 'off',
+        ...compileCache(),
+        ...env,
+      },
       stdio: 'pipe',
     })
     this.child.stdin?.end(input)

@@ -1,6 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
 import { isComputedIn } from '#dsl/entities/facts.ts'
+import { isPosition } from '#engine/located.ts'
 import { controlId, scopeOf, useLineId } from '../FormScope.ts'
 import { FieldNote } from './FieldNote.tsx'
 import { useShown } from './useField.ts'
@@ -14,7 +15,8 @@ export const FieldFrame = ({ uiSchema, fieldPathId, required, registry, children
   const isField = uiSchema?.['ui:widget'] !== undefined
   const shown = useShown(store, lineId, isField ? column : undefined)
   if (!isField) return children
-  if (!shown) return null
+  // Where an address is stands below it.
+  if (!shown || isPosition(table.entity, column)) return null
   const id = controlId(lineId, column)
   const computed = isComputedIn(table.entity, column)
   return (

@@ -4,6 +4,7 @@ import { fillDefaults, isBlank } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
 import { isShown } from '#engine/criteria.ts'
 import { redirectedSecrets } from '#engine/guards.ts'
+import { unlocated, unsaidPlaces } from '#engine/located.ts'
 import { validateColumns, validateRow } from '#engine/validate.ts'
 import type { Detail } from '#protocol/problem.ts'
 import type { Values } from '#protocol/row.ts'
@@ -37,7 +38,8 @@ export const judgeRow = (
   const { entity, columns, secrets } = resource
   const { shape } = readerOf(resource)
   const isSecret = (name: string) => secrets.some((column) => column.name === name)
-  const filled = fillDefaults(entity, { ...current, ...values })
+  const unsaid = unsaidPlaces(entity, current, values)
+  const filled = fillDefaults(entity, { ...current, ...values, ...unsaid })
   const isChanged = (name: string, value: unknown): boolean => {
     const before = current?.[name] ?? null
     if (!isSecret(name)) return !same(value, before)
@@ -69,6 +71,8 @@ export const judgeRow = (
     if (!(isSet(problem.column) && problem.code === 419)) blame(problem)
   const given = undecided ? written.flatMap(({ name }) => (isBlank(sent[name]) ? [] : [name])) : []
   for (const problem of validateColumns(entity, sent, given, { final: true, shape })) blame(problem)
+  const isWrong = (name: string) => found.has(name)
+  for (const problem of unlocated(entity, { before: current, after: row, isWrong })) blame(problem)
   if (current)
     for (const name of redirectedSecrets(entity, current, row))
       if (isSet(name)) blame({ column: name, code: 419, reason: 'hostChanged' })

@@ -1,0 +1,12 @@
+alter table "institution" add column "lat" double precision;
+alter table "institution" add column "lng" double precision;
+alter table "institution" add column "addressPrecision" text;
+alter table "service" add column "lat" double precision;
+alter table "service" add column "lng" double precision;
+alter table "service" add column "addressPrecision" text;
+alter table "institution" add constraint "institution_lat_check" check (("lat" >= -90) and ("lat" <= 90));
+alter table "institution" add constraint "institution_lng_check" check (("lng" >= -180) and ("lng" <= 180));
+alter table "institution" add constraint "institution_addressPrecision_check" check (("addressPrecision" in ('housenumber', 'street', 'municipality', 'approximate')));
+alter table "service" add constraint "service_lat_check" check (("lat" >= -90) and ("lat" <= 90));
+alter table "service" add constraint "service_lng_check" check (("lng" >= -180) and ("lng" <= 180));
+alter table "service" add constraint "service_addressPrecision_check" check (("addressPrecision" in ('housenumber', 'street', 'municipality', 'approximate')));
