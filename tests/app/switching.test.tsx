@@ -35,7 +35,14 @@ const loadShape = async () => () => []
 const nameOf = () => ''
 
 const Screen = ({ table, ...given }: Props) => {
-  const { facts, ready } = useFacts({ table, gateway: given.gateway, institutions: ids, level: 1, flags: {} })
+  const { facts, ready } = useFacts({
+    table,
+    gateway: given.gateway,
+    institutions: ids,
+    level: 1,
+    granted: {},
+    flags: {},
+  })
   return (
     <RendererProvider value={{ ...given, nameOf, loadShape, institutions, person: 1, facts }}>
       <TableScreen table={table} state={initialListState(table)} onState={() => undefined} ready={ready} />

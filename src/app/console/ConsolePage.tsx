@@ -22,6 +22,7 @@ import { nameOf } from './choice.ts'
 import { choicesHook } from './choices.ts'
 import { useFacts } from './facts.ts'
 import { mayRead } from './mayRead.ts'
+import { grantedIn } from './personOf.ts'
 import { TableTabs } from './TableTabs.tsx'
 
 const DetailPage = deferred(async () => (await import('#renderer/detail/DetailPage.tsx')).DetailPage)
@@ -68,6 +69,7 @@ export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) 
     gateway,
     institutions: session.institutions.map((i) => i.id),
     level: session.user.level,
+    granted: grantedIn(catalogue, session),
     flags: flags.data ?? {},
   })
   const known = useSame(facts)

@@ -37,7 +37,7 @@ export const judgeRow = (
   const { entity, columns, secrets } = resource
   const { shape } = readerOf(resource)
   const isSecret = (name: string) => secrets.some((column) => column.name === name)
-  const filled = fillDefaults(entity, { ...current, ...values })
+  const filled = fillDefaults(entity, { ...current, ...values }, context)
   const isChanged = (name: string, value: unknown): boolean => {
     const before = current?.[name] ?? null
     if (!isSecret(name)) return !same(value, before)
