@@ -51,7 +51,7 @@ export const notificationPreferenceEntity = entity('notificationPreference', {
   label: 'admin',
 })
 
-/** A form of one's own page, in no menu. Source: specification of the institution area, §2 (notifications page), §3. */
+/** In no menu: people have its form on a page of their own, without the person. Source: specification of the institution area, §2 (notifications page), §3. */
 export const notificationPreference = table('notificationPreference', {
   entity: notificationPreferenceEntity,
   list: { columns: ['admin'], sort: 'admin' },
@@ -59,6 +59,7 @@ export const notificationPreference = table('notificationPreference', {
     style: 'category',
     perLine: 2,
     groups: {
+      person: ['admin'],
       workers: ['notif1', 'notif2', 'notif3', 'notif4', 'notif19'],
       administrators: ['notif5', 'notif10', 'notif8', 'notif9', 'notif21', 'notif22'],
       missions: ['notif6', 'notif7', 'notif14', 'notif12'],

@@ -147,15 +147,8 @@ forEachCatalogue('who may do what', ({ build, called, of }) => {
       if (entity.access.read.may === 'everyone') expect(body.count).toBeGreaterThan(0)
       else if (status !== 403) expect(body).toEqual({ data: [], count: 0 })
       const named = entity.belongs.to === 'institution' ? entity.belongs.column : 'institution'
-      const told = ({ status, body }: Called) => [status, body.count]
       if (entity.belongs.to !== 'all')
-        expect(
-          told(await server.list(stranger, path, { query: { [named]: [OWN, OTHER] } })),
-          entity.name,
-        ).toEqual(
-          // Who reads nothing but what is theirs names no institution that is out of reach: they have no rows there.
-          entity.grants.some(({ read }) => read) ? [200, 0] : [403, undefined],
-        )
+        expect((await server.list(stranger, path, { query: { [named]: [OWN, OTHER] } })).status).toBe(403)
     }
   })
 })

@@ -27,13 +27,18 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
   const filters = filtersOf(resource)
   return async (db, request, principal, now) => {
     const own = ownColumns(principal, resource)
-    // Nobody else's rows are asked for, so that no institution has to be.
+    // Nobody else's rows are read, wherever they are; institutions that are named are the person's all the same.
     const visible = own ? 'all' : visibleTo(principal, resource)
     const bindings = new Bindings()
     const ownOnly = own && ownCondition(resource, own, bindings.bind(principal.id, 'int'))
     const sight = sightOf(principal, resources, bindings)
     const search = searchCondition(resource, request.text, sight, bindings)
-    const { conditions, scope } = filters(request.query ?? {}, visible, { sight, bindings, now })
+    const { conditions, scope } = filters(request.query ?? {}, visible, {
+      sight,
+      bindings,
+      now,
+      ...(own && { named: principal.institutions }),
+    })
     const size = scope && (await scopeSize(db, resource, scope, counts))
     const ids = scope && bindings.bind(scope, 'int[]')
     const whereIn = (places: string | undefined): string => {
