@@ -19,6 +19,7 @@ import { selectedInstitutions } from './state/selection.ts'
 
 const LoginRoute = deferred(async () => (await import('./entry/LoginRoute.tsx')).LoginRoute)
 const ProfileRoute = deferred(async () => (await import('./ProfileRoute.tsx')).ProfileRoute)
+const NotificationsRoute = deferred(async () => (await import('./NotificationsRoute.tsx')).NotificationsRoute)
 const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
 
 /** What the session allows to see: the start, the login page, or the console. */
@@ -113,6 +114,10 @@ const Console = ({
               <ConsolePage catalogue={catalogue} session={session} selected={selected} />
             )
           }
+        />
+        <Route
+          path="/me/notifications"
+          element={<NotificationsRoute catalogue={catalogue} session={session} />}
         />
         <Route path="/me/profile" element={<ProfileRoute catalogue={catalogue} user={session.user} />} />
         <Route path="*" element={<HomeMessage what="notFound" />} />

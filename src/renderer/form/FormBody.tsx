@@ -9,7 +9,7 @@ import { formWidgets } from './field/KindWidget.tsx'
 import { useColumns } from './field/useField.ts'
 import { useLocked } from './field/useLocked.ts'
 import { Why } from './field/Why.tsx'
-import { formSchemaOf } from './formSchema.ts'
+import { columnsOfForm, formSchemaOf } from './formSchema.ts'
 import { LineFrame } from './line/LineFrame.tsx'
 import { LinesField } from './line/LinesField.tsx'
 import { Offers } from './Offers.tsx'
@@ -38,13 +38,14 @@ export const FormBody = ({ table, store, heading, disabled }: Props) => {
   const { t } = useTranslation()
   const { schema, uiSchema } = formSchemaOf(table, useColumns(store))
   const locked = useLocked(store, table, store.lines()[0] ?? 0)
+  const asks = columnsOfForm(table).some((name) => table.entity.columns[name]?.options.required)
   const scope = useMemo<FormScope>(() => ({ table, store, heading }), [table, store, heading])
   return (
     <div className={`form form-${table.form.style}`}>
       {offeringColumns(table.entity).map((column) => (
         <Offers key={column} table={table} store={store} column={column} />
       ))}
-      <p className="form-note">{t(locked ? 'form.locked' : 'form.requiredNote')}</p>
+      {(locked || asks) && <p className="form-note">{t(locked ? 'form.locked' : 'form.requiredNote')}</p>}
       <Form
         tagName="div"
         schema={schema}
