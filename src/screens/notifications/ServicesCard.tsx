@@ -24,7 +24,11 @@ export const ServicesCard = () => {
       </h2>
       <p className="login__hint">{t('screens.notifications.services.hint')}</p>
       {!data && (error ? <ListFailure error={error} onRetry={refetch} /> : <CardSkeleton />)}
-      {data?.services.length === 0 && <p role="status">{t('screens.notifications.services.empty')}</p>}
+      {data?.services.length === 0 && (
+        <p role="status">
+          {t(`screens.notifications.services.${data.institutions.length === 0 ? 'unattached' : 'empty'}`)}
+        </p>
+      )}
       {data && data.services.length > 0 && (
         <ServicesForm
           own={data}
