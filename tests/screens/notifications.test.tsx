@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { WireRow } from '#protocol/row.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { catalogue } from '#schemas'
+import { linkChanges } from '#screens/notifications/linkChanges.ts'
 import { NotificationsPage } from '#screens/notifications/NotificationsPage.tsx'
 import { all, click, fakeGateway, find, leave, press, problem } from '#tests/renderer/form/screen.tsx'
 import { open } from './stage.tsx'
@@ -216,6 +217,18 @@ it('is read only where the level does not let one choose, and says so', async ()
   expect(gateway.insert.mock.calls.map(([, row]) => row)).toEqual([
     { admin: person, institution: 2, service: 13 },
   ])
+})
+
+it('leaves what is linked where the level lets nothing be changed', async () => {
+  const facts = { level: 4, records: {}, options: {}, flags: {}, granted: { changeService: [2] } }
+  const links = [link(1, 13, 1), link(2, 13, 2), link(3, 14, 2)]
+  const { gateway } = await drawn({ facts, links })
+  expect([boxOf('services', 13, 2).disabled, boxOf('poles', 2, 2).disabled]).toEqual([true, true])
+  await tick(boxOf('services', 14, 2))
+  await save('services')
+  expect(gateway.remove.mock.calls.map(([, id]) => id)).toEqual([3])
+  const own = { services: [], links }
+  expect(linkChanges(person, own, [], [2]).removed.map(({ id }) => id)).toEqual([2, 3])
 })
 
 it('has no button where nothing can be chosen, and says so where there is nothing', async () => {

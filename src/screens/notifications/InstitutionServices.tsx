@@ -14,6 +14,8 @@ interface Props {
   /** Whether a search shows a department. */
   isFound(service: OwnService, pole?: Pole): boolean
   readonly chosen: ReadonlySet<number>
+  /** Departments that are chosen where nothing can be changed. */
+  readonly fixed: ReadonlySet<number>
   readonly writable: boolean
   readonly busy: boolean
   onChoose(services: readonly number[]): void
@@ -21,7 +23,7 @@ interface Props {
 
 /** The departments of one institution: those of each division under it, which stands for all of them, then the others. */
 export const InstitutionServices = (props: Props) => {
-  const { institution, poles, services, isFound, chosen, writable, busy, onChoose } = props
+  const { institution, poles, services, isFound, chosen, fixed, writable, busy, onChoose } = props
   const { t } = useTranslation()
   const id = useId()
   const groups = poles.map((pole) => ({ pole, members: services.filter((one) => one.pole === pole.id) }))
@@ -45,7 +47,7 @@ export const InstitutionServices = (props: Props) => {
             value={service.id}
             label={service.name}
             checked={chosen.has(service.id)}
-            disabled={disabled}
+            disabled={disabled || fixed.has(service.id)}
             describedBy={writable ? undefined : id}
             onTick={() => toggle(service.id)}
           />
@@ -67,6 +69,7 @@ export const InstitutionServices = (props: Props) => {
       {groups.map(({ pole, members }) => {
         const shown = members.filter((one) => isFound(one, pole))
         const ids = members.map((one) => one.id)
+        const free = ids.filter((one) => !fixed.has(one))
         const state = poleState(ids, chosen)
         return (
           shown.length > 0 && (
@@ -77,9 +80,9 @@ export const InstitutionServices = (props: Props) => {
                 label={t('screens.notifications.services.pole', { name: pole.name, count: members.length })}
                 checked={state === 'all'}
                 mixed={state === 'some'}
-                disabled={disabled}
+                disabled={disabled || free.length === 0}
                 describedBy={writable ? undefined : id}
-                onTick={() => onChoose(withPole(ids, chosen))}
+                onTick={() => onChoose(withPole(free, chosen))}
               />
               {boxes(shown, pole.name)}
             </div>

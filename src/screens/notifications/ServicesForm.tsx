@@ -9,7 +9,7 @@ import { useForm } from '#renderer/form/useForm.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { ownServices } from './forms.ts'
 import { InstitutionServices } from './InstitutionServices.tsx'
-import { linkChanges, linkedServices, type OwnService } from './linkChanges.ts'
+import { fixedServices, linkChanges, linkedServices, type OwnService } from './linkChanges.ts'
 import { submitsByKey } from './submitsByKey.ts'
 import { useDirty } from './useDirty.ts'
 import { useLinkSave } from './useLinkSave.ts'
@@ -41,6 +41,7 @@ export const ServicesForm = ({ own, writable, heading, onSaved }: Props) => {
     () => store.field(line, COLUMN),
   )
   const chosen = new Set(idsIn(live))
+  const fixed = fixedServices(links, writable)
   const { busy, failures, save } = useLinkSave()
   const [term, setTerm] = useState('')
   useEffect(() => store.rebase(line, { [COLUMN]: linkedServices(links) }), [store, line, links])
@@ -114,6 +115,7 @@ export const ServicesForm = ({ own, writable, heading, onSaved }: Props) => {
               services={here}
               isFound={isFound}
               chosen={chosen}
+              fixed={fixed}
               writable={writable.includes(institution.id)}
               busy={busy}
               onChoose={(ids) => store.setValue(line, COLUMN, ids)}

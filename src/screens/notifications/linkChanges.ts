@@ -18,6 +18,10 @@ export interface LinkChanges {
 export const linkedServices = (links: readonly WireRow[]): readonly number[] =>
   [...new Set(links.flatMap(({ service }) => idIn(service) ?? []))].sort((a, b) => a - b)
 
+/** Departments that stay chosen: they are linked in an institution where that is not the person's to change. */
+export const fixedServices = (links: readonly WireRow[], writable: readonly number[]): ReadonlySet<number> =>
+  new Set(linkedServices(links.filter(({ institution }) => !writable.some((id) => id === institution))))
+
 /**
  * What brings the links of a person to what is chosen, in the institutions where they may: each link of a department that is left out goes,
  * each new one comes in the first institution of its department. Source: specification of the institution area, §4.
