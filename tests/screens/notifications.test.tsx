@@ -73,7 +73,7 @@ const drawn = async ({ links = [link(1, 11, 1)], preferences, attached = [1, 2],
     ...given,
   })
   await settled(() => expect(all('.card-skeleton')).toEqual([]))
-  return { gateway, kept, said: () => toasts.open().map(({ tone, text }) => [tone, text]) }
+  return { gateway, kept, toasts, said: () => toasts.open().map(({ tone, text }) => [tone, text]) }
 }
 
 const settled = (check: () => void) =>
@@ -365,6 +365,20 @@ it('lays what was chosen over preferences that were made elsewhere meanwhile', a
   expect(gateway.update.mock.calls.map((call) => call.slice(0, 4))).toEqual([
     [PREFERENCES, 5, { notif1: 3 }, 2],
   ])
+})
+
+it('shows what was there once a change is taken back', async () => {
+  const slots = Object.fromEntries(Object.keys(table.entity.columns).map((name) => [name, 1]))
+  const row = { ...slots, id: 5, version: 2, admin: person }
+  const { gateway, kept, toasts } = await drawn({ preferences: row })
+  const value = () => find<HTMLSelectElement>('select[name=notif1]').value
+  await choose('notif1', 3)
+  await save('preferences')
+  await settled(() => expect([value(), saveOf('preferences').disabled]).toEqual(['3', true]))
+  kept.preferences = { ...row, version: 4 }
+  await act(async () => toasts.open()[0]?.action?.run())
+  expect(gateway.update.mock.lastCall?.slice(0, 4)).toEqual([PREFERENCES, 5, { notif1: 1 }, 3])
+  await settled(() => expect(value()).toBe('1'))
 })
 
 it('asks which preferences stand where others were saved meanwhile', async () => {
