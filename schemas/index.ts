@@ -44,6 +44,7 @@ import { job } from './tables/job.ts'
 import { levels } from './tables/levels.ts'
 import { missionMotifCreation } from './tables/missionMotifCreation.ts'
 import { notification } from './tables/notification.ts'
+import { notificationPreference } from './tables/notificationPreference.ts'
 import { payCode } from './tables/payCode.ts'
 import { pole } from './tables/pole.ts'
 import { publicHolidays } from './tables/publicHolidays.ts'
@@ -95,6 +96,7 @@ export const catalogue = defineCatalogue({
     infoOnWorker,
     salaryGrid,
     notification,
+    notificationPreference,
     specialHour,
     schedule,
     counterStatus,

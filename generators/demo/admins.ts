@@ -146,16 +146,3 @@ export const adminInfoRows = (admins: readonly { readonly id: number; readonly i
   admins
     .filter(({ id }) => id % 3 === 0)
     .map(({ id, idLanguage }, i) => ({ id: i + 1, admin: id, idLanguage }))
-
-/** Some of those attached to an institution are told about its first departments. */
-export const notificationRows = (
-  links: readonly { readonly admin: number; readonly institution: number; readonly isActivated: boolean }[],
-  serviceLinks: readonly Readonly<Record<string, unknown>>[],
-) =>
-  links
-    .filter(({ admin, isActivated }) => isActivated && admin % 10 === 0)
-    .flatMap(({ admin, institution }) => {
-      const link = serviceLinks.find((one) => one.institution === institution)
-      return link ? [{ admin, institution, service: link.service }] : []
-    })
-    .map((row, i) => ({ id: i + 1, ...row }))

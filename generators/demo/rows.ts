@@ -1,6 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { adminInfoRows, demoAdmins, inDepartments, notificationRows } from './admins.ts'
+import { adminInfoRows, demoAdmins, inDepartments } from './admins.ts'
 import { demoAgencies } from './agencies.ts'
 import { demoCatalogues } from './catalogues.ts'
 import { demoCounters } from './counters.ts'
@@ -9,6 +9,7 @@ import { demoInstitutionOptions } from './institutionOptions.ts'
 import { demoInstitutions, institutionRows, interfaceRows } from './institutions.ts'
 import { levelRows } from './levels.ts'
 import { demoMissions } from './missions.ts'
+import { notificationRows, preferenceRows } from './notifications.ts'
 import { demoOrganisation } from './organisation.ts'
 import { randomFrom } from './random.ts'
 import { demoSchedules } from './schedules.ts'
@@ -98,6 +99,7 @@ export const demoRows = (
     ['service', units.services],
     ['institutionHasService', units.serviceLinks],
     ['adminInInstitutionNotificationService', notificationRows(people.links, units.serviceLinks)],
+    ['notificationPreference', preferenceRows(people.admins)],
     ['agencySubscription', subscriptions],
     ['template', units.templates],
     ['specialHour', special.hours],

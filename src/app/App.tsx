@@ -26,6 +26,9 @@ const ConfigurationRoute = deferred(
   async () => (await import('./me/ConfigurationRoute.tsx')).ConfigurationRoute,
 )
 const InstitutionsRoute = deferred(async () => (await import('./me/InstitutionsRoute.tsx')).InstitutionsRoute)
+const NotificationsRoute = deferred(
+  async () => (await import('./me/NotificationsRoute.tsx')).NotificationsRoute,
+)
 const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
 
 /** What the session allows to see: the start, the login page, or the console. */
@@ -133,6 +136,10 @@ const Console = ({
         <Route
           path="/me/institutions"
           element={<InstitutionsRoute catalogue={catalogue} session={session} selected={selected} />}
+        />
+        <Route
+          path="/me/notifications"
+          element={<NotificationsRoute catalogue={catalogue} session={session} />}
         />
         <Route path="*" element={<HomeMessage what="notFound" />} />
       </Routes>

@@ -82,7 +82,7 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
     .flatMap((c) => c.facts.enumeration ?? [])
   return {
     entities,
-    resources: mapBy(all, (e) => `${e.wire.api}/${e.wire.resource}`),
+    resources: resourcesIn(all),
     tables,
     cards,
     menu: parts.menu,
@@ -96,6 +96,15 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
     sources: parts.sources ?? [],
     enumerations: new Map(enumerations.map((e) => [e.name, e])),
   }
+}
+
+/** Every entity under each name that its resource has. */
+const resourcesIn = (entities: readonly AnyEntity[]): ReadonlyMap<string, AnyEntity> => {
+  const named = entities.flatMap((entity) => {
+    const { api, resource, also = [] } = entity.wire
+    return [resource, ...also].map((name) => [`${api}/${name}`, entity] as const)
+  })
+  return new Map([...mapBy(named, ([name]) => name)].map(([name, [, entity]]) => [name, entity]))
 }
 
 const mapBy = <T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, T> => {

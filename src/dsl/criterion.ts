@@ -1,4 +1,4 @@
-import type { ColumnOf, ColumnOfType, EntityName, FlagName, ValueIn } from './names.ts'
+import type { ColumnOf, ColumnOfType, EntityName, FlagName, PermissionName, ValueIn } from './names.ts'
 
 /**
  * Display criteria are data, never closures: evaluated alike in the browser and on the server,
@@ -14,6 +14,8 @@ export type Criterion =
   /** The boolean column of the option entity is on for at least one of the institutions concerned. */
   | { readonly is: 'optionOn'; readonly entity: string; readonly column: string }
   | { readonly is: 'flagOn'; readonly flag: string }
+  /** The person has the permission in at least one of the institutions concerned. */
+  | { readonly is: 'granted'; readonly permission: string }
   | { readonly is: 'all'; readonly of: readonly Criterion[] }
   | { readonly is: 'any'; readonly of: readonly Criterion[] }
   | { readonly is: 'not'; readonly of: Criterion }
@@ -45,12 +47,16 @@ export const optionOn = <const E extends EntityName>(
   column,
 })
 export const flagOn = (flag: FlagName): Criterion => ({ is: 'flagOn', flag })
+export const granted = (permission: PermissionName): Criterion => ({ is: 'granted', permission })
 export const all = (...of: Criterion[]): Criterion => ({ is: 'all', of })
 export const any = (...of: Criterion[]): Criterion => ({ is: 'any', of })
 export const not = (of: Criterion): Criterion => ({ is: 'not', of })
 export const criterion = (name: string, of: Criterion): Criterion => ({ is: 'named', name, of })
 
-/** The resolved facts that criteria are judged by. Institutions are those selected, or those of the row. */
+/**
+ * The resolved facts that criteria are judged by. Institutions are those selected, or those of the row; of one that is
+ * common to all, those of the person.
+ */
 export interface Context {
   readonly mode: 'create' | 'modify'
   readonly level: number
@@ -60,4 +66,6 @@ export interface Context {
   /** `entity.column` → ids of the institutions where it is on. */
   readonly options: Readonly<Record<string, readonly number[]>>
   readonly flags: Readonly<Record<string, boolean>>
+  /** Permission → ids of the institutions where the person has it; none anywhere where it is not said. */
+  readonly granted?: Readonly<Record<string, readonly number[]>>
 }

@@ -1,7 +1,7 @@
 /** The vocabulary that schemas are written in: the one registry they import. See docs/vocabulary.md. */
 export { defineCatalogue } from './catalogue.ts'
 export { enumeration } from './columns/enumeration.ts'
-export { all, any, creating, criterion, flagOn, hasRecord, not, optionOn } from './criterion.ts'
+export { all, any, creating, criterion, flagOn, granted, hasRecord, not, optionOn } from './criterion.ts'
 export {
   attached,
   everyone,

@@ -1,6 +1,8 @@
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import { columnNamed } from '#dsl/columns/column.ts'
+import type { Context } from '#dsl/criterion.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
+import { judge } from './criteria.ts'
 import { validatorsOf } from './shape.ts'
 
 /** Nothing entered: missing, the empty text, a list of nothing. White space only is not blank. */
@@ -21,13 +23,23 @@ export const blankToNull = (entity: AnyEntity, row: Readonly<Record<string, unkn
 }
 
 /** The value a column has when nobody gives one: its default, its kind's own blank, or null. */
-export const defaultOf = (column: AnyColumn): unknown => column.options.default ?? column.kind.blank ?? null
+export const defaultOf = ({ options, kind }: AnyColumn, context?: Context): unknown => {
+  const { unless } = options
+  const isUnmet = unless !== undefined && context !== undefined && !judge(unless.criterion, context).met
+  return (isUnmet ? unless.default : options.default) ?? kind.blank ?? null
+}
 
 /** A copy of the row with defaults where a column that has one is missing, or null and not required. For insertion. */
-export const fillDefaults = (entity: AnyEntity, row: Readonly<Record<string, unknown>>) => {
+export const fillDefaults = (
+  entity: AnyEntity,
+  row: Readonly<Record<string, unknown>>,
+  context?: Context,
+): Record<string, unknown> => {
   const filled: Record<string, unknown> = { ...row }
-  for (const [name, column] of Object.entries(entity.columns))
-    if (isLeft(column, filled[name]) && defaultOf(column) !== null) filled[name] = defaultOf(column)
+  for (const [name, column] of Object.entries(entity.columns)) {
+    const own = isLeft(column, filled[name]) ? defaultOf(column, context) : null
+    if (own !== null) filled[name] = own
+  }
   return filled
 }
 

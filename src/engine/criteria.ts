@@ -37,6 +37,8 @@ const holds = (c: Criterion, context: Context): boolean => {
       return somewhere(context.options[`${c.entity}.${c.column}`], context)
     case 'flagOn':
       return context.flags[c.flag] === true
+    case 'granted':
+      return somewhere(context.granted?.[c.permission], context)
     case 'all':
       return c.of.every((one) => holds(one, context))
     case 'any':
@@ -93,6 +95,7 @@ export interface Asked {
   readonly records: readonly RecordsAsked[]
   readonly options: readonly { readonly entity: string; readonly column: string }[]
   readonly flags: readonly string[]
+  readonly permissions: readonly string[]
 }
 
 /** Names each fact once, in the order met. */
@@ -104,6 +107,7 @@ export const asksFor = (criteria: readonly (Criterion | undefined)[]): Asked => 
     records: [...new Map(records.map((r) => [recordsKey(r), r])).values()],
     options: [...new Map(options.map((o) => [`${o.entity}.${o.column}`, o])).values()],
     flags: [...new Set(leaves.flatMap((c) => (c.is === 'flagOn' ? c.flag : [])))],
+    permissions: [...new Set(leaves.flatMap((c) => (c.is === 'granted' ? c.permission : [])))],
   }
 }
 

@@ -4,7 +4,7 @@ import { type Asked, asksFor, judge, type Reason, recordsKey } from '#engine/cri
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { selected } from '#stage/exampleRows.ts'
 
-const conditions: readonly unknown[] = ['hasRecord', 'optionOn', 'flagOn']
+const conditions: readonly unknown[] = ['hasRecord', 'optionOn', 'flagOn', 'granted']
 
 const isCondition = (value: object): value is Criterion => 'is' in value && conditions.includes(value.is)
 
@@ -22,7 +22,7 @@ export const askedBy = (catalogue: Catalogue): Asked =>
 
 /** Facts under which all systems and options are there, or none; all flags are on, or none. */
 export const factsOf = (
-  { records, options, flags }: Asked,
+  { records, options, flags, permissions }: Asked,
   view: { readonly level: number; readonly criteria: boolean; readonly flags: boolean },
 ): RendererServices['facts'] => {
   const where = view.criteria ? [...selected] : []
@@ -31,6 +31,7 @@ export const factsOf = (
     records: Object.fromEntries(records.map((one) => [recordsKey(one), where])),
     options: Object.fromEntries(options.map(({ entity, column }) => [`${entity}.${column}`, where])),
     flags: Object.fromEntries(flags.map((flag) => [flag, view.flags])),
+    granted: Object.fromEntries(permissions.map((permission) => [permission, where])),
   }
 }
 

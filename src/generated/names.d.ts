@@ -147,6 +147,10 @@ declare module '#dsl/names.ts' {
       columns: { recapType: 0 | 1 | 2 | 3; to: string; cc: string; bcc: string }
       relations: {  }
     }
+    notificationPreference: {
+      columns: { admin: number; notif1: 1 | 3 | 2 | 0; notif2: 1 | 3 | 2 | 0; notif3: 1 | 3 | 2 | 0; notif4: 1 | 3 | 2 | 0; notif5: 1 | 3 | 2 | 0; notif6: 1 | 3 | 2 | 0; notif7: 1 | 3 | 2 | 0; notif8: 1 | 3 | 2 | 0; notif9: 1 | 3 | 2 | 0; notif10: 1 | 3 | 2 | 0; notif11: 1 | 3 | 2 | 0; notif12: 1 | 3 | 2 | 0; notif13: 1 | 3 | 2 | 0; notif14: 1 | 3 | 2 | 0; notif15: 1 | 3 | 2 | 0; notif17: 1 | 3 | 2 | 0; notif18: 1 | 3 | 2 | 0; notif19: 1 | 3 | 2 | 0; notif20: 1 | 3 | 2 | 0; notif21: 1 | 3 | 2 | 0; notif22: 1 | 3 | 2 | 0 }
+      relations: { admin: 'admin' }
+    }
     payrollExport: {
       columns: { institution: number; beginAt: number; endAt: number; filename: string; exportedAt: number; admin: number; state: "waiting" | "done" | "failed"; exported: number; leftOut: number }
       relations: { institution: 'institution'; admin: 'admin' }

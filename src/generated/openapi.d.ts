@@ -1617,6 +1617,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List NotificationPreferences (with `search`) or create one */
+        post: operations["listOrCreateNotificationPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateNotificationPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/specialHour": {
         parameters: {
             query?: never;
@@ -4385,6 +4419,107 @@ export interface components {
             orderby?: unknown;
             query?: unknown;
         } & components["schemas"]["Search"];
+        NotificationPreferenceSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            admin?: number;
+            /** @enum {unknown} */
+            notif1?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif2?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif3?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif4?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif5?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif6?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif7?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif8?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif9?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif10?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif11?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif12?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif13?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif14?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif15?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif17?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif18?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif19?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif20?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif21?: 1 | 3 | 2 | 0;
+            /** @enum {unknown} */
+            notif22?: 1 | 3 | 2 | 0;
+        };
+        NotificationPreference: WithRequired<components["schemas"]["NotificationPreferenceSelection"], "admin" | "notif1" | "notif2" | "notif3" | "notif4" | "notif5" | "notif6" | "notif7" | "notif8" | "notif9" | "notif10" | "notif11" | "notif12" | "notif13" | "notif14" | "notif15" | "notif17" | "notif18" | "notif19" | "notif20" | "notif21" | "notif22">;
+        NotificationPreferenceInput: {
+            admin?: number | null;
+            /** @enum {unknown} */
+            notif1?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif2?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif3?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif4?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif5?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif6?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif7?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif8?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif9?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif10?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif11?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif12?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif13?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif14?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif15?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif17?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif18?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif19?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif20?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif21?: 1 | 3 | 2 | 0 | null;
+            /** @enum {unknown} */
+            notif22?: 1 | 3 | 2 | 0 | null;
+        };
+        NewNotificationPreference: WithRequired<components["schemas"]["NotificationPreferenceInput"], "admin">;
+        /** @enum {string} */
+        NotificationPreferenceColumn: "id" | "version" | "admin" | "notif1" | "notif2" | "notif3" | "notif4" | "notif5" | "notif6" | "notif7" | "notif8" | "notif9" | "notif10" | "notif11" | "notif12" | "notif13" | "notif14" | "notif15" | "notif17" | "notif18" | "notif19" | "notif20" | "notif21" | "notif22";
+        NotificationPreferenceSearch: {
+            select?: components["schemas"]["NotificationPreferenceColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
         SpecialHourSelection: {
             id: components["schemas"]["Id"];
             version: number;
@@ -5233,6 +5368,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["NotificationContract"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        NotificationPreference: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NotificationPreference"];
                 };
             };
         };
@@ -9226,6 +9372,78 @@ export interface operations {
         responses: {
             200: components["responses"]["Batch"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewNotificationPreference"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationPreferenceSelection"][];
+                    } & components["schemas"]["Page"];
+                };
+            };
+            201: components["responses"]["NotificationPreference"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateNotificationPreference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPreferenceInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationPreference"];
+            412: components["responses"]["PreconditionFailed"];
             default: components["responses"]["Refused"];
         };
     };

@@ -12,6 +12,8 @@ export interface Other {
 
 /** Most rows that an answer holds: the limit of who wants them all. Source: specification §9. */
 export const MOST_ROWS = 99_999
+/** Most rows that a call may ask for, who gets `MOST_ROWS` and the count. Source: specification of the institution area, §9. */
+export const MOST_ASKED = 9_999_999
 
 /** What a list asks for. */
 export interface ListRequest {

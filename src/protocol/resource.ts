@@ -5,6 +5,8 @@ import type { Endpoint } from './services.ts'
 export interface Wire {
   readonly api: 'main' | 'export'
   readonly resource: string
+  /** Other names of the resource, which clients know it by: the same calls answer there. */
+  readonly also?: readonly string[]
   /** What clients call `institution` besides, of a row that institutions share: in bodies, queries and what they select. */
   readonly places?: readonly string[]
   /** Names under which a query may give a column's values: `{ emails: 'email' }`. */

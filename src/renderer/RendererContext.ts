@@ -1,9 +1,11 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Context } from '#dsl/criterion.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { institutionsOf, isCommon } from '#dsl/entities/places.ts'
 import type { Offer } from '#engine/linked.ts'
 import type { Shape } from '#engine/shape.ts'
 import type { AddressSuggestion } from '#protocol/address.ts'
-import type { WireRow } from '#protocol/row.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
 import type { Gateway } from './gateway.ts'
 
 export interface Institution {
@@ -88,6 +90,17 @@ export const useRenderer = (): RendererServices => {
 /** How an institution is called; one that the person cannot see by its number. */
 export const institutionName = (institutions: readonly Institution[], id: number): string =>
   institutions.find((one) => one.id === id)?.name ?? `#${id}`
+
+/** The institutions that a row concerns; one common to all concerns those of the person. New rows are for those `selected`. */
+export const concernedBy = (
+  entity: AnyEntity,
+  row: Values | undefined,
+  { institutions }: Pick<RendererServices, 'institutions'>,
+  selected: readonly number[],
+): readonly number[] => {
+  if (isCommon(entity)) return institutions.map(({ id }) => id)
+  return row ? institutionsOf(entity, row) : selected
+}
 
 /** The facts with a mode and the institutions concerned: those of a row, else those selected. */
 export const contextOf = (

@@ -36,7 +36,14 @@ const nameOf = () => ''
 const suggestAddresses = async () => []
 
 const Screen = ({ table, ...given }: Props) => {
-  const { facts, ready } = useFacts({ table, gateway: given.gateway, institutions: ids, level: 1, flags: {} })
+  const { facts, ready } = useFacts({
+    table,
+    gateway: given.gateway,
+    institutions: ids,
+    level: 1,
+    granted: {},
+    flags: {},
+  })
   return (
     <RendererProvider
       value={{ ...given, nameOf, suggestAddresses, loadShape, institutions, person: 1, facts }}

@@ -47,6 +47,14 @@ const rowOf = ({ row, shared }: Built, { entity }: Resource, target: Target): Ro
   return { ...Object.fromEntries(people), id }
 }
 
+/** Whose a new row is, where it has to be somebody's: the person's of the target. */
+const ownersOf = ({ row }: Built, { entity }: Resource, target: Target): Row =>
+  Object.fromEntries(
+    entity.grants.flatMap(({ own, insert }) =>
+      insert && own ? [[own, row('admin', targets[target][0])]] : [],
+    ),
+  )
+
 /** Another row to point at, where there is one row for each: of the first fifteen, or of those that follow. */
 const spare = ({ place }: Built, resource: Resource, from: number) =>
   isOncePerInstitution(resource.entity) ? {} : place(resource, from + (n % 15))
@@ -78,6 +86,7 @@ const ask = (
       return server.call(who, 'POST', path, {
         ...body(resource, n++, places),
         ...spare(built, resource, 0),
+        ...ownersOf(built, resource, target),
       })
     case 'update':
       return server.call(who, 'PUT', `${path}/${id}`, patch(resource, n++, places[0]), stale)
@@ -101,7 +110,8 @@ forEachCatalogue('who may do what', ({ build, called, of }) => {
     const { server, resources } = built
     const found: Cells = {}
     const differences: string[] = []
-    const byLength = [...resources.all].sort((a, b) => b.path.length - a.path.length)
+    const named = resources.all.flatMap((r) => [r.path, ...r.aliases].map((path) => ({ ...r, path })))
+    const byLength = named.sort((a, b) => b.path.length - a.path.length)
     for (const { method, url } of server.routes) {
       const resource = byLength.find((r) => url === r.path || url.startsWith(`${r.path}/`))
       if (!resource) throw new Error(`${method} ${url} is no entity's`)

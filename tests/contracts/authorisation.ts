@@ -1,5 +1,5 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Access } from '#dsl/entities/access.ts'
+import { type Access, attached } from '#dsl/entities/access.ts'
 import type { Principal } from '#server/principal.ts'
 import type { Resource } from '#server/resources/catalogue/resource.ts'
 import { person } from '#tests/server/harness.ts'
@@ -64,7 +64,9 @@ const granted = (
     return grant[grantedAs[operation]] && open.length > 0 ? [{ grant, open }] : []
   })
   if (held.length === 0) return undefined
-  if (operation === 'list') return 'ok'
+  // Institutions that are named have to be the person's own, although nothing but their rows is read.
+  const named = entity.belongs.to === 'all' ? [] : places
+  if (operation === 'list') return named.every((id) => doors(who, attached)?.includes(id)) ? 'ok' : '403'
   const seen = doors(who, entity.access.read) ?? []
   const isOwn = (own = '') => row[own] === who.id
   const reads = entity.grants.some(({ read, own }) => read && isOwn(own))

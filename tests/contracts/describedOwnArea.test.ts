@@ -15,7 +15,7 @@ describe('a client of the institution administrators’ area', () => {
   beforeAll(async () => {
     server = await openTestServer()
     const db = server.database.kysely
-    await sql`update "level" set "ProInstitutionPage" = true, "ProInstitutionConfigPage" = true where "id" = 2`.execute(
+    await sql`update "level" set "ProInstitutionPage" = true, "ProInstitutionConfigPage" = true, "isAllowedToChangeService" = true where "id" = 2`.execute(
       db,
     )
     await sql`insert into "institutionOption" ("institution") select "id" from "institution"`.execute(db)
@@ -24,6 +24,13 @@ describe('a client of the institution administrators’ area', () => {
     await sql`insert into "adminInfo" ("admin", "uniqueKey1") values (${kept.me}, ${String(kept.me)})`.execute(
       db,
     )
+    const provider = await signedIn(server.app, people.provider)
+    const made = await provider.send({
+      method: 'POST',
+      url: '/api/v2/service',
+      payload: { name: 'Station', institution: [1, 2] },
+    })
+    kept.service = made.json().data.id
   })
   afterAll(() => server.close())
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { timeOfDay } from '#dsl'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
+import { type AnyColumn, type Columns, criteriaOf } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import { copyInto } from '#dsl/entities/facts.ts'
@@ -78,7 +78,7 @@ const rowsEach = Math.ceil(VALUES / screens.reduce((sum, screen) => sum + widthO
 
 /** Every set of facts that the entity's criteria can be judged by. */
 const contexts = (entity: AnyEntity, mode: Context['mode']): fc.Arbitrary<Context> => {
-  const asked = asksFor(Object.values(entity.columns as Columns).map((c) => c.options.show))
+  const asked = asksFor(Object.values(entity.columns as Columns).flatMap(criteriaOf))
   const having = (names: readonly string[]) =>
     fc.record(Object.fromEntries(names.map((name) => [name, fc.constantFrom([], [1], [2])])))
   return fc.record({
@@ -88,6 +88,7 @@ const contexts = (entity: AnyEntity, mode: Context['mode']): fc.Arbitrary<Contex
     records: having(asked.records.map(recordsKey)),
     options: having(asked.options.map((o) => `${o.entity}.${o.column}`)),
     flags: fc.record(Object.fromEntries(asked.flags.map((name) => [name, fc.boolean()]))),
+    granted: having(asked.permissions),
   })
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { blankToNull, emptyRow, fillDefaults, isBlank } from '#engine/blank.ts'
+import { flagOn, select } from '#dsl'
+import { enumeration } from '#dsl/columns/enumeration.ts'
+import { blankToNull, defaultOf, emptyRow, fillDefaults, isBlank } from '#engine/blank.ts'
+import { contextOf } from '#tests/fixtures/contexts.ts'
 import { parcel } from '#tests/fixtures/parcel.ts'
 
 test('nothing entered is blank; white space, zero and no are not', () => {
@@ -21,6 +24,19 @@ test('defaults fill what is missing and leave what is given', () => {
     fragile: true,
     isLost: false,
   })
+})
+
+test('a default that hangs on a criterion is the other one where it is not met, and its own where nobody can tell', () => {
+  const told = select(enumeration('told', ['no', 'yes']), {
+    default: 'yes',
+    unless: { criterion: flagOn('legacyJobs'), default: 'no' },
+  })
+  const met = (told: boolean) => contextOf({ flags: { legacyJobs: told } })
+  expect([defaultOf(told, met(true)), defaultOf(told, met(false)), defaultOf(told)]).toEqual([
+    'yes',
+    'no',
+    'yes',
+  ])
 })
 
 test('a new line starts with defaults, else with the lower bound of a column one fills in', () => {

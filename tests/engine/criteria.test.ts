@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { all, any, creating, criterion, flagOn, hasRecord, not, optionOn, text } from '#dsl'
+import { all, any, creating, criterion, flagOn, granted, hasRecord, not, optionOn, text } from '#dsl'
 import { asksFor, isShown, judge } from '#engine/criteria.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
 
@@ -8,6 +8,10 @@ const connected = contextOf({ records: { chronos: [2] }, institutions: [1, 2] })
 describe('judging a criterion', () => {
   test.each([
     ['nothing said', undefined, contextOf(), true],
+    ['granted here', granted('publish'), contextOf({ granted: { publish: [1] } }), true],
+    ['granted elsewhere', granted('publish'), contextOf({ granted: { publish: [2] } }), false],
+    ['another permission granted', granted('publish'), contextOf({ granted: { cancel: [1] } }), false],
+    ['nothing granted', granted('publish'), contextOf(), false],
     ['creating, in creation', creating, contextOf(), true],
     ['creating, in modification', creating, contextOf({ mode: 'modify' }), false],
     ['not creating, in modification', not(creating), contextOf({ mode: 'modify' }), true],
@@ -60,10 +64,12 @@ test('names what has to be loaded to judge, once each', () => {
     criterion('named', optionOn('opt', 'isOn')),
     undefined,
     creating,
+    granted('publish'),
   ]
   expect(asksFor(asked)).toEqual({
     records: [{ entity: 'chronos' }],
     options: [{ entity: 'opt', column: 'isOn' }],
     flags: ['f'],
+    permissions: ['publish'],
   })
 })

@@ -8,6 +8,7 @@ import {
   entity,
   flagOn,
   from,
+  granted,
   groupedBy,
   hasRecord,
   inInstitution,
@@ -89,6 +90,8 @@ export const elsewhere = [
   optionOn('institutionOption', 'agencyClientId'),
   // @ts-expect-error a flag that is not there
   flagOn('legacyJob'),
+  // @ts-expect-error a permission that is not there, of a condition
+  granted('broadcastShifts'),
   // @ts-expect-error a permission that is not there
   permitted('accessSetting'),
   // @ts-expect-error a question that is not there

@@ -16,6 +16,7 @@ import {
   enumeration,
   flagOn,
   from,
+  granted,
   hasRecord,
   inDomain,
   level,
@@ -91,6 +92,7 @@ export const grouped = criterion(
   'grouped',
   any(hasRecord('institutiongroup', { column: 'type', in: [1, 6] }), interimOn),
 )
+export const broadcasts = criterion('broadcasts', granted('broadcastShift'))
 
 /** What somebody wishes to be told, theirs alone to say; some keep a list of bays besides. */
 export const wishEntity = entity('wish', {

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { criteriaOf } from '#dsl/columns/column.ts'
 import type { Criterion, Where } from '#dsl/criterion.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { asksFor, recordsKey } from '#engine/criteria.ts'
@@ -14,6 +15,7 @@ interface FactsQuestion {
   readonly gateway: Gateway
   readonly institutions: readonly number[]
   readonly level: number
+  readonly granted: Readonly<Record<string, readonly number[]>>
   readonly flags: Readonly<Record<string, boolean>>
 }
 
@@ -23,6 +25,7 @@ export const useFacts = ({
   gateway,
   institutions,
   level,
+  granted,
   flags,
 }: FactsQuestion): { readonly ready: boolean; readonly facts: Facts } => {
   const asked = asksFor(table ? [...conditionsOf(table), ...conditionsOf(creationOf(table))] : [])
@@ -52,6 +55,7 @@ export const useFacts = ({
     ready: answers.every((answer) => !answer.isLoading),
     facts: {
       level,
+      granted,
       flags,
       records: Object.fromEntries(asked.records.map(recordsKey).map((fact) => [fact, placesOf(fact)])),
       options: Object.fromEntries(
@@ -66,7 +70,7 @@ export const useFacts = ({
 const conditionsOf = ({ show, create, entity }: AnyTable): readonly (Criterion | undefined)[] => [
   show,
   create.by === 'lines' ? create.assigned?.firstUnless : undefined,
-  ...Object.values(entity.columns).map(({ options }) => options.show),
+  ...Object.values(entity.columns).flatMap(criteriaOf),
 ]
 
 const whereQuery = ({ column, in: values }: Where) => ({ [column]: values })

@@ -15,6 +15,7 @@ import { loadShape } from '../shapes.ts'
 import { nameOf } from './choice.ts'
 import { choicesHook } from './choices.ts'
 import { useFacts } from './facts.ts'
+import { grantedIn } from './personOf.ts'
 
 interface Served {
   readonly catalogue: Catalogue
@@ -45,6 +46,7 @@ export const useServices = ({
     gateway,
     institutions: session.institutions.map((i) => i.id),
     level: session.user.level,
+    granted: grantedIn(catalogue, session),
     flags: flags.data ?? {},
   })
   const known = useSame(facts)

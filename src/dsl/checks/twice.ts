@@ -1,4 +1,5 @@
 import type { CatalogueParts } from '../catalogue.ts'
+import { criteriaOf } from '../columns/column.ts'
 import type { Criterion } from '../criterion.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { SchemaError } from '../schemaError.ts'
@@ -17,7 +18,7 @@ const namedIn = (criterion: Criterion | undefined): Named[] => {
 export const checkTwice = (parts: CatalogueParts, entities: Iterable<AnyEntity>): void => {
   const columns = [...entities].flatMap((e) => Object.values(e.columns))
   const all: Named[] = [
-    ...[...columns.map((c) => c.options.show), ...parts.tables.map((t) => t.show)].flatMap(namedIn),
+    ...[...columns.flatMap(criteriaOf), ...parts.tables.map((t) => t.show)].flatMap(namedIn),
     ...columns.flatMap(({ facts: { enumeration } }) =>
       enumeration ? [[`enumeration ${enumeration.name}`, JSON.stringify(enumeration.values)] as const] : [],
     ),

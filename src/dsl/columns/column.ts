@@ -12,6 +12,8 @@ export interface ColumnOptions<V> {
   /** Blank gives 419, white space only gives 406. */
   readonly required?: boolean
   readonly default?: V
+  /** What stands in place of the default in a row that is made where a criterion is not met. */
+  readonly unless?: { readonly criterion: Criterion; readonly default: V }
   readonly validate?: readonly Validator<V>[]
   /** A column that is not shown is neither validated nor sent, nor accepted by the server. */
   readonly show?: Criterion
@@ -65,6 +67,12 @@ export interface Column<
 // biome-ignore lint/suspicious/noExplicitAny: Column<string, unknown> would refuse the columns whose `format` takes less
 export type AnyColumn = Column<any, any, any, any>
 export type Columns = Readonly<Record<string, AnyColumn>>
+
+/** What decides whether a column is shown, and what it begins with. */
+export const criteriaOf = ({ options: { show, unless } }: AnyColumn): readonly (Criterion | undefined)[] => [
+  show,
+  unless?.criterion,
+]
 
 /** @throws RangeError for a name that is no column's. */
 export const columnNamed = (columns: Columns, name: string): AnyColumn => {

@@ -22,6 +22,7 @@ export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: 
   ['level', () => import('./level.js')],
   ['motif', () => import('./motif.js')],
   ['notificationContract', () => import('./notificationContract.js')],
+  ['notificationPreference', () => import('./notificationPreference.js')],
   ['payrollcode', () => import('./payrollcode.js')],
   ['pole', () => import('./pole.js')],
   ['publicholiday', () => import('./publicholiday.js')],

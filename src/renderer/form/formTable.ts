@@ -3,6 +3,7 @@ import type { Context } from '#dsl/criterion.ts'
 import { relations } from '#dsl/kinds/relations.ts'
 import type { Assigned } from '#dsl/tables/creation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { defaultOf } from '#engine/blank.ts'
 import { judge } from '#engine/criteria.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import type { LineRow } from '#engine/save/write.ts'
@@ -51,6 +52,13 @@ export const formRowOf = <R extends Row>(table: AnyTable, row: R): R => {
 
 /** What a new line begins with beyond the defaults of its columns. Source: specification §5, assignment institutions. */
 export const lineDefaults = (table: AnyTable, context: Context): Row => {
+  const begun = Object.entries(table.entity.columns).flatMap(([name, column]) =>
+    column.options.unless ? [[name, defaultOf(column, context)]] : [],
+  )
+  return { ...Object.fromEntries(begun), ...firstPlace(table, context) }
+}
+
+const firstPlace = (table: AnyTable, context: Context): Row => {
   const assigned = assignedOf(table)
   const first = context.institutions.slice(0, 1)
   if (!assigned || first.length === 0) return {}

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import type { Shape } from '#engine/shape.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
+import { concernedBy, contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
 import { columnsOfForm } from './formSchema.ts'
 import { assignedOf, formRowOf, lineDefaults, sentOf } from './formTable.ts'
 import { type FormName, forgetForm, keptForm, refillForm, useKept } from './keptForms.ts'
@@ -51,7 +50,7 @@ const open = (
   const context = contextOf(
     services,
     row ? 'modify' : 'create',
-    row ? institutionsOf(entity, row) : institutions,
+    concernedBy(entity, row, services, institutions),
   )
   const given = row && formRowOf(table, row)
   const old = keptForm(name)

@@ -52,7 +52,8 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
     )
   }
   /** Any failed creation; what failed, and why, stands in the form. Source: specification §8. */
-  const notAllAdded = () => fault(t('form.toasts.notAllInserted'))
+  const notAllAdded = () =>
+    fault(t([`tables.${table.name}.toasts.notInserted`, 'form.toasts.notAllInserted']))
   /** A change that failed: in the table's own words where what it leads to is there already. */
   const fail = ({ is, writes, problems: [first] }: SaveOutcome) => {
     const own = `tables.${table.name}.toasts.exists`

@@ -92,7 +92,7 @@ forEachEngine('a list', ({ open }) => {
     expect(await refused({ query: { rangeBeginAt: 'now,later' } }, '/api/v2/mission')).toBe('rangeBeginAt')
     expect(await refused({ orderby: [{ columnName: 'password', orientation: 'asc' }] })).toBe('password')
     expect(await refused({ orderby: [{ columnName: 'code', orientation: 'asc; drop' }] })).toBe('orderby')
-    expect(await refused({ limit: 100_000 })).toBe('limit')
+    expect(await refused({ limit: 10_000_000 })).toBe('limit')
     expect(await refused({ limit: -1 })).toBe('limit')
     expect(await refused({ limit: '30' })).toBe('limit')
     expect(await refused({ offset: 1.5 })).toBe('offset')

@@ -44,8 +44,29 @@ export const resolveContext = async (
     records: known(asks.records.map(recordsKey)),
     options: known(asks.options.map(({ entity, column }) => `${entity}.${column}`)),
     flags,
+    granted: Object.fromEntries(
+      asks.permissions.map((name) => [name, grantedTo(principal, name, institutions)]),
+    ),
   }
 }
+
+/** Those of the institutions where a person has a permission; provider staff have each everywhere. */
+const grantedTo = (
+  { institutions, permissions }: Principal,
+  name: string,
+  among: readonly number[],
+): readonly number[] =>
+  institutions === 'all' ? among : among.filter((id) => permissions[id]?.includes(name))
+
+/** The institutions that a row common to all concerns, which is in none itself: those of who asks. */
+export const institutionsOfPerson = async (
+  db: Executor,
+  { table }: Resource,
+  { institutions }: Principal,
+): Promise<readonly number[]> =>
+  institutions === 'all'
+    ? (await run<{ id: number }>(db, `select "id" from ${table}`, [])).map(({ id }) => id)
+    : institutions
 
 interface Having {
   readonly column?: string

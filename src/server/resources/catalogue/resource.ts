@@ -1,4 +1,5 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
+import { criteriaOf } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { softDeletedBy } from '#dsl/entities/facts.ts'
 import { inheritsBy, joinOf } from '#dsl/entities/places.ts'
@@ -32,6 +33,8 @@ export interface Resource {
   readonly entity: AnyEntity
   readonly table: string
   readonly path: string
+  /** Under the other names of the resource. */
+  readonly aliases: readonly string[]
   /** Of the entity, in order; without id and version. */
   readonly columns: readonly StoredColumn[]
   /** id and version too: the only names that select, query and orderby may use. */
@@ -133,6 +136,9 @@ const resourceOf = (
     entity,
     table: quoted(name),
     path: pathOf(resourceEndpoint(entity.wire)),
+    aliases: (entity.wire.also ?? []).map((resource) =>
+      pathOf(resourceEndpoint({ ...entity.wire, resource })),
+    ),
     columns,
     names: new Map([...serverColumns, ...columns].map((column) => [column.name, column])),
     keys: mine.filter((place) => place.table === name),
@@ -148,6 +154,6 @@ const resourceOf = (
     secrets: columns.filter(({ secret }) => secret),
     vault,
     soft: softDeletedBy(entity),
-    asks: asksFor(columns.map(({ column }) => column?.options.show)),
+    asks: asksFor(columns.flatMap(({ column }) => (column ? criteriaOf(column) : []))),
   }
 }

@@ -34,12 +34,16 @@ export interface Filtered {
   readonly scope?: readonly number[]
 }
 
+interface Reading {
+  readonly sight: Sight
+  readonly bindings: Bindings
+  readonly now: Date
+  /** The institutions that the query may name, where it is not those whose rows may be seen. */
+  readonly named?: Reach
+}
+
 /** Makes the WHERE conditions of a list but for its institutions. */
-export type Filters = (
-  query: Readonly<Record<string, unknown>>,
-  visible: Reach,
-  { sight, bindings, now }: { readonly sight: Sight; readonly bindings: Bindings; readonly now: Date },
-) => Filtered
+export type Filters = (query: Readonly<Record<string, unknown>>, visible: Reach, reading: Reading) => Filtered
 
 /** The name by which a query names institutions. */
 const institutionName = ({ entity }: Resource): string | undefined =>
@@ -65,12 +69,12 @@ export const filtersOf = (resource: Resource): Filters => {
   const place = institution ?? ''
   const isPlaces = (name: string) => name === institution || places.includes(name)
   const isIds = compile<number[]>({ type: 'array', items: ID, maxItems: VALUES_MAX })
-  return (query, visible, { sight, bindings, now }) => {
+  return (query, visible, { sight, bindings, now, named = visible }) => {
     const others = Object.fromEntries(Object.entries(query).filter(([name]) => !isPlaces(name)))
     const [asked] = Object.entries(query).flatMap(([name, value]) => (isPlaces(name) ? [value] : []))
     const ids = asked === undefined ? undefined : [asked].flat()
     if (ids && !isIds(ids)) throw malformed(place, 'wrongType')
-    if (ids) demand(ids, visible)
+    if (ids) demand(ids, named)
     const conditions = Object.entries(others).flatMap(([name, value]) => {
       const found = offered.get(name)
       if (!found) throw malformed(name)

@@ -1,4 +1,4 @@
-import type { ListRequest } from '#protocol/list.ts'
+import { type ListRequest, MOST_ROWS } from '#protocol/list.ts'
 import { quoted } from '#server/model/names.ts'
 import type { Principal } from '../../principal.ts'
 import { visibleTo } from '../catalogue/access.ts'
@@ -27,13 +27,18 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
   const filters = filtersOf(resource)
   return async (db, request, principal, now) => {
     const own = ownColumns(principal, resource)
-    // Nobody else's rows are asked for, so that no institution has to be.
+    // Nobody else's rows are read, wherever they are; institutions that are named are the person's all the same.
     const visible = own ? 'all' : visibleTo(principal, resource)
     const bindings = new Bindings()
     const ownOnly = own && ownCondition(resource, own, bindings.bind(principal.id, 'int'))
     const sight = sightOf(principal, resources, bindings)
     const search = searchCondition(resource, request.text, sight, bindings)
-    const { conditions, scope } = filters(request.query ?? {}, visible, { sight, bindings, now })
+    const { conditions, scope } = filters(request.query ?? {}, visible, {
+      sight,
+      bindings,
+      now,
+      ...(own && { named: principal.institutions }),
+    })
     const size = scope && (await scopeSize(db, resource, scope, counts))
     const ids = scope && bindings.bind(scope, 'int[]')
     const whereIn = (places: string | undefined): string => {
@@ -44,7 +49,8 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
     // A search has an index of its own, which finds fewer rows than these links.
     const fetched = hasFew || search === undefined ? size : undefined
     const where = whereIn(ids && inScope(resource, ids, fetched))
-    const { limit = PAGE, offset = 0 } = request
+    const { limit: asked = PAGE, offset = 0 } = request
+    const limit = Math.min(asked, MOST_ROWS)
     const counting: Counting = { table: resource.table, where, values: [...bindings.values] }
     const parts: Parts = {
       table: resource.table,
@@ -57,7 +63,7 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
       search !== undefined || own !== undefined || conditions.length > notRemoved(resource).length
     const walks =
       ids !== undefined && size && !isFiltered && isIndexed(parts.sorts) && isNear(size, offset + limit)
-    const asked: Asked = {
+    const reading: Asked = {
       parts,
       bindings,
       counting,
@@ -65,7 +71,7 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
       isLong: size !== undefined,
       ...(walks && { walk: { where: whereIn(inScopeEach(resource, ids)), budget: size.links, limit } }),
     }
-    const page = await pageOf(db, asked, counts)
+    const page = await pageOf(db, reading, counts)
     const places = request.institutions && (await placesOfRows(db, resource, { ...counting, scope }))
     const relations = request.related
     const related =

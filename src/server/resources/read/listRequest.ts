@@ -1,5 +1,5 @@
 import { INT32_MAX, TEXT_MAX } from '#dsl/bounds.ts'
-import { type ListRequest, MOST_ROWS } from '#protocol/list.ts'
+import { type ListRequest, MOST_ASKED } from '#protocol/list.ts'
 import { malformed } from '../../errors.ts'
 import { compile } from '../catalogue/ajv.ts'
 
@@ -11,7 +11,7 @@ export const listSchema = {
   properties: {
     select: names,
     query: { type: 'object' },
-    limit: { type: 'integer', minimum: 0, maximum: MOST_ROWS },
+    limit: { type: 'integer', minimum: 0, maximum: MOST_ASKED },
     offset: { type: 'integer', minimum: 0, maximum: INT32_MAX },
     orderby: {
       type: 'array',

@@ -85,7 +85,8 @@ export const registerResources = (app: FastifyInstance, parts: ResourceParts): W
     fingerprints: fingerprintsOf(secretKeys),
   }
   for (const resource of resources.all)
-    if (!parts.isElsewhere?.(resource.entity)) registerResource(app, workshop, resource)
+    if (!parts.isElsewhere?.(resource.entity))
+      for (const path of [resource.path, ...resource.aliases]) registerResource(app, workshop, resource, path)
   const timer = setInterval(
     () => void forgetAnswers(database.kysely).catch(app.log.warn.bind(app.log)),
     HOUR_MS,
@@ -102,16 +103,23 @@ export const described = (schema: object): RouteShorthandOptions => ({
   serializerCompiler: () => JSON.stringify,
 })
 
-const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Resource): void => {
-  const { path, entity, carried } = resource
+/** Under another name a resource is the same and described once. */
+const registerResource = (
+  app: FastifyInstance,
+  workshop: Workshop,
+  resource: Resource,
+  path: string,
+): void => {
+  const { entity, carried } = resource
   const { resources, counts, now } = workshop
-  const database = workshop.database.of(path)
+  const database = workshop.database.of(resource.path)
   const schemas = routeSchemas(resource)
+  const options = (schema: object) => described(path === resource.path ? schema : { hide: true })
   const list = listOf(resource, resources, counts)
   const batch = readBatch(resource)
   const lines = readCreation(resource)
 
-  app.post(path, described(schemas.post), async (request, reply) => {
+  app.post(path, options(schemas.post), async (request, reply) => {
     const { principal } = request
     const listed = isListBody(request.body)
     const right = rightTo(principal, resource, listed ? 'read' : 'insert')
@@ -125,7 +133,7 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
     return runWrite(workshop, request, reply, { resource, work })
   })
 
-  app.put(`${path}/:id`, described(schemas.put), async (request, reply) => {
+  app.put(`${path}/:id`, options(schemas.put), async (request, reply) => {
     const right = rightTo(request.principal, resource, 'update')
     const id = idOf(request)
     const isWanted = readIfMatch(request.headers[headers.ifMatch])
@@ -163,7 +171,7 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
       return runWrite(workshop, request, reply, { resource, work })
     })
 
-  app.delete(`${path}/:id`, described(schemas.remove), async (request, reply) => {
+  app.delete(`${path}/:id`, options(schemas.remove), async (request, reply) => {
     const right = rightTo(request.principal, resource, 'remove')
     const id = idOf(request)
     const isWanted = readIfMatch(request.headers[headers.ifMatch])
@@ -180,7 +188,7 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   })
 
   if (isPlaced(entity))
-    app.post(path + upsertBatchPath, described(schemas.batch), async (request, reply) => {
+    app.post(path + upsertBatchPath, options(schemas.batch), async (request, reply) => {
       const allowed = reach(request.principal, resource, 'insert')
       const body = objectBody(request.body)
       const read = isCreation(body) ? creation(resource, lines(body)) : batch(body)
@@ -196,7 +204,7 @@ const registerResource = (app: FastifyInstance, workshop: Workshop, resource: Re
   if (!joined) return
   const plural = linkedRows(joined.row)
   const readLinks = readLinkBatch(plural)
-  app.post(path + linkBatchPath, described(schemas.linkBatch(plural)), async (request, reply) => {
+  app.post(path + linkBatchPath, options(schemas.linkBatch(plural)), async (request, reply) => {
     const allowed = reach(request.principal, resource, 'insert')
     const draft = links(resource, joined, readLinks(objectBody(request.body)))
     const work = (write: WriteContext) => writeLines(write, draft, { insert: allowed, update: () => allowed })

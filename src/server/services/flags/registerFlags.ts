@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import { criteriaOf } from '#dsl/columns/column.ts'
 import { asksFor } from '#engine/criteria.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
@@ -35,7 +36,7 @@ const schema = {
 export const flagsOf = (catalogue: Catalogue, config: Config): Record<string, boolean> => {
   const criteria = [
     ...[...catalogue.entities.values()].flatMap((entity) =>
-      Object.values(entity.columns).map((column) => column.options.show),
+      Object.values(entity.columns).flatMap(criteriaOf),
     ),
     ...[...catalogue.tables.values()].map((table) => table.show),
   ]

@@ -1,6 +1,6 @@
-import { institutionsOf } from '#dsl/entities/places.ts'
+import { institutionsOf, isCommon } from '#dsl/entities/places.ts'
 import type { Detail } from '#protocol/problem.ts'
-import { resolveContext } from '../../catalogue/criteriaContext.ts'
+import { institutionsOfPerson, resolveContext } from '../../catalogue/criteriaContext.ts'
 import type { Locked } from '../lock/lockRows.ts'
 import type { Change } from '../plan.ts'
 import { copiedValues, unseenCopies } from '../store/denormalised.ts'
@@ -38,7 +38,8 @@ export const judgeChanges = async (
     const own = resource.link && !current ? [] : rows.flatMap((row) => institutionsOf(resource.entity, row))
     return [...new Set([...institutions, ...idsAmong(own)])].sort((a, b) => a - b)
   })
-  const institutions = [...new Set(concerned.flat())]
+  const common = await placesOfCommon(write)
+  const institutions = common ?? [...new Set(concerned.flat())]
   const context = await resolveContext(tx, resources, resource, {
     mode: 'create',
     principal,
@@ -48,7 +49,7 @@ export const judgeChanges = async (
   const judged = changes.map((change, i): JudgedChange => {
     const { current, submitted } = change
     const mode = current ? 'modify' : 'create'
-    const own = { ...context, mode, institutions: concerned[i] ?? [] } as const
+    const own = { ...context, mode, institutions: common ?? concerned[i] ?? [] } as const
     const kept = { ...copied[i], ...stampsOf(write, current, submitted.values), ...submitted.kept }
     return {
       ...change,
@@ -68,6 +69,15 @@ export const judgeChanges = async (
   }))
   const problems = referenceProblems(write, locked, referring)
   return { changes: judged, problems: problems.length > 0 ? problems : judged.flatMap(foreign(write)) }
+}
+
+/** What rows common to all are judged by; nothing where no criterion asks, or rows are in institutions. */
+const placesOfCommon = async ({ tx, principal, resources, resource }: WriteContext) => {
+  const { records, options, permissions } = resource.asks
+  const asks = records.length + options.length + permissions.length > 0
+  return asks && isCommon(resource.entity)
+    ? institutionsOfPerson(tx, resources.of('institution'), principal)
+    : undefined
 }
 
 /** A row that has its institution from the row it points at is in no other than those that the call names. */

@@ -39,7 +39,7 @@ export const judgeRow = (
   const { shape } = readerOf(resource)
   const isSecret = (name: string) => secrets.some((column) => column.name === name)
   const unsaid = unsaidPlaces(entity, current, values)
-  const filled = fillDefaults(entity, { ...current, ...values, ...unsaid })
+  const filled = fillDefaults(entity, { ...current, ...values, ...unsaid }, context)
   const isChanged = (name: string, value: unknown): boolean => {
     const before = current?.[name] ?? null
     if (!isSecret(name)) return !same(value, before)

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { ScreenHead } from '../ScreenHead.tsx'
+import { PreferencesCard } from './PreferencesCard.tsx'
+import { ServicesCard } from './ServicesCard.tsx'
+import '#renderer/form/form.css'
+import '../card.css'
+import '../pages.css'
+import './notifications.css'
+
+interface Props {
+  /** The preferences of everybody, of which people have their own. */
+  readonly table: AnyTable
+  /** Whether it is known which choices the person has. */
+  readonly ready: boolean
+}
+
+/** What somebody is told of: of which departments, and which events. Each card is saved by itself. Source: specification of the institution area, §2. */
+export const NotificationsPage = ({ table, ready }: Props) => {
+  const { t } = useTranslation()
+  useEffect(() => {
+    document.title = `${t('screens.notifications.title')} · Pupitre`
+  }, [t])
+  return (
+    <section className="table-screen" data-page="notifications">
+      <ScreenHead title={t('screens.notifications.title')} subtitle={t('screens.notifications.subtitle')} />
+      <div className="notifications">
+        <ServicesCard />
+        <PreferencesCard table={table} ready={ready} />
+      </div>
+    </section>
+  )
+}

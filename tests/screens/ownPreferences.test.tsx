@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { expect, it } from 'vitest'
+import { all, click, find, problem } from '#tests/renderer/form/screen.tsx'
+import {
+  choose,
+  drawn,
+  PREFERENCES,
+  save,
+  saveOf,
+  settled,
+  someone,
+  table,
+  within,
+} from './notificationsPage.tsx'
+
+it('offers the events that somebody can be told of, in five categories', async () => {
+  await drawn()
+  const categories = all('[data-card=preferences] .category').map((one) => [
+    one.querySelector('h3')?.textContent,
+    [...one.querySelectorAll('select')].map(({ name, value }) => [name, Number(value)]),
+  ])
+  expect(categories).toEqual([
+    [
+      'Les soignants',
+      [
+        ['notif1', 0],
+        ['notif2', 2],
+        ['notif3', 0],
+        ['notif4', 0],
+        ['notif19', 2],
+      ],
+    ],
+    [
+      'Les missions des administrateurs',
+      [
+        ['notif5', 0],
+        ['notif8', 0],
+        ['notif9', 2],
+        ['notif21', 0],
+        ['notif22', 0],
+      ],
+    ],
+    [
+      'L’état des missions',
+      [
+        ['notif6', 2],
+        ['notif7', 2],
+      ],
+    ],
+    [
+      'L’intérim',
+      [
+        ['notif17', 2],
+        ['notif18', 3],
+        ['notif20', 2],
+      ],
+    ],
+    [
+      'Les candidatures et les affectations',
+      [
+        ['notif11', 3],
+        ['notif13', 2],
+        ['notif15', 3],
+      ],
+    ],
+  ])
+  expect(all('select[name=notif1] option:not([value=""])').map((option) => option.textContent)).toEqual([
+    'Toujours',
+    'Pour mes services seulement',
+    'Si cela vient de moi',
+    'Jamais',
+  ])
+})
+
+it('makes the preferences with the first save, and changes them with the next', async () => {
+  const { gateway, said } = await drawn()
+  expect(saveOf('preferences').disabled).toBe(true)
+  await choose('notif1', 3)
+  await save('preferences')
+  const [[entity, made] = []] = gateway.insert.mock.calls
+  expect([entity, made]).toEqual([
+    PREFERENCES,
+    expect.objectContaining({ admin: someone.id, notif1: 3, notif2: 2 }),
+  ])
+  expect(Object.keys(made ?? {})).not.toContain('notif10')
+  expect(said()).toEqual([['success', 'Préférences enregistrées']])
+  await settled(() => expect(saveOf('preferences').disabled).toBe(true))
+  expect(document.activeElement?.textContent).toBe('Mes préférences')
+  await choose('notif5', 1)
+  await save('preferences')
+  expect(gateway.update.mock.calls.map((call) => call.slice(0, 4))).toEqual([
+    [PREFERENCES, 100, { notif5: 1 }, 1],
+  ])
+  expect(gateway.insert).toHaveBeenCalledTimes(1)
+})
+
+it('keeps what was chosen when it was not saved', async () => {
+  const { gateway, said } = await drawn()
+  gateway.insert.mockRejectedValueOnce(problem(403))
+  await choose('notif1', 3)
+  await save('preferences')
+  expect(said()).toEqual([['error', 'Vos préférences n’ont pas été enregistrées']])
+  expect(within('preferences', '.failures').textContent).toContain('Votre saisie est conservée')
+  expect([find<HTMLSelectElement>('select[name=notif1]').value, saveOf('preferences').disabled]).toEqual([
+    '3',
+    false,
+  ])
+})
+
+it('lays what was chosen over preferences that were made elsewhere meanwhile', async () => {
+  const { gateway, kept, said } = await drawn()
+  gateway.insert.mockRejectedValueOnce(
+    problem(409, { details: [{ column: 'admin', code: 409, reason: 'taken' }] }),
+  )
+  await choose('notif1', 3)
+  const slots = Object.fromEntries(Object.keys(table.entity.columns).map((name) => [name, 1]))
+  kept.preferences = { ...slots, id: 5, version: 2, admin: someone.id }
+  await save('preferences')
+  const value = (slot: string) => find<HTMLSelectElement>(`select[name=${slot}]`).value
+  await settled(() => expect([value('notif1'), value('notif2')]).toEqual(['3', '1']))
+  expect(said().at(-1)).toEqual(['info', expect.stringContaining('enregistrées ailleurs')])
+  await save('preferences')
+  expect(gateway.update.mock.calls.map((call) => call.slice(0, 4))).toEqual([
+    [PREFERENCES, 5, { notif1: 3 }, 2],
+  ])
+})
+
+it('shows what was there once a change is taken back', async () => {
+  const slots = Object.fromEntries(Object.keys(table.entity.columns).map((name) => [name, 1]))
+  const row = { ...slots, id: 5, version: 2, admin: someone.id }
+  const { gateway, kept, toasts } = await drawn({ preferences: row })
+  const value = () => find<HTMLSelectElement>('select[name=notif1]').value
+  await choose('notif1', 3)
+  await save('preferences')
+  await settled(() => expect([value(), saveOf('preferences').disabled]).toEqual(['3', true]))
+  kept.preferences = { ...row, version: 4 }
+  await act(async () => toasts.open()[0]?.action?.run())
+  expect(gateway.update.mock.lastCall?.slice(0, 4)).toEqual([PREFERENCES, 5, { notif1: 1 }, 3])
+  await settled(() => expect(value()).toBe('1'))
+})
+
+it('asks which preferences stand where others were saved meanwhile', async () => {
+  const slots = Object.fromEntries(Object.keys(table.entity.columns).map((name) => [name, 1]))
+  const row = { ...slots, id: 5, version: 2, admin: someone.id }
+  const { gateway } = await drawn({ preferences: row })
+  gateway.update.mockRejectedValueOnce(problem(412, { current: { ...row, version: 3, notif1: 0 } }))
+  await choose('notif1', 3)
+  await save('preferences')
+  expect(all('.conflict [data-column=notif1] td').map((cell) => cell.textContent)).toEqual([
+    'Pour mes services seulement',
+    'Jamais',
+  ])
+  await click('[data-action=keep-mine]')
+  expect(gateway.update.mock.lastCall?.slice(0, 4)).toEqual([PREFERENCES, 5, { notif1: 3 }, 3])
+})
