@@ -46,6 +46,19 @@ test('a director keeps what workers read of the institution, by keyboard alone; 
   await expect(presentation(page)).toHaveValue(words)
 })
 
+test('an institution that is renamed is called so wherever it is chosen', async ({ page }) => {
+  await enter(page, 'director@pupitre.test', '/me/institutions')
+  const name = page.locator('.card-form input[name=name]')
+  const before = await name.inputValue()
+  for (const after of [`${before} bis`, before]) {
+    await name.fill(after)
+    await page.keyboard.press('Control+Enter')
+    await expect(page.locator('select[name=institution] option:checked')).toHaveText(after)
+    await expect(page.locator('[data-widget=institution-picker] button').first()).toContainText(after)
+    await expect(name).toHaveValue(after)
+  }
+})
+
 test('two administrators save the same institution: the second sees both, and loses nothing', async ({
   page,
   browser,

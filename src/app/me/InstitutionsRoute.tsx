@@ -1,3 +1,4 @@
+import { useClient } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/session.ts'
 import { forgetForm, keptForm } from '#renderer/form/keptForms.ts'
@@ -17,6 +18,7 @@ const CARD = 'ownInstitution'
 
 /** `/me/institutions`: those whose page the person may see. Source: specification of the institution area, §2, §6. */
 export const InstitutionsRoute = ({ catalogue, session, selected }: Props) => {
+  const client = useClient()
   const { institutions, institution, choose } = useOwnInstitution(session, selected, 'seeProInstitutionPage')
   if (!institution) return <HomeMessage what="forbidden" />
   const { id } = institution
@@ -26,7 +28,17 @@ export const InstitutionsRoute = ({ catalogue, session, selected }: Props) => {
       institutions={institutions}
       institution={institution}
       email={session.user.email}
-      details={<OwnCard key={id} catalogue={catalogue} session={session} card={CARD} query={{ id }} />}
+      details={
+        <OwnCard
+          key={id}
+          catalogue={catalogue}
+          session={session}
+          card={CARD}
+          query={{ id }}
+          // Its name stands in the selectors too.
+          onSaved={() => void client.session.reload()}
+        />
+      }
       lists={<InstitutionLists key={`lists ${id}`} catalogue={catalogue} institution={id} />}
       isUnsaved={() => keptForm(form)?.dirty() === true}
       onChoose={(next) => {

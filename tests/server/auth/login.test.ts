@@ -31,6 +31,7 @@ forEachEngine('sign-in', ({ open }) => {
         email: people.director,
         level: 2,
         typeAdmin: 1,
+        contractLevel: null,
         lang: 'en',
       })
       expect(response.cookies.find((cookie) => cookie.name === 'pupitre_refresh')).toMatchObject({
