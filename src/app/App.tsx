@@ -4,7 +4,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useClient, useSession } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/session.ts'
-import { deferred } from '#renderer/deferred.tsx'
+import { type Deferred, deferred } from '#renderer/deferred.tsx'
 import { Toaster } from '#renderer/toast/Toaster.tsx'
 import { useSame } from '#renderer/useSteady.ts'
 import { MessagePage } from '#screens/MessagePage.tsx'
@@ -30,6 +30,15 @@ const NotificationsRoute = deferred(
   async () => (await import('./me/NotificationsRoute.tsx')).NotificationsRoute,
 )
 const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
+
+/** Their code is fetched while the session is: whoever opens such an address needs both. */
+const pages: Readonly<Record<string, Pick<Deferred<object>, 'fetch'>>> = {
+  '/me/profile': ProfileRoute,
+  '/me/institutions': InstitutionsRoute,
+  '/me/notifications': NotificationsRoute,
+  '/me/configuration': ConfigurationRoute,
+}
+pages[location.pathname]?.fetch().catch(() => undefined)
 
 /** What the session allows to see: the start, the login page, or the console. */
 export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {

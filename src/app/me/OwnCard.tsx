@@ -82,7 +82,7 @@ const KnownCard = ({
     )
   if (!row || !ready)
     return (
-      <p className="detail-wait" role="status">
+      <p className="card-wait" role="status">
         <span className="spinner" aria-hidden="true" /> {t('form.loading')}
       </p>
     )

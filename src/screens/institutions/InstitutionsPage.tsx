@@ -56,7 +56,7 @@ export const InstitutionsPage = ({ institutions, institution, email, details, li
         </button>
       </div>
       <div className="own-institution">
-        <section className="card" aria-labelledby="own-institution-details">
+        <section className="card own-institution__details" aria-labelledby="own-institution-details">
           <h2 id="own-institution-details">{t('institutions.details')}</h2>
           {details}
         </section>
