@@ -31,14 +31,15 @@ const NotificationsRoute = deferred(
 )
 const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
 
-/** Their code is fetched while the session is: whoever opens such an address needs both. */
 const pages: Readonly<Record<string, Pick<Deferred<object>, 'fetch'>>> = {
   '/me/profile': ProfileRoute,
   '/me/institutions': InstitutionsRoute,
   '/me/notifications': NotificationsRoute,
   '/me/configuration': ConfigurationRoute,
 }
-pages[location.pathname]?.fetch().catch(() => undefined)
+
+/** Begins to fetch the code of an own page, with its words: whoever opens its address needs it beside the session. */
+export const fetchPage = (path: string): void => void pages[path]?.fetch().catch(() => undefined)
 
 /** What the session allows to see: the start, the login page, or the console. */
 export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {

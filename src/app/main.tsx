@@ -16,7 +16,7 @@ import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
 import { MessagePage } from '#screens/MessagePage.tsx'
-import { App } from './App.tsx'
+import { App, fetchPage } from './App.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { earlyFetch } from './earlyFetch.ts'
 import { laterWords, startI18n } from './i18n.ts'
@@ -36,6 +36,7 @@ const queryClient = createQueryClient(notice)
 const client = createClient(config, { fetch: earlyFetch, onLogout: () => queryClient.clear() })
 watchUnhandled(window, notice)
 void client.session.restore()
+fetchPage(location.pathname)
 
 const root = document.getElementById('root')
 if (root)

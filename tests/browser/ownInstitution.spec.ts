@@ -55,8 +55,12 @@ test('an institution that is renamed is called so wherever it is chosen', async 
     await page.keyboard.press('Control+Enter')
     await expect(page.locator('select[name=institution] option:checked')).toHaveText(after)
     await expect(page.locator('[data-widget=institution-picker] button').first()).toContainText(after)
+    // The form begins anew with what was saved.
+    await expect(action(page.locator('.card-form'), 'save')).toBeDisabled()
     await expect(name).toHaveValue(after)
   }
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes établissements')
 })
 
 test('two administrators save the same institution: the second sees both, and loses nothing', async ({

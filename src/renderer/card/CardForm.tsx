@@ -63,7 +63,8 @@ const OpenCard = ({ card, row, writable, onSaved, onReset }: Props & { onReset()
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (changed && !save.busy) void save.run()
+        // Asked of the form itself: what was typed a moment ago is drawn a frame later.
+        if (store.dirty() && !save.busy) void save.run()
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
