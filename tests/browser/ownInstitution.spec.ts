@@ -23,6 +23,11 @@ test('a director keeps what workers read of the institution, by keyboard alone; 
   await press(page, action(page, 'institutions'))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.locator('[data-list=schedule] li').first()).toBeVisible()
+  // Specialties of several jobs are called the same: each name once, in order.
+  await expect(page.locator('[data-list=specialty] li').first()).toBeVisible()
+  const specialties = await page.locator('[data-list=specialty] li').allTextContents()
+  expect(specialties.length).toBeGreaterThan(1)
+  expect(specialties).toEqual([...new Set(specialties)].sort((a, b) => a.localeCompare(b)))
   await tabTo(page, presentation(page))
   await page.keyboard.press('Control+a')
   for (const [i, line] of words.split('\n').entries()) {

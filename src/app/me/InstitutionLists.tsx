@@ -33,11 +33,11 @@ interface Listed {
 const named = (rows: readonly WireRow[]): readonly Item[] =>
   rows.map(({ id, name }) => ({ key: String(id), text: String(name) }))
 
-/** Of several rows with one name, the first: specialties of several jobs are called the same. */
+/** Of several rows with one name, the first; by name, where the list itself comes by job: specialties of several jobs are called the same. */
 const namedOnce = (rows: readonly WireRow[]): readonly Item[] =>
-  [...Map.groupBy(rows, ({ name }) => String(name)).values()].flatMap(([first]) =>
-    first ? named([first]) : [],
-  )
+  [...Map.groupBy(rows, ({ name }) => String(name))]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .flatMap(([, [first]]) => (first ? named([first]) : []))
 
 const timeCodes = (rows: readonly WireRow[]): readonly Item[] =>
   rows.map(({ id, code, beginAt, endAt }) => ({
