@@ -1,18 +1,12 @@
+import { countries } from '#server/services/gazetteer/place.ts'
 import { aliasesOf, ownName } from './aliases.ts'
 import type { City } from './geonames.ts'
 import type { GazetteerPlace } from './places.ts'
 import { regionName } from './regions.ts'
 
+const { FR: _, ...abroad } = countries
 /** ISO 3166 → as institutions say it. */
-export const countriesAbroad: Readonly<Record<string, string>> = {
-  DE: 'de',
-  CH: 'ch',
-  BE: 'be',
-  LU: 'lu',
-  ES: 'es',
-  IT: 'it',
-  GB: 'uk',
-}
+export const countriesAbroad: Readonly<Record<string, string>> = abroad
 
 /** Parts of a place, and localities: GeoNames often has the inhabitants of the whole for them. */
 const parts = new Set(['PPLX', 'PPLL', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'PPLS'])

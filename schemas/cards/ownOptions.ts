@@ -1,5 +1,5 @@
 import { card } from '#dsl'
-import { institutionOptionEntity } from '../tables/institutionOption.ts'
+import { askedOfMissions, askedOfWorkers, institutionOptionEntity } from '../tables/institutionOption.ts'
 
 /** What an institution asks of workers and of missions; what it has been granted besides is read. Source: specification of the institution area, §2 (configuration), §3 (institution option). */
 export const ownOptions = card('ownOptions', {
@@ -7,19 +7,8 @@ export const ownOptions = card('ownOptions', {
   form: {
     style: 'category',
     groups: {
-      documents: [
-        'isAddressRequired',
-        'isSocialSecurityNumberRequired',
-        'isCvMandatory',
-        'isDiplomaMandatory',
-        'healthPass',
-      ],
-      missions: [
-        'canPostMissionWithoutSchedule',
-        'canValidateMission',
-        'canSeeTotalCostForInstitution',
-        'hasUnspecifiedService',
-      ],
+      documents: askedOfWorkers,
+      missions: askedOfMissions,
       granted: ['hasContract', 'hasDPAE', 'eSignature', 'hasSMS', 'hasInterim', 'hasHubloPool'],
     },
   },

@@ -24,6 +24,22 @@ const option = () => boolean({ default: false })
 /** Given and taken by a service of its own, which tells others of it. Source: specification §7 (back-office gateway). */
 const granted = () => boolean({ default: false, edit: 'never' })
 
+/** Documents that workers are asked for. */
+export const askedOfWorkers = [
+  'isAddressRequired',
+  'isSocialSecurityNumberRequired',
+  'isCvMandatory',
+  'isDiplomaMandatory',
+  'healthPass',
+] as const
+/** How missions are asked for. */
+export const askedOfMissions = [
+  'canPostMissionWithoutSchedule',
+  'canValidateMission',
+  'canSeeTotalCostForInstitution',
+  'hasUnspecifiedService',
+] as const
+
 /** What an institution has been granted. What its own form holds (shift limits, slots, internal pool) is repeated here. */
 export const institutionOptionEntity = entity('institutionOption', {
   columns: {
@@ -61,17 +77,7 @@ export const institutionOptionEntity = entity('institutionOption', {
   grants: [
     {
       to: permitted('seeProInstitutionConfigPage'),
-      update: [
-        'isAddressRequired',
-        'isSocialSecurityNumberRequired',
-        'isCvMandatory',
-        'isDiplomaMandatory',
-        'healthPass',
-        'canPostMissionWithoutSchedule',
-        'canValidateMission',
-        'canSeeTotalCostForInstitution',
-        'hasUnspecifiedService',
-      ],
+      update: [...askedOfWorkers, ...askedOfMissions],
     },
   ],
   derived: {
@@ -96,13 +102,7 @@ export const institutionOption = table('institutionOption', {
   form: {
     style: 'category',
     groups: {
-      documents: [
-        'isAddressRequired',
-        'isSocialSecurityNumberRequired',
-        'isCvMandatory',
-        'isDiplomaMandatory',
-        'healthPass',
-      ],
+      documents: askedOfWorkers,
       contracts: [
         'hasContract',
         'hasDPAE',
@@ -111,13 +111,7 @@ export const institutionOption = table('institutionOption', {
         'eSignatureProvider',
         'HasMassEsignatureEtab',
       ],
-      missions: [
-        'canPostMissionWithoutSchedule',
-        'canValidateMission',
-        'canSeeTotalCostForInstitution',
-        'hasUnspecifiedService',
-        'hasSMS',
-      ],
+      missions: [...askedOfMissions, 'hasSMS'],
       workers: ['hasHubloPool', 'hasInterim', 'agencyClientId'],
       account: ['isKorian', 'isHCL', 'isMedgoDemo'],
     },

@@ -21,25 +21,24 @@ import { useNavigationLinks } from './shell/useNavigationLinks.ts'
 import { selectedInstitutions } from './state/selection.ts'
 
 const LoginRoute = deferred(async () => (await import('./entry/LoginRoute.tsx')).LoginRoute)
-const ProfileRoute = deferred(async () => (await import('./me/ProfileRoute.tsx')).ProfileRoute)
-const ConfigurationRoute = deferred(
-  async () => (await import('./me/ConfigurationRoute.tsx')).ConfigurationRoute,
-)
-const InstitutionsRoute = deferred(async () => (await import('./me/InstitutionsRoute.tsx')).InstitutionsRoute)
-const NotificationsRoute = deferred(
-  async () => (await import('./me/NotificationsRoute.tsx')).NotificationsRoute,
-)
 const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
 
-const pages: Readonly<Record<string, Pick<Deferred<object>, 'fetch'>>> = {
-  '/me/profile': ProfileRoute,
-  '/me/institutions': InstitutionsRoute,
-  '/me/notifications': NotificationsRoute,
-  '/me/configuration': ConfigurationRoute,
+interface OwnPageProps {
+  readonly catalogue: Catalogue
+  readonly session: SessionData
+  readonly selected: readonly number[]
+}
+
+/** One's own pages, by their address. */
+const ownPages: Readonly<Record<string, Deferred<OwnPageProps>>> = {
+  '/me/profile': deferred(async () => (await import('./me/ProfileRoute.tsx')).ProfileRoute),
+  '/me/institutions': deferred(async () => (await import('./me/InstitutionsRoute.tsx')).InstitutionsRoute),
+  '/me/notifications': deferred(async () => (await import('./me/NotificationsRoute.tsx')).NotificationsRoute),
+  '/me/configuration': deferred(async () => (await import('./me/ConfigurationRoute.tsx')).ConfigurationRoute),
 }
 
 /** Begins to fetch the code of an own page, with its words: whoever opens its address needs it beside the session. */
-export const fetchPage = (path: string): void => void pages[path]?.fetch().catch(() => undefined)
+export const fetchPage = (path: string): void => void ownPages[path]?.fetch().catch(() => undefined)
 
 /** What the session allows to see: the start, the login page, or the console. */
 export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
@@ -138,19 +137,13 @@ const Console = ({
             )
           }
         />
-        <Route path="/me/profile" element={<ProfileRoute catalogue={catalogue} session={session} />} />
-        <Route
-          path="/me/configuration"
-          element={<ConfigurationRoute catalogue={catalogue} session={session} selected={selected} />}
-        />
-        <Route
-          path="/me/institutions"
-          element={<InstitutionsRoute catalogue={catalogue} session={session} selected={selected} />}
-        />
-        <Route
-          path="/me/notifications"
-          element={<NotificationsRoute catalogue={catalogue} session={session} />}
-        />
+        {Object.entries(ownPages).map(([path, Page]) => (
+          <Route
+            key={path}
+            path={path}
+            element={<Page catalogue={catalogue} session={session} selected={selected} />}
+          />
+        ))}
         <Route path="*" element={<HomeMessage what="notFound" />} />
       </Routes>
     </Shell>

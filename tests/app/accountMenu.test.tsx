@@ -17,12 +17,12 @@ const user = (level: number) => ({
   typeAdmin: null,
   lang: 'fr',
 })
+const institutions = [1, 2].map((id) => ({ id, name: `Clinique ${id}` }))
 const nothing = () => undefined
 const entries = async (level: number, permissions: Readonly<Record<number, readonly string[]>>) => {
   await open(
     <AccountMenu
-      user={user(level)}
-      permissions={permissions}
+      session={{ user: user(level), permissions, institutions }}
       onLeave={nothing}
       onFreeAddress={nothing}
       onLogout={nothing}

@@ -11,8 +11,16 @@ const user = (level: number, contractLevel: number | null = 3) => ({
   contractLevel,
   lang: 'fr',
 })
+const institutions = [1, 2].map((id) => ({ id, name: `Clinique ${id}` }))
 const links = (given: Partial<NavigationFacts>) =>
-  navigationLinks({ user: user(3), permissions: {}, hasContract: true, language: 'fr', ...given }).join(' ')
+  navigationLinks({
+    user: user(3),
+    permissions: {},
+    institutions,
+    hasContract: true,
+    language: 'fr',
+    ...given,
+  }).join(' ')
 
 it.each<[string, Partial<NavigationFacts>, string]>([
   ['nobody’s level', { user: user(0) }, ''],

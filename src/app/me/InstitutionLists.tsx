@@ -5,7 +5,7 @@ import { useClient } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { failureText } from '#renderer/failureText.ts'
-import { problemOf } from '#renderer/gateway.ts'
+import { type Gateway, problemOf } from '#renderer/gateway.ts'
 import { allRows } from '#renderer/list/allRows.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
 import { KnownList } from '#screens/institutions/KnownList.tsx'
@@ -67,13 +67,21 @@ const lists: readonly Listed[] = [
 ]
 
 /** What is known of an institution and entered in the console: its time codes, departments, jobs and specialties. */
-export const InstitutionLists = (props: Props) =>
-  lists.map((list) => <InstitutionList key={list.name} {...props} {...list} />)
-
-const InstitutionList = ({ catalogue, institution, name, entity, select, sort, itemsOf }: Props & Listed) => {
-  const { t } = useTranslation()
+export const InstitutionLists = ({ catalogue, institution }: Props) => {
   const client = useClient()
   const gateway = useMemo(() => createGateway(catalogue, client), [catalogue, client])
+  return lists.map((list) => (
+    <InstitutionList key={list.name} gateway={gateway} institution={institution} {...list} />
+  ))
+}
+
+interface ListProps extends Listed {
+  readonly gateway: Gateway
+  readonly institution: number
+}
+
+const InstitutionList = ({ gateway, institution, name, entity, select, sort, itemsOf }: ListProps) => {
+  const { t } = useTranslation()
   const { data, error, refetch } = useQuery({
     queryKey: [...rowsKey(entity), 'known', institution],
     queryFn: ({ signal }) =>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { permitted } from '#dsl/entities/access.ts'
 import type { PermissionName } from '#dsl/names.ts'
 import { placesOf, within } from '#engine/access/places.ts'
 import type { SessionData, SessionInstitution } from '#protocol/session.ts'
@@ -22,7 +23,7 @@ export const useOwnInstitution = (
 ): OwnInstitutions => {
   const location = useLocation()
   const navigate = useNavigate()
-  const open = placesOf(personOf(session), { may: 'permitted', permission }) ?? []
+  const open = placesOf(personOf(session), permitted(permission)) ?? []
   const institutions = session.institutions.filter(({ id }) => within([id], open))
   const params = new URLSearchParams(location.search)
   const asked = [Number(params.get(PARAMETER)), ...selected]

@@ -1,10 +1,14 @@
 import { Bell, Building2, Link2, LogOut, type LucideIcon, Settings2, User, UserPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { permitted } from '#dsl/entities/access.ts'
+import type { PermissionName } from '#dsl/names.ts'
 import type { SessionData } from '#protocol/session.ts'
+import { mayRead } from '../console/mayRead.ts'
 import { Popover } from './Popover.tsx'
 
-interface Props extends Pick<SessionData, 'user' | 'permissions'> {
+interface Props {
+  readonly session: Pick<SessionData, 'user' | 'permissions' | 'institutions'>
   /** Somebody goes to another page from here. */
   onLeave(): void
   onFreeAddress(): void
@@ -16,7 +20,7 @@ interface Entry {
   readonly to: string
   readonly Icon: LucideIcon
   /** Without it the entry is not shown. */
-  readonly permission?: string
+  readonly permission?: PermissionName
 }
 
 /** Source: specification of the institution area, §2 (user dropdown). */
@@ -33,13 +37,12 @@ const entries: readonly Entry[] = [
 ]
 
 /** The person, their pages, and the way out. */
-export const AccountMenu = ({ user, permissions, onLeave, onFreeAddress, onLogout }: Props) => {
+export const AccountMenu = ({ session, onLeave, onFreeAddress, onLogout }: Props) => {
   const { t } = useTranslation()
+  const { user } = session
   const name = `${user.firstName} ${user.lastName}`
-  const may = (permission: string | undefined) =>
-    permission === undefined ||
-    user.level === 1 ||
-    Object.values(permissions).some((some) => some.includes(permission))
+  const may = (permission: PermissionName | undefined) =>
+    permission === undefined || mayRead(permitted(permission), session)
   return (
     <Popover
       label={t('shell.account', { name })}

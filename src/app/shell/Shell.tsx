@@ -105,7 +105,7 @@ export const Shell = ({
   const onGo = useSteady((to: string) => navigate(to, { replace: to === createPath(location) }))
   const menuProps = { groups: menu, current: table, tabOf, search, onGo, onCollapse: collapse }
   // What stands round the screen does not change with what the screen shows: the same elements are not drawn anew.
-  const { institutions, user, permissions } = session
+  const { institutions, user } = session
   const leave = useSteady(onLogout)
   const bar = useMemo(
     () => (
@@ -114,8 +114,7 @@ export const Shell = ({
         history={<History />}
         account={
           <AccountMenu
-            user={user}
-            permissions={permissions}
+            session={session}
             onLeave={arriveThere}
             onFreeAddress={() => setOpen('freeAddress')}
             onLogout={leave}
@@ -127,7 +126,7 @@ export const Shell = ({
         onLanguage={onLanguage}
       />
     ),
-    [institutions, selected, select, user, permissions, onLanguage, arriveThere, leave],
+    [institutions, selected, select, session, onLanguage, arriveThere, leave],
   )
 
   return (

@@ -64,11 +64,11 @@ export const TopBar = ({ picker, history, account, onMenu, onSearch, onHelp, onL
   )
 }
 
-/** Each language by its own name, so that it is found whatever the present one. */
 interface LanguageProps {
   onChoose(language: Language): void
 }
 
+/** Each language by its own name, so that it is found whatever the present one. */
 export const LanguageMenu = ({ onChoose }: LanguageProps) => {
   const { t } = useTranslation()
   return (

@@ -1,10 +1,9 @@
+import type { AccessRules } from '#dsl/entities/access.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { Grant, InDomain } from '#dsl/entities/grant.ts'
 import type { Settings } from '#protocol/configuration.ts'
 import type { Values } from '#protocol/row.ts'
 import { type Person, placesOf, type Reach, within } from './places.ts'
-
-export type GrantedOperation = 'read' | 'insert' | 'update' | 'remove'
 
 /** A grant that a person has, and where. */
 export interface Held {
@@ -16,7 +15,7 @@ export interface Held {
 export const heldGrants = (
   { grants }: AnyEntity,
   person: Person,
-  operation: GrantedOperation,
+  operation: keyof AccessRules,
 ): readonly Held[] =>
   grants.flatMap((grant) => {
     const places = grant[operation] && (grant.to ? placesOf(person, grant.to) : 'all')

@@ -1,30 +1,18 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScreenHead } from '../ScreenHead.tsx'
-import { InstitutionSelect } from './InstitutionSelect.tsx'
+import { InstitutionSelect, type InstitutionSelectProps } from './InstitutionSelect.tsx'
 import '../card.css'
 import '../pages.css'
 import './institutions.css'
 
-interface Institution {
-  readonly id: number
-  readonly name: string
-}
-
-interface Props {
-  /** Those that the person may configure, by name. */
-  readonly institutions: readonly Institution[]
-  readonly institution: Institution
+interface Props extends InstitutionSelectProps {
   readonly slots: ReactNode
   readonly options: ReactNode
-  /** Whether something is entered and not saved. */
-  isUnsaved(): boolean
-  /** Another institution; what was entered for this one is given up. */
-  onChoose(id: number): void
 }
 
 /** How an institution works on the platform. Source: specification of the institution area, §2 (configuration). */
-export const ConfigurationPage = ({ institutions, institution, slots, options, ...rest }: Props) => {
+export const ConfigurationPage = ({ slots, options, ...choice }: Props) => {
   const { t } = useTranslation()
   useEffect(() => {
     document.title = `${t('configuration.title')} · Pupitre`
@@ -33,7 +21,7 @@ export const ConfigurationPage = ({ institutions, institution, slots, options, .
     <section className="table-screen" data-page="configuration">
       <ScreenHead title={t('configuration.title')} subtitle={t('configuration.subtitle')} />
       <div className="own-institution__tools">
-        <InstitutionSelect institutions={institutions} institution={institution.id} {...rest} />
+        <InstitutionSelect {...choice} />
       </div>
       <div className="own-institution">
         <section className="card" aria-labelledby="configuration-slots">

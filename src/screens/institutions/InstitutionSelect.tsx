@@ -1,20 +1,28 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
+import type { Institution } from '#renderer/RendererContext.ts'
 
-interface Props {
-  readonly institutions: readonly { readonly id: number; readonly name: string }[]
-  readonly institution: number
+export interface InstitutionSelectProps {
+  /** Those that the person may open here, by name. */
+  readonly institutions: readonly Institution[]
+  readonly institution: Institution
+  /** Whether something is entered and not saved. */
   isUnsaved(): boolean
+  /** Another institution; what was entered for this one is given up. */
   onChoose(id: number): void
 }
 
 /** Which institution the page is about. What is not saved is asked about before another one is opened. */
-export const InstitutionSelect = ({ institutions, institution, isUnsaved, onChoose }: Props) => {
+export const InstitutionSelect = ({
+  institutions,
+  institution,
+  isUnsaved,
+  onChoose,
+}: InstitutionSelectProps) => {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState<number>()
-  const [only] = institutions
-  if (institutions.length === 1) return <p className="own-institution__name">{only?.name}</p>
+  if (institutions.length === 1) return <p className="own-institution__name">{institution.name}</p>
   return (
     <div className="own-institution__choice">
       <label className="field-label" htmlFor="own-institution">
@@ -24,7 +32,7 @@ export const InstitutionSelect = ({ institutions, institution, isUnsaved, onChoo
         id="own-institution"
         name="institution"
         className="control control-select"
-        value={institution}
+        value={institution.id}
         onChange={({ target }) => {
           const next = Number(target.value)
           if (isUnsaved()) setWanted(next)

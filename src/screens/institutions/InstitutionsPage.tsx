@@ -3,34 +3,23 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContactDialog, type ContactWords } from '../contact/ContactDialog.tsx'
 import { ScreenHead } from '../ScreenHead.tsx'
-import { InstitutionSelect } from './InstitutionSelect.tsx'
+import { InstitutionSelect, type InstitutionSelectProps } from './InstitutionSelect.tsx'
 import '../card.css'
 import '../pages.css'
 import './institutions.css'
 
-interface Institution {
-  readonly id: number
-  readonly name: string
-}
-
-interface Props {
-  /** Those whose page the person may see, by name. */
-  readonly institutions: readonly Institution[]
-  readonly institution: Institution
+interface Props extends InstitutionSelectProps {
   readonly email: string
   /** The form of what workers read of it. */
   readonly details: ReactNode
   /** What else is known of it, read only. */
   readonly lists: ReactNode
-  /** Whether something is entered and not saved. */
-  isUnsaved(): boolean
-  /** Another institution; what was entered for this one is given up. */
-  onChoose(id: number): void
 }
 
 /** What an institution's administrators keep of it, and see of it. Source: specification of the institution area, §2 (institution page). */
-export const InstitutionsPage = ({ institutions, institution, email, details, lists, ...rest }: Props) => {
+export const InstitutionsPage = ({ email, details, lists, ...choice }: Props) => {
   const { t } = useTranslation()
+  const { institution } = choice
   const [asking, setAsking] = useState<ContactWords>()
   const [drafts, setDrafts] = useState<Partial<Record<ContactWords, string>>>({})
   useEffect(() => {
@@ -40,7 +29,7 @@ export const InstitutionsPage = ({ institutions, institution, email, details, li
     <section className="table-screen" data-page="institutions">
       <ScreenHead title={t('institutions.title')} subtitle={t('institutions.subtitle')} />
       <div className="own-institution__tools">
-        <InstitutionSelect institutions={institutions} institution={institution.id} {...rest} />
+        <InstitutionSelect {...choice} />
         <button
           type="button"
           className="button"

@@ -7,8 +7,7 @@ import { isStorable } from '../db/storable.ts'
 import { refused } from '../errors.ts'
 import { run } from '../resources/catalogue/statement.ts'
 import { contact } from '../services/auth/limits/allowances.ts'
-import { counterOf } from '../services/auth/limits/limiter.ts'
-import { tooMany } from '../services/auth/limits/tooMany.ts'
+import { demandTurn } from '../services/auth/limits/demandTurn.ts'
 import type { Outbox } from './outbox.ts'
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const
@@ -67,12 +66,7 @@ export const registerContact = (app: FastifyInstance, { database, outbox }: Cont
     if (!message.trim()) throw refused([{ column: 'message', code: 419 }])
     if (!isStorable(`${words}${contactInfos}`)) throw refused([{ column: 'message', code: 406 }])
     const { id } = request.principal
-    const written = await counterOf(database.kysely, contact).penalty(String(id))
-    if (written.consumedPoints > contact.free)
-      throw tooMany(
-        { by: contact, seconds: Math.ceil(written.msBeforeNext / 1000) },
-        { request, reply, column: 'message' },
-      )
+    await demandTurn(database.kysely, contact, String(id), { request, reply, column: 'message' })
     await database.transaction(async (tx) => {
       const found = await run<Person>(
         tx,

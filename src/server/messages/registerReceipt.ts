@@ -5,8 +5,7 @@ import { refusedToCallers } from '#server/openapi/refusals.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../resources/catalogue/statement.ts'
 import { contact } from '../services/auth/limits/allowances.ts'
-import { counterOf } from '../services/auth/limits/limiter.ts'
-import { tooMany } from '../services/auth/limits/tooMany.ts'
+import { demandTurn } from '../services/auth/limits/demandTurn.ts'
 import type { Outbox } from './outbox.ts'
 
 const ignored = { type: 'string', maxLength: 200, description: 'Ignored.' } as const
@@ -50,12 +49,7 @@ export const registerReceipt = (
 ): void => {
   app.post(pathOf(endpoints.receipt), { schema }, async (request, reply) => {
     const { id } = request.principal
-    const asked = await counterOf(database.kysely, contact).penalty(`receipt ${id}`)
-    if (asked.consumedPoints > contact.free)
-      throw tooMany(
-        { by: contact, seconds: Math.ceil(asked.msBeforeNext / 1000) },
-        { request, reply, column: 'to' },
-      )
+    await demandTurn(database.kysely, contact, `receipt ${id}`, { request, reply, column: 'to' })
     await database.transaction(async (tx) => {
       const text = `select "firstName", "email", "lang" from "admin" where "id" = $1::int`
       for (const { firstName: name, email: recipient, lang: language } of await run<Person>(tx, text, [id]))

@@ -1,11 +1,19 @@
+import { expect } from 'vitest'
 import { catalogue } from '#schemas'
 import type { Database } from '#server/db/database.ts'
 import { createTables } from '../createTables.ts'
 import type { OpenFresh } from '../db/engines.ts'
-import { buildTestServer, type TestServer } from '../harness.ts'
+import { buildTestServer, person, type TestServer } from '../harness.ts'
 import { onceARun } from '../onceAFile.ts'
 
 export const NOW = new Date('2026-11-21T12:00:00.000Z')
+
+/** Makes a row as provider staff do, and gives its id. */
+export const insert = async (server: TestServer, path: string, row: object): Promise<number> => {
+  const { status, body } = await server.call(person(), 'POST', path, row)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body.data.id
+}
 
 const servers = new WeakMap<OpenFresh, () => Promise<{ readonly server: TestServer }>>()
 

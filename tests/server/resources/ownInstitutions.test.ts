@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest'
 import { forEachEngine } from '../db/engines.ts'
 import { person, type TestServer } from '../harness.ts'
-import { openServer } from './institutions.ts'
+import { insert, openServer } from './institutions.ts'
 
 const provider = person()
 const ADMINS = '/api/v2/admin'
 const ATTACHMENTS = '/api/v2/institution-has-admin'
 const SERVICES = '/api/v2/service'
 const CHRONOS = '/api/v2/institutionChronos'
-
-const insert = async (server: TestServer, path: string, row: object): Promise<number> => {
-  const { status, body } = await server.call(provider, 'POST', path, row)
-  expect(status, JSON.stringify(body)).toBe(201)
-  return body.data.id
-}
 
 const staff = async (server: TestServer) => {
   await server.database.session((session) =>

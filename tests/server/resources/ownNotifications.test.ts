@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest'
 import { forEachEngine } from '../db/engines.ts'
 import { person, type TestServer } from '../harness.ts'
-import { openServer } from './institutions.ts'
+import { insert, openServer } from './institutions.ts'
 
 const provider = person()
 const ADMINS = '/api/v2/admin'
 const SERVICES = '/api/v2/service'
 const PREFERENCES = '/api/v2/notification'
 const LINKS = '/api/v2/admin-has-service'
-
-const insert = async (server: TestServer, path: string, row: object): Promise<number> => {
-  const { status, body } = await server.call(provider, 'POST', path, row)
-  expect(status, JSON.stringify(body)).toBe(201)
-  return body.data.id
-}
 
 /** Somebody of institutions 1 and 2, whose level gives these permissions in both unless said otherwise. */
 const staff = async (server: TestServer) => {

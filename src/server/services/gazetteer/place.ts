@@ -1,5 +1,17 @@
 import { fold } from '#dsl/text/fold.ts'
 
+/** ISO 3166 of the countries that institutions are in → as they say it. */
+export const countries: Readonly<Record<string, string>> = {
+  FR: 'fr',
+  DE: 'de',
+  CH: 'ch',
+  BE: 'be',
+  LU: 'lu',
+  ES: 'es',
+  IT: 'it',
+  GB: 'uk',
+}
+
 /** A line of the table of places. */
 export interface Place {
   readonly name: string

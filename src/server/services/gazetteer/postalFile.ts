@@ -1,16 +1,5 @@
-import { type Place, readName } from './place.ts'
+import { countries, type Place, readName } from './place.ts'
 
-/** ISO 3166 of the countries that institutions are in → as they say it. */
-const countries: Readonly<Record<string, string>> = {
-  FR: 'fr',
-  DE: 'de',
-  CH: 'ch',
-  BE: 'be',
-  LU: 'lu',
-  ES: 'es',
-  IT: 'it',
-  GB: 'uk',
-}
 const COLUMNS = 12
 /** GeoNames' accuracy, 1 (estimated) to 6 (centroid of addresses): from here on it is the place itself. */
 const EXACT = 4

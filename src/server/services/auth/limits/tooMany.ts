@@ -4,7 +4,7 @@ import { languageOf, sentence } from '../../../sentences.ts'
 import { account } from './allowances.ts'
 import type { Refusal } from './attempts.ts'
 
-interface Asking {
+export interface Asking {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   /** Of the body, under which the answer is to be shown. */

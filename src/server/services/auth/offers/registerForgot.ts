@@ -8,9 +8,9 @@ import { accountKey } from '../accounts.ts'
 import type { AuthContext } from '../authContext.ts'
 import { hmac } from '../keys.ts'
 import { asker, asking } from '../limits/allowances.ts'
+import { demandTurn } from '../limits/demandTurn.ts'
 import { counterOf } from '../limits/limiter.ts'
 import { networkOf } from '../limits/names.ts'
-import { tooMany } from '../limits/tooMany.ts'
 
 const schema = {
   tags: ['auth'],
@@ -40,12 +40,7 @@ export const registerForgot = (
     { schema },
     async (request, reply) => {
       const { email } = request.body
-      const ofAddress = await counterOf(database.kysely, asker).penalty(networkOf(request.ip))
-      if (ofAddress.consumedPoints > asker.free)
-        throw tooMany(
-          { by: asker, seconds: Math.ceil(ofAddress.msBeforeNext / 1000) },
-          { request, reply, column: 'email' },
-        )
+      await demandTurn(database.kysely, asker, networkOf(request.ip), { request, reply, column: 'email' })
       const account = hmac(keys.attempt, accountKey(email))
       const ofAccount = await counterOf(database.kysely, asking).penalty(account)
       if (ofAccount.consumedPoints <= asking.free && isStorable(email))
