@@ -46,6 +46,17 @@ describe('a client of the institution administrators’ area', () => {
     },
   )
 
+  it('changes one’s own name, and the address only where it is the company’s', async () => {
+    const change = (payload: object) =>
+      director.send({ method: 'PUT', url: `/api/v2/admin/${kept.me}`, payload })
+    expect((await change({ firstName: 'Hélène' })).statusCode).toBe(200)
+    const foreign = await change({ email: 'director@elsewhere.example' })
+    expect([foreign.statusCode, foreign.json().details]).toEqual([
+      403,
+      [{ column: 'email', code: 403, reason: 'notWritable' }],
+    ])
+  })
+
   it('speaks the language that was chosen by its number, and takes another password', async () => {
     expect((await director.session()).json().data.user.lang).toBe('de')
     const changed = await director.send({
