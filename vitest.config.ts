@@ -26,7 +26,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'shared', include: suites.filter((file) => !leavesTraces(file)), isolate: false },
       },
-      { extends: true, test: { name: 'apart', include: suites.filter(leavesTraces) } },
+      {
+        extends: true,
+        test: { name: 'apart', include: suites.filter(leavesTraces), setupFiles: ['tests/noLayout.ts'] },
+      },
     ],
   },
 })

@@ -9,20 +9,24 @@ import { ActionButton } from './dialog/ActionButton.tsx'
 import { CsvButtons } from './list/CsvButtons.tsx'
 import { FilterChoice } from './list/FilterChoice.tsx'
 import { ListMessage } from './list/ListMessage.tsx'
-import type { RowActions } from './list/ListRow.tsx'
 import { ListView } from './list/ListView.tsx'
 import { shownColumns } from './list/listColumns.ts'
 import { type ListState, type OnListState, searchedFor } from './list/listState.ts'
 import { placesToAdd } from './list/placesToAdd.ts'
+import type { RowActions } from './list/RowButtons.tsx'
 import { RowCount } from './list/RowCount.tsx'
 import { SearchBox } from './list/SearchBox.tsx'
+import { SortChoice } from './list/SortChoice.tsx'
 import { tellWhole } from './list/tellWhole.ts'
 import { useFreshRows } from './list/useFreshRows.ts'
 import { useIdle } from './list/useIdle.ts'
 import { useListColumns } from './list/useListColumns.ts'
+import { mayChoose, useRowChoice } from './list/useRowChoice.ts'
+import { focusFirstRow } from './list/useRowKeys.ts'
 import { useRows } from './list/useRows.ts'
 import { contextOf, type RendererServices, useRenderer } from './RendererContext.ts'
 import { fetchDialogs, type OpenDialog, TableDialogs } from './TableDialogs.tsx'
+import { useKey } from './useKey.ts'
 import { useSame, useSteady } from './useSteady.ts'
 import { useUnfinished } from './useUnfinished.ts'
 
@@ -47,7 +51,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
   const { facts, selected, institutions, banners, loadShape } = useRenderer()
   const screen = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<OpenDialog>()
-  const { list } = table
+  const { list, form } = table
   const { matrix } = list
   const context = contextOf({ facts }, 'modify', selected)
   const columns = useListColumns(table, context)
@@ -63,7 +67,9 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
   const all = everywhere ? institutions.map(({ id }) => id) : selected
   const places = placesToAdd(table, all, isWhole(state) ? rows.data?.rows : undefined)
   const adds = writes && list.add && (!list.singleLine || places.length > 0)
-  const actions = useRowActions(table, writes, setOpen, onOpen)
+  const choice = useRowChoice(`${table.name} ${selected}`, rows.data?.rows)
+  const chooses = writes && mayChoose(table)
+  const actions = useRowActions(table, writes, setOpen, onOpen, chooses ? choice.toggle : undefined)
   const prepare = useCallback(
     () => Promise.allSettled([fetchDialogs(table), loadShape(table.entity.name)]),
     [table, loadShape],
@@ -76,6 +82,11 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
   const openImport = useCallback(() => setOpen({ dialog: 'import' }), [])
   const showFresh = useSteady(fresh.show)
   useUnfinished(table, places, setOpen)
+
+  const mayAdd = adds && (selected.length > 0 || everywhere)
+  const add = () => (table.detail ? onAdd?.() : setOpen({ dialog: 'add', places }))
+  useKey('n', mayAdd ? add : undefined)
+  const toRows = useSteady(() => focusFirstRow(screen.current))
 
   const above = (table.banner ?? []).flatMap((name) => ({ name, Banner: banners?.[name] }))
 
@@ -90,17 +101,15 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
     )
   const addButton = (action: string) =>
     adds && (
-      <ActionButton
-        action={action}
-        look="main"
-        disabled={selected.length === 0 && !everywhere}
-        onClick={() => (table.detail ? onAdd?.() : setOpen({ dialog: 'add', places }))}
-      >
+      <ActionButton action={action} look="main" disabled={!mayAdd} onClick={add}>
         {t([`tables.${table.name}.add`, 'list.add'])}
       </ActionButton>
     )
   return (
     <section className="table-screen" data-table={table.name} ref={screen} onPointerOver={tellWhole}>
+      <button type="button" className="list-skip button" onClick={toRows}>
+        {t('list.skip')}
+      </button>
       <header className="screen-head">
         <div>
           <h1 tabIndex={-1}>{title}</h1>
@@ -112,9 +121,17 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
       {above.map(({ name, Banner }) => Banner && <Banner key={name} />)}
       <div className="screen-tools">
         {(list.search || matrix) && (
-          <SearchBox value={state.q} label={t(`tables.${table.name}.search`)} onSearch={search} />
+          <SearchBox
+            value={state.q}
+            label={t(`tables.${table.name}.search`)}
+            onSearch={search}
+            onDown={toRows}
+          />
         )}
         <FilterChoice table={table} state={searched} onState={toState} />
+        {!matrix && form.style !== 'row' && (
+          <SortChoice table={table} columns={columns} state={searched} onState={toState} />
+        )}
         {list.csv && (
           <CsvButtons
             table={table}
@@ -137,6 +154,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
           fresh={fresh}
           ready={ready}
           actions={actions}
+          choice={chooses ? choice : undefined}
           firstAction={addButton('add-first')}
         />
       )}
@@ -161,6 +179,7 @@ const useRowActions = (
   writes: boolean,
   setOpen: (open: OpenDialog) => void,
   onOpen: ((id: number) => void) | undefined,
+  onChoose: RowActions['onChoose'],
 ): RowActions => {
   const { t } = useTranslation()
   const { actions: known } = useRenderer()
@@ -170,14 +189,15 @@ const useRowActions = (
     const { detail, list } = table
     const toPage: RowActions['onOpen'] = (row) => opens.current?.(row.id)
     return {
-      words: { edit: t('list.edit'), remove: t('list.remove') },
+      words: { edit: t('list.edit'), remove: t('list.remove'), choose: t('list.choose.row') },
+      onChoose,
       onEdit:
         writes && list.modify ? (detail ? toPage : (row) => setOpen({ dialog: 'edit', row })) : undefined,
       onRemove: writes && list.remove ? (row) => setOpen({ dialog: 'remove', row }) : undefined,
       onOpen: detail ? toPage : undefined,
       more: writes ? moreActions(table, known, t, setOpen) : [],
     }
-  }, [t, table, writes, setOpen, known])
+  }, [t, table, writes, setOpen, known, onChoose])
 }
 
 /** What the application knows of those that the table names. */

@@ -2,11 +2,19 @@ import { Database, Mail } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { areSingleKeysOn, setSingleKeys } from '#renderer/useKey.ts'
 import './palette.css'
 
 const shortcuts = [
   ['search', 'Ctrl K'],
   ['find', '/'],
+  ['add', 'n'],
+  ['walk', '↑ ↓'],
+  ['open', '↵'],
+  ['edit', 'e'],
+  ['remove', ''],
+  ['choose', '␣'],
+  ['help', '?'],
   ['save', 'Ctrl ↵'],
   ['close', 'Esc'],
   ['time', '↑ ↓'],
@@ -29,12 +37,21 @@ export const HelpDialog = ({ onContact, onClose }: Props) => {
         {shortcuts.map(([name, keys]) => (
           <div key={name}>
             <dt>
-              <kbd>{keys}</kbd>
+              <kbd>{name === 'remove' ? t('help.removeKey') : keys}</kbd>
             </dt>
             <dd>{t(`help.${name}`)}</dd>
           </div>
         ))}
       </dl>
+      <label className="help__setting">
+        <input
+          type="checkbox"
+          name="single-keys"
+          defaultChecked={areSingleKeysOn()}
+          onChange={({ target }) => setSingleKeys(target.checked)}
+        />
+        {t('help.singleKeys')}
+      </label>
       <p>{t('help.times')}</p>
       <div className="help__actions">
         <Link

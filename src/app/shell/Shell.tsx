@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import type { SessionData } from '#protocol/session.ts'
 import { deferred } from '#renderer/deferred.tsx'
+import { useKey } from '#renderer/useKey.ts'
 import { useSteady } from '#renderer/useSteady.ts'
 import type { ReadableGroup } from '../console/menuGroups.ts'
 import type { Language } from '../i18n.ts'
@@ -79,6 +80,8 @@ export const Shell = ({
   useEffect(() => {
     if (open === 'menu') drawer.current?.showModal()
   }, [open])
+
+  useKey('?', () => setOpen('help'))
 
   const close = () => setOpen(undefined)
   const arrive = () => {

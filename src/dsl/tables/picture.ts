@@ -5,7 +5,7 @@ export interface Picture<K extends string = string> {
   readonly inForm: boolean
 }
 
-/** `shiftBar({ begin, end, pause })`: begin to end on a 24 to 36 hour axis, the break hatched. */
+/** `shiftBar({ begin, end, pause })`: begin to end on an axis of 36 hours, the break hatched. */
 export const shiftBar = <const K extends string>(
   reads: Readonly<Record<'begin' | 'end' | 'pause', K>>,
 ): Picture<K> => ({

@@ -1,74 +1,86 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { actionsWidth, alignOf, columnLabel, isWide, type ListColumn, widthOf } from './listColumns.ts'
+import { ChoiceHead } from './ChoiceHead.tsx'
+import { actionsWidth, alignOf, CHOICE_WIDTH, type ListColumn } from './listColumns.ts'
+import type { RowChoice } from './useRowChoice.ts'
+import { widthOf } from './widths/guessWidth.ts'
+import { widthStyle } from './widths/widthStyle.ts'
 
 interface Props {
-  readonly tableName: string
   readonly columns: readonly ListColumn[]
   readonly sort: string
   readonly descending: boolean
   readonly onSort: (column: string) => void
+  /** What stands above each column. */
+  readonly labels: readonly string[]
+  /** Pixels of each column, once it is known what they hold. */
+  readonly widths: readonly number[] | undefined
+  /** The column that names a row. */
+  readonly naming: string
   /** How many stand in each row. */
   readonly buttons: number
+  readonly choice?: RowChoice | undefined
 }
 
 /** Header cells; a column of the entity sorts when its button is pressed. */
-export const ListHead = memo(({ tableName, columns, sort, descending, onSort, buttons }: Props) => {
-  const { t } = useTranslation()
-  const labelOf = (column: ListColumn) => columnLabel(t, tableName, column)
-  const order = descending ? 'descending' : 'ascending'
-  return (
-    <>
-      <colgroup>
-        {columns.map((column) => (
-          <col
-            key={column.name}
-            style={
-              isWide(column, labelOf(column)) ? undefined : { inlineSize: widthOf(column, labelOf(column)) }
-            }
-          />
-        ))}
-        {buttons > 0 && <col style={{ inlineSize: actionsWidth(buttons) }} />}
-      </colgroup>
-      <thead>
-        <tr>
-          {columns.map((column) => {
-            const label = labelOf(column)
-            const sorted = column.name === sort
-            if (column.picture || !column.sorts)
+export const ListHead = memo(
+  ({ columns, labels, widths, naming, sort, descending, onSort, buttons, choice }: Props) => {
+    const { t } = useTranslation()
+    const order = descending ? 'descending' : 'ascending'
+    return (
+      <>
+        <colgroup>
+          {choice && <col style={widthStyle(CHOICE_WIDTH)} />}
+          {columns.map((column, i) => (
+            <col key={column.name} style={widthStyle(widths?.[i] ?? widthOf(column, labels[i] ?? ''))} />
+          ))}
+          {buttons > 0 && <col style={widthStyle(actionsWidth(buttons))} />}
+        </colgroup>
+        <thead>
+          <tr>
+            {choice && <ChoiceHead choice={choice} />}
+            {columns.map((column, i) => {
+              const label = labels[i]
+              const names = column.name === naming || undefined
+              const sorted = column.name === sort
+              if (column.picture || !column.sorts)
+                return (
+                  <th key={column.name} scope="col" data-column={column.name} title={label}>
+                    <span className="head-text">{label}</span>
+                  </th>
+                )
               return (
-                <th key={column.name} scope="col" data-column={column.name} title={label}>
-                  {label}
+                <th
+                  key={column.name}
+                  scope="col"
+                  data-column={column.name}
+                  data-names={names}
+                  data-align={alignOf(column)}
+                  aria-sort={sorted ? order : 'none'}
+                >
+                  <button type="button" title={label} onClick={() => onSort(column.name)}>
+                    <span className="head-text">{label}</span>
+                    <svg className="icon sort-sign" viewBox="0 0 16 16" aria-hidden="true">
+                      <path
+                        d={
+                          sorted && descending
+                            ? 'M8 3v10M4.5 9.5L8 13l3.5-3.5'
+                            : 'M8 13V3M4.5 6.5L8 3l3.5 3.5'
+                        }
+                      />
+                    </svg>
+                  </button>
                 </th>
               )
-            return (
-              <th
-                key={column.name}
-                scope="col"
-                data-column={column.name}
-                data-align={alignOf(column)}
-                aria-sort={sorted ? order : 'none'}
-              >
-                <button type="button" title={label} onClick={() => onSort(column.name)}>
-                  <span>{label}</span>
-                  <svg className="icon sort-sign" viewBox="0 0 16 16" aria-hidden="true">
-                    <path
-                      d={
-                        sorted && descending ? 'M8 3v10M4.5 9.5L8 13l3.5-3.5' : 'M8 13V3M4.5 6.5L8 3l3.5 3.5'
-                      }
-                    />
-                  </svg>
-                </button>
+            })}
+            {buttons > 0 && (
+              <th scope="col" className="cell-actions">
+                <span className="visually-hidden">{t('list.actions')}</span>
               </th>
-            )
-          })}
-          {buttons > 0 && (
-            <th scope="col" className="cell-actions">
-              <span className="visually-hidden">{t('list.actions')}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-    </>
-  )
-})
+            )}
+          </tr>
+        </thead>
+      </>
+    )
+  },
+)

@@ -1,16 +1,26 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { useRowName } from '../confirm/useRowName.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { ListHead } from './ListHead.tsx'
-import { actionsIn, ListRow, type RowActions } from './ListRow.tsx'
+import { ListRow } from './ListRow.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { actionsWidth, columnLabel, type ListColumn, widthOf } from './listColumns.ts'
+import { actionsWidth, CHOICE_WIDTH, columnLabel, type ListColumn } from './listColumns.ts'
 import type { ListState } from './listState.ts'
+import { actionsIn, type RowActions } from './RowButtons.tsx'
+import type { RowChoice } from './useRowChoice.ts'
+import { useRowKeys } from './useRowKeys.ts'
+import { widthOf } from './widths/guessWidth.ts'
+import { useColumnWidths } from './widths/useColumnWidths.ts'
+import { useMoreBeside } from './widths/useMoreBeside.ts'
+import { widthStyle } from './widths/widthStyle.ts'
 import './rowIcons.css'
 import './table.css'
+import './cards.css'
+import './choice.css'
+import './widths/widths.css'
 
 /** Rows drawn while the first page is fetched. */
 const SKELETON = 12
@@ -28,36 +38,57 @@ interface Props {
   readonly busy: boolean
   readonly onSort: (column: string) => void
   readonly actions: RowActions
+  /** Rows that are ticked, where rows can be. */
+  readonly choice?: RowChoice | undefined
 }
 
 /** A plain table, styled by classes on its root; rows are drawn again only when they change. */
 export const ListTable = (props: Props) => {
-  const { table, columns, rows, related, marked, state, busy, onSort, actions } = props
+  const { table, columns, rows, related, marked, state, busy, onSort, actions, choice } = props
   const { t } = useTranslation()
   const id = useId()
+  const frame = useRef<HTMLElement>(null)
   const buttons = actionsIn(actions)
-  const width = useMemo(
-    () =>
-      columns.reduce(
-        (sum, column) => sum + widthOf(column, columnLabel(t, table.name, column)),
-        actionsWidth(buttons),
-      ),
-    [columns, table.name, t, buttons],
+  const labels = useMemo(
+    () => columns.map((column) => columnLabel(t, table.name, column)),
+    [columns, table.name, t],
+  )
+  const beside = actionsWidth(buttons) + (choice ? CHOICE_WIDTH : 0)
+  const widths = useColumnWidths({ frame, list: `${table.name} ${labels}`, drawn: rows, taken: beside })
+  useMoreBeside(frame)
+  const total = columns.reduce(
+    (sum, column, i) => sum + (widths?.[i] ?? widthOf(column, labels[i] ?? '')),
+    beside,
   )
   const title = t(`tables.${table.name}.title`)
   const nameOf = useRowName(table, rows, related)
+  const press = useRowKeys(rows, actions)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-    <section className="list-frame" aria-label={title} tabIndex={0}>
-      <table className="list-table" aria-busy={busy || !rows} style={{ minInlineSize: width }}>
+    <section
+      ref={frame}
+      className="list-frame"
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+      tabIndex={0}
+      onKeyDown={press}
+    >
+      <table
+        className="list-table list-cards"
+        aria-busy={busy || !rows}
+        // Half a pixel lost to rounding would make the list scroll.
+        style={widthStyle(Math.floor(total))}
+      >
         <caption className="visually-hidden">{title}</caption>
         <ListHead
-          tableName={table.name}
           columns={columns}
+          labels={labels}
+          widths={widths}
+          naming={table.entity.label.column}
           sort={state.sort}
           descending={state.descending}
           onSort={onSort}
           buttons={buttons}
+          choice={choice}
         />
         {rows ? (
           <tbody>
@@ -67,12 +98,18 @@ export const ListTable = (props: Props) => {
                 key={i}
                 place={`${id}${i}`}
                 marked={marked.has(row.id)}
-                {...{ row, table, columns, related, actions, nameOf, t }}
+                chosen={choice?.chosen.has(row.id) === true}
+                {...{ row, table, columns, labels, related, actions, nameOf, t }}
               />
             ))}
           </tbody>
         ) : (
-          <ListSkeleton columns={columns} rows={SKELETON} withActions={buttons > 0} />
+          <ListSkeleton
+            columns={columns}
+            rows={SKELETON}
+            withChoice={choice !== undefined}
+            withActions={buttons > 0}
+          />
         )}
       </table>
     </section>

@@ -8,7 +8,6 @@ import { ActionButton } from '../dialog/ActionButton.tsx'
 import { useRenderer } from '../RendererContext.ts'
 import { ListFailure } from './ListFailure.tsx'
 import { ListMessage } from './ListMessage.tsx'
-import type { RowActions } from './ListRow.tsx'
 import { ListTable } from './ListTable.tsx'
 import './list.css'
 import { useSteady } from '../useSteady.ts'
@@ -22,7 +21,9 @@ import {
   sortedBy,
 } from './listState.ts'
 import { Pagination } from './Pagination.tsx'
+import type { RowActions } from './RowButtons.tsx'
 import type { useFreshRows } from './useFreshRows.ts'
+import type { RowChoice } from './useRowChoice.ts'
 import type { useRows } from './useRows.ts'
 
 const RowTable = deferred(async () => (await import('../rowEditing/RowTable.tsx')).RowTable)
@@ -37,13 +38,14 @@ interface Props {
   readonly fresh: Pick<ReturnType<typeof useFreshRows>, 'data' | 'marked'>
   readonly ready: boolean
   readonly actions: RowActions
+  readonly choice?: RowChoice | undefined
   /** What to do first where there is nothing yet. */
   readonly firstAction: ReactNode
 }
 
 /** The rows of a list or what stands in their place: being fetched, nothing yet, nothing found, an error. */
 export const ListView = (props: Props) => {
-  const { table, columns, state, onState, rows, fresh, ready, actions, firstAction } = props
+  const { table, columns, state, onState, rows, fresh, ready, actions, choice, firstAction } = props
   const { t } = useTranslation()
   const { selected } = useRenderer()
   const { data, error, isPlaceholderData, refetch } = rows
@@ -104,6 +106,7 @@ export const ListView = (props: Props) => {
           busy={isPlaceholderData}
           onSort={sort}
           actions={actions}
+          choice={choice}
         />
       )}
       {pages && data && ready && (

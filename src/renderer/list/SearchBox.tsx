@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKey } from '../useKey.ts'
 import './search.css'
 
 const PAUSE = 200
@@ -8,10 +9,12 @@ interface Props {
   readonly value: string
   readonly label: string
   readonly onSearch: (q: string) => void
+  /** The arrow down leads from the box into the list. */
+  readonly onDown?: () => void
 }
 
 /** Searches when typing pauses, at once on Enter. Uncontrolled: a key renders nothing. `/` leads to it from anywhere. */
-export const SearchBox = memo(({ value, label, onSearch }: Props) => {
+export const SearchBox = memo(({ value, label, onSearch, onDown }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -31,6 +34,10 @@ export const SearchBox = memo(({ value, label, onSearch }: Props) => {
   const pressed = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') send(event.currentTarget.value)
     if (event.key === 'Escape' && event.currentTarget.value !== '') clear()
+    if (event.key === 'ArrowDown' && onDown) {
+      event.preventDefault()
+      onDown()
+    }
   }
   const clear = (): void => {
     if (!input.current) return
@@ -47,7 +54,10 @@ export const SearchBox = memo(({ value, label, onSearch }: Props) => {
     input.current.value = value
   }, [value])
   useEffect(() => () => clearTimeout(timer.current), [])
-  useSlashKey(input)
+  useKey('/', () => {
+    input.current?.focus()
+    input.current?.select()
+  })
 
   return (
     <search className="list-search">
@@ -84,19 +94,3 @@ export const SearchBox = memo(({ value, label, onSearch }: Props) => {
     </search>
   )
 })
-
-const EDITABLE = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]'
-
-const useSlashKey = (input: React.RefObject<HTMLInputElement | null>): void => {
-  useEffect(() => {
-    const pressed = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest(EDITABLE)) return
-      event.preventDefault()
-      input.current?.focus()
-      input.current?.select()
-    }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [input])
-}

@@ -58,25 +58,8 @@ export const shownColumns = ({ entity }: AnyTable, context: Context): readonly s
 
 export const alignOf = ({ column }: ListColumn): 'start' | 'end' => column?.kind.align ?? 'start'
 
-/** Pixels of a letter of the header, and of what stands beside its words: the sign of the order and the edges. */
-const LETTER = 9
-const BESIDE = 44
-
-const leastWidth = (column: ListColumn): number => {
-  if (column.picture) return 200
-  return alignOf(column) === 'end' ? 96 : 112
-}
-
 /** Pixels of the column that a row's buttons stand in. */
 export const actionsWidth = (buttons: number): number => (buttons > 0 ? 16 + 32 * buttons : 0)
 
-/**
- * Width in pixels: columns of short values keep theirs, the others share what is left but never get less. The longest
- * word of the header has room in any case.
- */
-export const widthOf = (column: ListColumn, label: string): number =>
-  Math.max(leastWidth(column), BESIDE + LETTER * Math.max(...label.split(/[\s-]/).map((word) => word.length)))
-
-/** Takes a share of the room that is left; a column whose header needs more than that keeps its own width. */
-export const isWide = (column: ListColumn, label: string): boolean =>
-  !column.picture && alignOf(column) === 'start' && widthOf(column, label) === leastWidth(column)
+/** Pixels of the column that the boxes stand in. */
+export const CHOICE_WIDTH = 40

@@ -62,13 +62,17 @@ export const printListState = (
   return next
 }
 
-/** A click on a header: another column sorts upwards, the same one turns round. Back to the first page. */
-export const sortedBy = (state: ListState, column: string): ListState => ({
+/** Another order. Back to the first page. */
+export const orderedBy = (state: ListState, sort: string, descending: boolean): ListState => ({
   ...state,
   page: 1,
-  sort: column,
-  descending: state.sort === column ? !state.descending : false,
+  sort,
+  descending,
 })
+
+/** A click on a header: another column sorts upwards, the same one turns round. */
+export const sortedBy = (state: ListState, column: string): ListState =>
+  orderedBy(state, column, state.sort === column ? !state.descending : false)
 
 /** Another search starts on its first page. */
 export const searchedFor = (state: ListState, q: string): ListState => ({ ...state, q, page: 1 })

@@ -3,7 +3,7 @@ import { clockOfMinutes } from '#dsl/clock.ts'
 import { writeMinutes } from '#dsl/kinds/minutes.ts'
 import type { Styled } from '../styled.ts'
 import type { PictureProps } from './picture.ts'
-import { type Shift, shiftOf } from './shift.ts'
+import { AXIS, type Shift, shiftOf } from './shift.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -26,13 +26,12 @@ export const ShiftBar = ({ values, size, t }: PictureProps) => {
 /** With its scale and a sentence. The empty scale stands there from the start, so that nothing jumps as one types. */
 const LargeBar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t: TFunction }) => {
   const sentence = shift ? (shift.nextDay ? 'workedNextDay' : 'worked') : 'waiting'
-  const axis = shift?.axis ?? DAY
   return (
     <div className="shift shift-form">
       <Bar shift={shift} t={t} />
       <div className="shift-scale" aria-hidden="true">
-        {ticksOf(axis).map((at) => (
-          <span key={at} style={{ insetInlineStart: `${(at / axis) * 100}%` }}>
+        {TICKS.map((at) => (
+          <span key={at} style={{ insetInlineStart: `${(at / AXIS) * 100}%` }}>
             {(at / HOUR) % 24}
           </span>
         ))}
@@ -47,7 +46,6 @@ const LargeBar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t:
 /** One element, drawn by its style: thirty of them stand in a list. Lengths are in minutes. */
 const Bar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t: TFunction }) => {
   const style: Styled | undefined = shift && {
-    '--axis': shift.axis,
     '--begin': shift.begin,
     '--length': shift.end - shift.begin,
     '--pause': shift.pause,
@@ -62,8 +60,7 @@ const Bar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t: TFun
   )
 }
 
-const ticksOf = (axis: number): readonly number[] =>
-  Array.from({ length: axis / STEP + 1 }, (_, i) => i * STEP)
+const TICKS: readonly number[] = Array.from({ length: AXIS / STEP + 1 }, (_, i) => i * STEP)
 
 const sentenceOf = (shift: Shift, t: TFunction): string => {
   const times = {

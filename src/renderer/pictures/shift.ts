@@ -4,6 +4,12 @@ import { countWorkedMinutes } from '#dsl/rules/workedMinutes.ts'
 const HOUR = 60
 const DAY = 24 * HOUR
 
+/**
+ * Minutes from the first midnight to the noon after the second: the one axis of all bars, so that hours stand under each
+ * other. What ends later than that runs out of the picture.
+ */
+export const AXIS = 36 * HOUR
+
 export interface Shift {
   /** Minutes from the first midnight; the end may lie in the next day. */
   readonly begin: number
@@ -12,8 +18,6 @@ export interface Shift {
   readonly pause: number
   readonly worked: number
   readonly nextDay: boolean
-  /** Length of the axis in minutes: 24, 36 or, where that is not enough, 48 hours. */
-  readonly axis: number
 }
 
 /** What a shift bar draws, or undefined unless begin and end are times of day. */
@@ -29,6 +33,5 @@ export const shiftOf = (values: Readonly<Record<string, unknown>>): Shift | unde
     pause: Math.min(isClock(pause) ? minutesOfClock(pause) : 0, to - from),
     worked,
     nextDay: to >= DAY,
-    axis: [24, 36, 48].map((hours) => hours * HOUR).find((length) => to <= length) ?? 48 * HOUR,
   }
 }

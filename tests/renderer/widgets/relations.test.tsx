@@ -125,15 +125,26 @@ describe('linked inputs', () => {
 describe('a cell', () => {
   const cells = async (job: readonly number[], complete: readonly number[] = []) => {
     const row = { id: 1, version: 1, idInstitution: 1, name: 'Nuit', job, service: [] }
-    const labels = (offered.job ?? []).filter(({ id }) => job.includes(id))
-    const related = { job: { labels, complete }, service: { labels: [], complete: [] } }
+    const named = (offered.job ?? []).filter(({ id }) => job.includes(id))
+    const related = { job: { labels: named, complete }, service: { labels: [], complete: [] } }
     const columns = listColumns(specialHour, contextOf())
-    const actions = { words: { edit: 'Modifier', remove: 'Supprimer' } }
+    const actions = { words: { edit: 'Modifier', remove: 'Supprimer', choose: 'Cocher' } }
+    const labels = columns.map(({ name }) => name)
     await show(
       <table>
         <tbody>
           <ListRow
-            {...{ table: specialHour, row, columns, related, actions, place: '1', t: i18next.t }}
+            {...{
+              table: specialHour,
+              row,
+              columns,
+              labels,
+              related,
+              actions,
+              place: '1',
+              chosen: false,
+              t: i18next.t,
+            }}
             nameOf={({ id }) => String(id)}
           />
         </tbody>

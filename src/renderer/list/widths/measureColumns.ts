@@ -1,0 +1,50 @@
+import { isCutShort } from '../tellWhole.ts'
+import type { Wish } from './fitWidths.ts'
+
+/** Pixels that a text keeps when it has to give way, and that the name of a row keeps. */
+const TEXT = 120
+const NAME = 180
+
+/** No single value asks for more, in pixels. */
+const LONGEST = 480
+
+/** Values that are cut short with an ellipsis where their column is too narrow. */
+const cellsOf = (table: HTMLTableElement): readonly HTMLElement[] => [
+  ...table.querySelectorAll<HTMLElement>('tbody .cell-text'),
+]
+
+const columnOf = (cell: HTMLElement): string | undefined =>
+  cell.closest<HTMLElement>('[data-column]')?.dataset.column
+
+/** Pixels beside a value in its cell, and beside the words of a header with the sign of the order. */
+const EDGES = 25
+const BESIDE_WORDS = 44
+
+/** What each column of a drawn list asks for, in their order: the browser lays it out once as wide as it would be. */
+export const measureColumns = (table: HTMLTableElement): readonly Wish[] => {
+  const texts = new Set(cellsOf(table).map(columnOf))
+  const heads = [...table.querySelectorAll<HTMLElement>('thead th[data-column]')]
+  table.classList.add('is-measured')
+  const widths = heads.map((head) => head.getBoundingClientRect().width)
+  const words = heads.map((head) => head.querySelector('.head-text')?.getBoundingClientRect().width ?? 0)
+  table.classList.remove('is-measured')
+  return heads.map(({ dataset }, i) => {
+    const { column: name = '' } = dataset
+    const natural = Math.ceil(Math.min(LONGEST, widths[i] ?? 0))
+    const kept = dataset.names === undefined ? TEXT : NAME
+    // On two lines, which are seldom of the same length.
+    const halved = natural / 2 + EDGES
+    const least = Math.ceil(Math.max(Math.min(natural, kept), halved, (words[i] ?? 0) + BESIDE_WORDS))
+    return { name, natural, least: texts.has(name) ? Math.min(natural, least) : natural }
+  })
+}
+
+/** Whether a value is cut short whose column got all that it asked for: another page came, with longer ones. */
+export const isOutgrown = (table: HTMLTableElement, wishes: readonly Wish[]): boolean => {
+  const naturalOf = new Map(wishes.map(({ name, natural }) => [name, natural]))
+  return cellsOf(table).some((cell) => {
+    if (!isCutShort(cell)) return false
+    const natural = naturalOf.get(columnOf(cell) ?? '') ?? LONGEST
+    return natural < LONGEST && cell.clientWidth >= natural - EDGES
+  })
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { fitWidths, type Wish } from './fitWidths.ts'
+import { isOutgrown, measureColumns } from './measureColumns.ts'
+
+interface Options {
+  /** The element that the list scrolls in. */
+  readonly frame: RefObject<HTMLElement | null>
+  /** The same as long as the columns and their words are. */
+  readonly list: string
+  /** What is drawn; undefined while the first page is fetched. */
+  readonly drawn: unknown
+  /** Pixels that are taken by what stands beside the columns: boxes and buttons. */
+  readonly taken: number
+}
+
+/** What the columns of a list asked for, so that one opened again does not move. */
+const asked = new Map<string, readonly Wish[]>()
+
+const larger = (one: readonly Wish[], other: readonly Wish[] | undefined): readonly Wish[] =>
+  one.map(({ name, natural, least }, i) => ({
+    name,
+    natural: Math.max(natural, other?.[i]?.natural ?? 0),
+    least: Math.max(least, other?.[i]?.least ?? 0),
+  }))
+
+/**
+ * Pixels of each column, by what it holds: measured when the rows come, and again when a page holds longer values. A
+ * column never becomes narrower while its list stands. Undefined before there is anything to go by.
+ */
+export const useColumnWidths = ({ frame, list, drawn, taken }: Options): readonly number[] | undefined => {
+  const [given, setGiven] = useState<{ readonly list: string; readonly widths: readonly number[] }>()
+  const last = useRef('')
+  const fit = (): void => {
+    const wishes = asked.get(list)
+    const room = (frame.current?.clientWidth ?? 0) - taken
+    const widths = wishes && room > 0 ? fitWidths(wishes, room) : undefined
+    if (!widths || last.current === `${list} ${widths}`) return
+    last.current = `${list} ${widths}`
+    setGiven({ list, widths })
+  }
+  const refit = useRef(fit)
+  refit.current = fit
+
+  useLayoutEffect(() => {
+    const table = frame.current?.querySelector('table')
+    const known = asked.get(list)
+    if (table && drawn !== undefined && (!known || isOutgrown(table, known))) {
+      const wishes = measureColumns(table)
+      if (wishes.some(({ natural }) => natural > 0)) asked.set(list, larger(wishes, known))
+    }
+    refit.current()
+  }, [frame, list, drawn])
+
+  useEffect(() => {
+    if (!frame.current) return
+    const observer = new ResizeObserver(() => refit.current())
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [frame])
+  return given?.list === list ? given.widths : undefined
+}

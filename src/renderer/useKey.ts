@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useSteady } from './useSteady.ts'
+
+const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog'
+
+/** Set to `off` by people whose voice or hand writes letters where none are meant (WCAG 2.1.4). */
+const SETTING = 'pupitre.singleKeys'
+
+export const areSingleKeysOn = (): boolean => localStorage.getItem(SETTING) !== 'off'
+
+export const setSingleKeys = (on: boolean): void => {
+  if (on) localStorage.removeItem(SETTING)
+  else localStorage.setItem(SETTING, 'off')
+}
+
+/** A key alone does something wherever the focus is, but where text is typed or a dialog stands. Nothing where `act` is missing. */
+export const useKey = (key: string, act: (() => void) | undefined): void => {
+  const steady = useSteady(() => act?.())
+  const isOn = act !== undefined
+  useEffect(() => {
+    if (!isOn) return
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return
+      if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return
+      if (document.querySelector('dialog[open]') || !areSingleKeysOn()) return
+      event.preventDefault()
+      steady()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [key, isOn, steady])
+}

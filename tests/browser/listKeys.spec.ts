@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, rows, selectInstitutions, test } from './fixtures.ts'
+import { focusIsSeen } from './keys.ts'
+
+const inFocus = (page: Page) => page.locator('tr:focus')
+const form = (page: Page) => page.getByRole('dialog')
+
+test('a list is walked, opened, changed and added to by single keys', async ({ page, logIn }) => {
+  await logIn()
+  await selectInstitutions(page, 2)
+  await expect(rows(page).first()).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.press('ArrowDown')
+  const first = await rows(page).first().getAttribute('data-row-id')
+  await expect(inFocus(page)).toHaveAttribute('data-row-id', first ?? '')
+  expect(await focusIsSeen(page)).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('End')
+  const last = await rows(page).last().getAttribute('data-row-id')
+  await expect(inFocus(page)).toHaveAttribute('data-row-id', last ?? '')
+  await page.keyboard.press('Home')
+  await expect(inFocus(page)).toHaveAttribute('data-row-id', first ?? '')
+
+  for (const key of ['Enter', 'e']) {
+    await page.keyboard.press(key)
+    await expect(form(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(form(page)).toHaveCount(0)
+    await expect(inFocus(page)).toHaveAttribute('data-row-id', first ?? '')
+  }
+  await page.keyboard.press('Delete')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('n')
+  await expect(form(page).locator('input[name=code]')).toBeFocused()
+  await page.keyboard.press('n')
+  await expect(form(page).locator('input[name=code]')).toHaveValue('n')
+})
+
+test('single keys can be switched off, and stay off', async ({ page, logIn }) => {
+  await logIn()
+  await expect(rows(page).first()).toBeVisible()
+  await page.keyboard.press('?')
+  const help = page.locator('dialog.help')
+  await help.getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  await page.keyboard.press('?')
+  await page.keyboard.press('/')
+  await page.keyboard.press('n')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(page.locator('input[type=search]')).not.toBeFocused()
+})
+
+test('columns are as wide as what they hold, and on a phone rows are cards', async ({ page, logIn }) => {
+  await logIn()
+  await selectInstitutions(page, 3)
+  for (const table of ['schedule', 'contract', 'service', 'adminV2', 'payCode']) {
+    await page.goto(`${page.url().replace(/#.*/, '')}#${table}`)
+    await expect(page.locator(`[data-table=${table}]`)).toBeVisible()
+    await expect(rows(page).first()).toBeVisible()
+    const cut = await page
+      .locator('tbody .cell-text')
+      .evaluateAll((cells) =>
+        cells.flatMap((cell) =>
+          cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight + 1
+            ? [cell.textContent]
+            : [],
+        ),
+      )
+    expect(cut, table).toEqual([])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const card = rows(page).first()
+  await expect(card.locator('[data-column=name]')).toHaveCSS('display', 'flex')
+  const [frame, row] = await Promise.all([page.locator('.list-frame').boundingBox(), card.boundingBox()])
+  expect(row?.width).toBeLessThanOrEqual(frame?.width ?? 0)
+  const order = page.locator('.sort-choice select')
+  await order.selectOption('code')
+  await expect(page).toHaveURL(/sort=code/)
+})

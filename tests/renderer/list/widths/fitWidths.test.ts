@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { fitWidths } from '#renderer/list/widths/fitWidths.ts'
+
+const text = (natural: number) => ({ natural, least: Math.min(natural, 120) })
+const figure = (natural: number) => ({ natural, least: natural })
+
+describe('the columns of a list', () => {
+  it('get what they ask for and share what is left over, the wider ones more of it', () => {
+    expect(fitWidths([text(100), figure(50)], 300)).toEqual([200, 100])
+  })
+
+  it('fill the room and cut the widest text where not all fit', () => {
+    expect(fitWidths([text(400), text(200), figure(80)], 500)).toEqual([220, 200, 80])
+  })
+
+  it('cut texts of one length alike', () => {
+    expect(fitWidths([text(400), text(400), figure(80)], 480)).toEqual([200, 200, 80])
+  })
+
+  it('never cut what is no text, and no text below its least', () => {
+    expect(fitWidths([text(400), figure(150), figure(150)], 430)).toEqual([130, 150, 150])
+  })
+
+  it('scroll where even that does not fit, and are then cut no further than to be read', () => {
+    expect(fitWidths([text(400), text(150), figure(300)], 400)).toEqual([280, 150, 300])
+  })
+
+  it.each([300, 481, 777, 1000])(
+    'are together as wide as the room of %i pixels, or wider than it',
+    (room) => {
+      const wishes = [text(310), text(175), figure(60), text(90), figure(75)]
+      const total = fitWidths(wishes, room).reduce((sum, one) => sum + one, 0)
+      expect(total).toBeGreaterThanOrEqual(room - 1e-6)
+    },
+  )
+})
