@@ -8,6 +8,7 @@ const shortcuts = [
   ['search', 'Ctrl K'],
   ['find', '/'],
   ['save', 'Ctrl ↵'],
+  ['paste', 'Ctrl V'],
   ['close', 'Esc'],
   ['time', '↑ ↓'],
 ] as const

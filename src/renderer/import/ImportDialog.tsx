@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
+import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
@@ -27,11 +28,13 @@ const NONE: ReadonlyMap<number, readonly RowChange[]> = new Map()
 interface Props {
   readonly table: AnyTable
   readonly format: CsvFormat
+  /** Rows to begin with in place of a file. */
+  readonly pasted?: PastedRows | undefined
   readonly onClose: () => void
 }
 
 /** Reads a file, shows what it would do, lets it be mended, and only then writes. Source: specification §4, import flow. */
-export const ImportDialog = ({ table, format, onClose }: Props) => {
+export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const services = useRenderer()
@@ -39,7 +42,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
   const [leaving, setLeaving] = useState(false)
   const [actions] = useState<{ current?: ReturnType<typeof useRehearsal> }>({})
   const shown = shownColumns(table, contextOf(services, 'create', selected))
-  const rehearsal = useRehearsal(table, format, shown)
+  const rehearsal = useRehearsal(table, format, shown, pasted)
   const { underWay, running, start, retry, leave } = useImport(table, format)
   const { state } = rehearsal
   actions.current = rehearsal
@@ -60,6 +63,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
     retry: false,
     meta: { shown: true },
   })
+  const isPasted = pasted !== undefined && !(state.is === 'read' && state.file)
   const columns = state.is === 'read' ? state.columns : []
   const rows = state.is === 'read' ? state.rows : []
   // Compared in a slice of its own: the answer may meet thousands of rows.
@@ -98,7 +102,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
     <Modal role="dialog" size="extraLarge" labelledBy={`${id}-title`} onDismiss={close}>
       <header className="modal-head">
         <h2 className="modal-title" id={`${id}-title`}>
-          {t('import.title', { title: t(`tables.${table.name}.title`) })}
+          {t(isPasted ? 'import.titlePasted' : 'import.title', { title: t(`tables.${table.name}.title`) })}
         </h2>
         <ImportImpact table={table} changed={changed} />
       </header>
@@ -116,8 +120,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
             <ImportCounts
               rows={rows}
               noveltyOf={noveltyOfRow}
-              fileName={state.name}
-              encoding={state.encoding}
+              file={state.file}
               isMac={rehearsal.isMac}
               onMac={rehearsal.readAsMac}
               lookupFailed={existing.isError}
