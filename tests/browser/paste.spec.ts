@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, rows, test } from './fixtures.ts'
 import { action, dialog, field } from './scenes/scene.ts'
 
@@ -57,7 +58,10 @@ test('five rows of a spreadsheet fill five lines; one is corrected, the paste ta
   await expect(rows(page).filter({ hasText: /PC\d/ })).toHaveCount(5)
 })
 
-test('more rows than lines go to the import', async ({ page, logIn }) => {
+test('more rows than lines go to the import; those refused come back as a file that is read again', async ({
+  page,
+  logIn,
+}) => {
   await logIn()
   const rest = 'PC6\t8:00\t9:00\t\nPC7\t8:00\t12:00\t\nPC8\t13\t17\tlongue'
   // Copied from a sheet in German, while the console speaks French.
@@ -70,4 +74,18 @@ test('more rows than lines go to the import', async ({ page, logIn }) => {
   await action(page, 'paste-to-import').click()
   await expect(page.locator('[data-import-row]')).toHaveCount(8)
   await expect(page.locator('[data-import-row][data-state=error]')).toHaveCount(2)
+
+  const download = page.waitForEvent('download')
+  await action(page, 'download-refused').click()
+  const file = await (await download).path()
+  const text = await readFile(file, 'utf8')
+  expect(text).toContain('Motif du refus;Code;')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'corrige.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text.replace('midi', '12:00').replace('longue', '30')),
+  })
+  await expect(page.locator('[data-import-row]')).toHaveCount(2)
+  await expect(page.locator('[data-import-row][data-state=ok]')).toHaveCount(2)
+  await expect(action(page, 'download-refused')).toHaveCount(0)
 })

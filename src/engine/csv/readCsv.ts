@@ -14,7 +14,7 @@ export interface CsvFile {
   /** Columns shown for the institutions concerned. */
   readonly shown: readonly string[]
   readonly known?: KnownHeaders
-  /** Labels of columns that are none of the file's own: those that a file made here has besides. */
+  /** Labels of columns that are none of the file's own: those that `writeRefused` adds. */
   readonly ignored?: readonly string[]
   readonly shape?: Shape
 }

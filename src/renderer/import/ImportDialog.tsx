@@ -19,6 +19,9 @@ import { ImportImpact } from './ImportImpact.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import './import.css'
+import { linesNotWritten } from './importRun.ts'
+import { RefusedDownload } from './RefusedDownload.tsx'
+import { refusedByImport, refusedByRehearsal } from './refusedRows.ts'
 import { type RowChange, rowChanges } from './rowChanges.ts'
 import { useImport } from './useImport.ts'
 import { useRehearsal } from './useRehearsal.ts'
@@ -89,6 +92,20 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
   const finished = underWay !== undefined && !running
   const complete = finished && underWay.run.states().every((batch) => batch.state === 'done')
 
+  const states = finished ? underWay.run.states() : []
+  const refused = state.is === 'read' && (
+    <RefusedDownload
+      table={table}
+      columns={columns}
+      header={state.header}
+      count={rows.length - good.length + linesNotWritten(states).size}
+      collect={() => [
+        ...refusedByRehearsal(t, table, rows),
+        ...refusedByImport(t, underWay?.rows ?? [], states, names),
+      ]}
+    />
+  )
+
   const close = (): void => {
     if (state.is !== 'read' || complete) onClose()
     else setLeaving(true)
@@ -124,7 +141,9 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
               isMac={rehearsal.isMac}
               onMac={rehearsal.readAsMac}
               lookupFailed={existing.isError}
-            />
+            >
+              {refused}
+            </ImportCounts>
             <ImportRows
               table={table}
               rows={rows}
@@ -137,7 +156,9 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
           </>
         )}
         {underWay && (
-          <ImportProgress run={underWay.run} running={running} rows={underWay.rows} institutions={names} />
+          <ImportProgress run={underWay.run} running={running} rows={underWay.rows} institutions={names}>
+            {refused}
+          </ImportProgress>
         )}
       </div>
       <footer className="modal-foot">

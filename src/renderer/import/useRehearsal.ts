@@ -10,6 +10,7 @@ import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { Shape } from '#engine/shape.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { knownHeaders } from './knownHeaders.ts'
+import { ADDED } from './refusedRows.ts'
 
 export type FileState =
   | { readonly is: 'none' }
@@ -32,6 +33,7 @@ const MAC = 'macintosh'
 /** What headers may say; without the other languages that which is spoken. */
 interface Headings {
   readonly known: KnownHeaders
+  readonly ignored: readonly string[]
 }
 
 /** The file, or what was pasted, and its rows, checked again after every mending. Nothing is written here. */
@@ -51,6 +53,7 @@ export const useRehearsal = (
   const spoken = (key: string): readonly string[] => [t(key)]
   const headingsBy = (textsOf: (key: string) => readonly string[]): Headings => ({
     known: knownHeaders(textsOf, table.name, format.columns),
+    ignored: Object.values(ADDED).flatMap(textsOf),
   })
   const prepare = async (): Promise<void> => {
     shape.current ??= await loadShape(table.entity.name)
