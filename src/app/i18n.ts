@@ -67,6 +67,15 @@ export const laterWords = async (language = spokenLanguage()): Promise<void> => 
   await Promise.all(fallbacks(language).map((one) => add(later[one], one)))
 }
 
+/** Fetches the words of every language. Gives what is said by a key, each text once: a file may be of any of them. */
+export const everyLanguage = async (): Promise<(key: string) => readonly string[]> => {
+  await Promise.all(languages.flatMap((one) => [add(words[one], one), add(later[one], one)]))
+  return (key) => {
+    const texts = languages.map((one): unknown => i18next.getResource(one, 'translation', key))
+    return [...new Set(texts.filter((text) => typeof text === 'string'))]
+  }
+}
+
 /** Speaks a language, and remembers it here as `by` somebody's choice; not at all for `false`. */
 export const chooseLanguage = async (language: Language, by: number | 'nobody' | false): Promise<void> => {
   const missing = fallbacks(language).filter((one) => !i18next.hasResourceBundle(one, 'translation'))

@@ -1,5 +1,6 @@
 import { nameOf } from '#app/console/choice.ts'
 import { choicesHook } from '#app/console/choices.ts'
+import { everyLanguage } from '#app/i18n.ts'
 import { loadShape } from '#app/shapes.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Gateway } from '#renderer/gateway.ts'
@@ -37,6 +38,7 @@ export const stageServices = (catalogue: Catalogue, view: View): RendererService
     suggestAddresses: memoryAddresses,
     nameOf: (name, row) => nameOf(catalogue.entities.get(name), row),
     loadShape: (entity) => loadShape(catalogue, entity),
+    loadEveryLanguage: everyLanguage,
     institutions: places,
     selected: view.state === 'noInstitution' ? [] : selected,
     // Somebody else each time: a form left unfinished is not given to the next stage.

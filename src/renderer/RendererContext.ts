@@ -63,6 +63,8 @@ export interface RendererServices {
   nameOf(entity: string, row: { readonly id: number; readonly label: string | null }): string
   /** Fetches the generated validator of an entity, once. */
   loadShape(entity: string): Promise<Shape>
+  /** Fetches the words of every language. Gives what is said by a key, each text once. */
+  loadEveryLanguage(): Promise<(key: string) => readonly string[]>
   /** Institutions the person can see, by name. */
   readonly institutions: readonly Institution[]
   /** Ids of the institutions selected in the top bar. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memo, type RefObject } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { deferred } from './deferred.tsx'
 import { creationOf } from './form/formTable.ts'
@@ -26,7 +27,8 @@ export const fetchDialogs = ({ create, list }: AnyTable): Promise<unknown> =>
 
 /** The dialog that stands open over a table's screen. */
 export type OpenDialog =
-  | { readonly dialog: 'import' }
+  /** Of a file, or of rows that were pasted into the form. */
+  | { readonly dialog: 'import'; readonly pasted?: PastedRows }
   /** The institutions that new lines are for, as they were when it was opened. */
   | { readonly dialog: 'add'; readonly places: readonly number[] }
   | { readonly dialog: 'edit' | 'remove'; readonly row: WireRow }
@@ -38,12 +40,13 @@ interface Props {
   readonly open: OpenDialog | undefined
   /** Rows were written; none where they were taken back. */
   readonly onSaved?: (rows: readonly WireRow[]) => void
+  readonly onImport?: (pasted: PastedRows) => void
   readonly onClose: () => void
   readonly screen: RefObject<HTMLElement | null>
 }
 
 /** Dialogs of a table's screen; each comes with its code when it is first needed. */
-export const TableDialogs = memo(({ table, open, onSaved, onClose, screen }: Props) => {
+export const TableDialogs = memo(({ table, open, onSaved, onImport, onClose, screen }: Props) => {
   const queries = useQueryClient()
   const { actions } = useRenderer()
   const Action = open?.dialog === 'action' ? actions?.[open.name]?.Dialog : undefined
@@ -64,6 +67,7 @@ export const TableDialogs = memo(({ table, open, onSaved, onClose, screen }: Pro
             table={creationOf(table)}
             institutions={open.places}
             onSaved={saved}
+            onImport={onImport}
             onClose={onClose}
           />
         ) : (
@@ -73,7 +77,7 @@ export const TableDialogs = memo(({ table, open, onSaved, onClose, screen }: Pro
         <FormDialog table={table} row={open.row} onSaved={saved} onClose={onClose} />
       )}
       {open?.dialog === 'import' && table.list.csv && (
-        <ImportDialog table={table} format={table.list.csv} onClose={onClose} />
+        <ImportDialog table={table} format={table.list.csv} pasted={open.pasted} onClose={onClose} />
       )}
       {open?.dialog === 'action' && Action && <Action row={open.row} onClose={onClose} />}
       {open?.dialog === 'remove' && (

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { judge } from '#engine/criteria.ts'
+import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { deferred } from './deferred.tsx'
 import { ActionButton } from './dialog/ActionButton.tsx'
@@ -80,6 +81,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
   const toState = useSteady(onState)
   const search = useSteady((q: string) => onState(searchedFor(state, q), { replace: state.q !== '' }))
   const openImport = useCallback(() => setOpen({ dialog: 'import' }), [])
+  const importPasted = useCallback((pasted: PastedRows) => setOpen({ dialog: 'import', pasted }), [])
   const showFresh = useSteady(fresh.show)
   useUnfinished(table, places, setOpen)
 
@@ -163,6 +165,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
         table={table}
         open={ready ? open : undefined}
         onSaved={showFresh}
+        onImport={importPasted}
         onClose={close}
         screen={screen}
       />

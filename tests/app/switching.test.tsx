@@ -46,7 +46,16 @@ const Screen = ({ table, ...given }: Props) => {
   })
   return (
     <RendererProvider
-      value={{ ...given, nameOf, suggestAddresses, loadShape, institutions, person: 1, facts }}
+      value={{
+        ...given,
+        nameOf,
+        suggestAddresses,
+        loadShape,
+        loadEveryLanguage: async () => () => [],
+        institutions,
+        person: 1,
+        facts,
+      }}
     >
       <TableScreen table={table} state={initialListState(table)} onState={() => undefined} ready={ready} />
     </RendererProvider>

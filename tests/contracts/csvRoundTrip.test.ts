@@ -117,7 +117,7 @@ describe.each(tables.map((table) => [table.name, table] as const))('files of %s'
         }
         const expected = records.slice(1).map((cells) => ({
           cells: Object.fromEntries(names.map((name, i) => [name, bare(cells[i] ?? '')])),
-          surplus: Math.max(0, lastFilled(cells) - names.length),
+          surplus: cells.slice(names.length, Math.max(lastFilled(cells), names.length)).map(bare),
           missing: names.slice(Math.max(lastFilled(cells), Math.min(cells.length, names.length))),
         }))
         expect(file.rows?.map(({ cells, surplus, missing }) => ({ cells, surplus, missing }))).toEqual(

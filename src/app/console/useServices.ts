@@ -11,6 +11,7 @@ import { useSame } from '#renderer/useSteady.ts'
 import { actions } from '../actions/index.ts'
 import { banners } from '../banners/index.ts'
 import { createGateway } from '../gateway.ts'
+import { everyLanguage } from '../i18n.ts'
 import { loadShape } from '../shapes.ts'
 import { nameOf } from './choice.ts'
 import { choicesHook } from './choices.ts'
@@ -57,6 +58,7 @@ export const useServices = ({
       suggestAddresses: (country, text, signal) => suggestAddresses(http, country, text, { signal }),
       nameOf: (name, row) => nameOf(catalogue.entities.get(name), row),
       loadShape: (entity) => loadShape(catalogue, entity),
+      loadEveryLanguage: everyLanguage,
       institutions: session.institutions,
       selected,
       banners,

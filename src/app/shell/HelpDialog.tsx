@@ -16,6 +16,7 @@ const shortcuts = [
   ['choose', '␣'],
   ['help', '?'],
   ['save', 'Ctrl ↵'],
+  ['paste', 'Ctrl V'],
   ['close', 'Esc'],
   ['time', '↑ ↓'],
 ] as const

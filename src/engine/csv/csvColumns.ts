@@ -19,15 +19,22 @@ export const columnsOfHeader = (
 ): string[] | undefined => {
   const offered = csvColumns(format, shown)
   const needed = offered.filter((column) => !format.optional.includes(column))
-  const named = header.map((cell) => offered.find((column) => isNameOf(cell, column, known)))
+  const named = header.map((cell) => columnOfHeading(cell, offered, known))
   const complete = needed.every((column) => named.includes(column)) && new Set(named).size === named.length
   const found = named.filter((column) => column !== undefined)
   if (complete && found.length === named.length) return found
   return header.length < needed.length ? undefined : offered.slice(0, Math.max(header.length, needed.length))
 }
 
-const isNameOf = (cell: string, column: string, known: KnownHeaders): boolean =>
-  [column, ...(known[column] ?? [])].some((name) => plain(name) === plain(cell))
+/** The column that a cell of a header names, by its name on the wire or by a label. */
+export const columnOfHeading = (
+  cell: string,
+  columns: readonly string[],
+  known: KnownHeaders,
+): string | undefined =>
+  columns.find((column) => [column, ...(known[column] ?? [])].some((name) => sameHeading(name, cell)))
+
+export const sameHeading = (a: string, b: string): boolean => plain(a) === plain(b)
 
 /** Letters and digits only, without accents or case. */
 const plain = (text: string): string =>

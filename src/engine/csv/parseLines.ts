@@ -6,6 +6,18 @@ export interface FileLine {
   readonly cells: readonly string[]
 }
 
+/** `quotes`: those of RFC 4180; off, a `"` is a letter like any other. */
+interface CellFormat {
+  readonly delimiter: ';' | '\t'
+  readonly quotes?: boolean
+}
+
+interface ParsedCells {
+  readonly lines: FileLine[]
+  /** `open` is a quote that never closes, `odd` one that closes before its cell ends. */
+  readonly quotes: 'right' | 'odd' | 'open'
+}
+
 // Tab, line feed, vertical tab, form feed and carriage return occur in texts; the others do not.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const binary = /[\u0000-\u0008\u000e-\u001f]/
@@ -16,15 +28,27 @@ const newlines = ['\r\n', '\n', '\r'] as const
 /** Cells between `;`, quotes as RFC 4180. Undefined when the text is none: binary, or a quote that never closes. */
 export const parseLines = (text: string): FileLine[] | undefined => {
   if (binary.test(text)) return undefined
+  const { lines, quotes } = parseCells(text, { delimiter: ';' })
+  return quotes === 'open' ? undefined : lines
+}
+
+/** Lines of cells, whatever the text is. */
+export const parseCells = (text: string, { delimiter, quotes = true }: CellFormat): ParsedCells => {
   const [even, newline] = evenLineEnds(text)
-  const { data, errors } = Papa.parse<string[]>(even, { delimiter: ';', newline })
-  if (errors.some((error) => error.code === 'MissingQuotes')) return undefined
+  const { data, errors } = Papa.parse<string[]>(even, {
+    delimiter,
+    newline,
+    fastMode: quotes ? undefined : true,
+  })
   let line = 1
-  return data.map((cells) => {
+  const lines = data.map((cells) => {
     const read = { line, cells }
     line += 1 + cells.reduce((sum, cell) => sum + (cell.match(lineEnds)?.length ?? 0), 0)
     return read
   })
+  const codes = errors.map(({ code }) => code)
+  const isOpen = codes.includes('MissingQuotes')
+  return { lines, quotes: isOpen ? 'open' : codes.includes('InvalidQuotes') ? 'odd' : 'right' }
 }
 
 /** One kind of line end for the whole text; those inside quotes are kept where the file is consistent. */

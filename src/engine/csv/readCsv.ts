@@ -1,6 +1,6 @@
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Shape } from '../shape.ts'
-import { columnsOfHeader, type KnownHeaders } from './csvColumns.ts'
+import { columnsOfHeader, type KnownHeaders, sameHeading } from './csvColumns.ts'
 import { type DecodedCsv, decodeCsv } from './decodeCsv.ts'
 import { unescapeFormula } from './formulaEscape.ts'
 import { type FileLine, parseLines } from './parseLines.ts'
@@ -14,6 +14,8 @@ export interface CsvFile {
   /** Columns shown for the institutions concerned. */
   readonly shown: readonly string[]
   readonly known?: KnownHeaders
+  /** Labels of columns that are none of the file's own: those that `writeRefused` adds. */
+  readonly ignored?: readonly string[]
   readonly shape?: Shape
 }
 
@@ -25,6 +27,8 @@ export type ReadCsv =
   | {
       readonly fileProblem?: undefined
       readonly columns: readonly string[]
+      /** Cells of the header, as they are written. */
+      readonly header: readonly string[]
       readonly rows: readonly RehearsedRow[]
       readonly encoding: DecodedCsv['encoding']
     }
@@ -39,7 +43,7 @@ export function* readCsvParts(file: CsvFile): Generator<void, ReadCsv> {
   if (!file.fileName.toLowerCase().endsWith('.csv')) return refused('notCsv')
   if (file.bytes.byteLength > format.maxBytes) return refused('tooLarge')
   const { text, encoding } = decodeCsv(file.bytes)
-  const [first, ...others] = parseLines(text)?.filter((line) => !isEmpty(line)) ?? []
+  const [first, ...others] = ownCells(parseLines(text), file.ignored)
   if (!first) return refused('wrongFormat')
   const header = withoutTrailingBlanks(first.cells)
   if (header.length === 1 && header[0]?.includes(',')) return refused('commas')
@@ -47,10 +51,23 @@ export function* readCsvParts(file: CsvFile): Generator<void, ReadCsv> {
   if (!columns || others.length === 0) return refused('wrongFormat')
   const rows = others.map((line) => rawRow(line, columns))
   yield
-  return { columns, encoding, rows: yield* rehearseParts(rows, file.table.entity, format, file.shape) }
+  return {
+    columns,
+    header,
+    encoding,
+    rows: yield* rehearseParts(rows, file.table.entity, format, file.shape),
+  }
 }
 
 const refused = (code: FileProblemCode): ReadCsv => ({ fileProblem: { code } })
+
+/** The lines that hold something, without the cells of the ignored columns. */
+const ownCells = (lines: readonly FileLine[] = [], ignored: readonly string[] = []): FileLine[] => {
+  const header = lines.find((line) => !isEmpty(line))?.cells ?? []
+  const isAdded = header.map((cell) => ignored.some((label) => sameHeading(label, cell)))
+  const own = ({ line, cells }: FileLine) => ({ line, cells: cells.filter((_, i) => !isAdded[i]) })
+  return lines.map(own).filter((line) => !isEmpty(line))
+}
 
 const isEmpty = ({ cells }: FileLine): boolean => cells.every((cell) => cell.trim() === '')
 
@@ -64,6 +81,6 @@ const rawRow = ({ line, cells }: FileLine, columns: readonly string[]): RawRow =
     line,
     cells: Object.fromEntries(columns.map((column, i) => [column, unescapeFormula(cells[i] ?? '')])),
     missing: columns.slice(filled),
-    surplus: Math.max(0, filled - columns.length),
+    surplus: cells.slice(columns.length, Math.max(filled, columns.length)).map(unescapeFormula),
   }
 }

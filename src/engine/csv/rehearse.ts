@@ -4,10 +4,11 @@ import { computedRules, readsOf } from '#dsl/entities/facts.ts'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { ColumnProblem } from '#protocol/problem.ts'
 import { recompute } from '../computed.ts'
-import { readText, writeText } from '../readText.ts'
+import { writeText } from '../readText.ts'
 import type { Shape } from '../shape.ts'
 import { validateColumns } from '../validate.ts'
 import { markDuplicates } from './markDuplicates.ts'
+import { readCell } from './readCell.ts'
 import type { RawRow, RehearsedRow } from './rehearsedRow.ts'
 
 const PART = 500
@@ -63,7 +64,7 @@ const rehearseRow = (
   )
   for (const problem of validateColumns(entity, row, names, { final: true, shape }))
     problems.set(problem.column, problem)
-  if (raw.surplus > 0 && !problems.has(format.key)) problems.set(format.key, tooMany(raw, format))
+  if (raw.surplus.length > 0 && !problems.has(format.key)) problems.set(format.key, tooMany(raw, format))
   return {
     ...raw,
     key: (raw.cells[format.key] ?? '').trim(),
@@ -78,7 +79,7 @@ const rehearseRow = (
 const readCells = (raw: RawRow, entity: AnyEntity, problems: Map<string, ColumnProblem>) => {
   const row: Record<string, unknown> = {}
   for (const [name, cell] of Object.entries(raw.cells)) {
-    const parsed = readText(columnNamed(entity.columns, name), cell.trim() === '' ? '' : cell)
+    const parsed = readCell(columnNamed(entity.columns, name), cell)
     if ('problem' in parsed) problems.set(name, { ...parsed.problem, column: name })
     else row[name] = parsed.value
   }
@@ -115,7 +116,7 @@ const tooMany = (raw: RawRow, format: CsvFormat): ColumnProblem => ({
   column: format.key,
   code: 419,
   reason: 'tooManyCells',
-  params: { surplus: raw.surplus },
+  params: { surplus: raw.surplus.length },
 })
 
 const nameMissing = (problem: ColumnProblem): ColumnProblem =>

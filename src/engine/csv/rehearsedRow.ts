@@ -8,8 +8,8 @@ export interface RawRow {
   readonly cells: Readonly<Record<string, string>>
   /** Columns the line had no cell for. */
   readonly missing: readonly string[]
-  /** Cells beyond the expected ones. */
-  readonly surplus: number
+  /** Texts of the cells beyond the expected ones. */
+  readonly surplus: readonly string[]
 }
 
 export interface RehearsedRow extends RawRow {

@@ -34,7 +34,7 @@ interface Props extends FormScope {
  * The fields of a form. RJSF maps the schema to them; what is typed goes to the store and back to the one field
  * concerned, so RJSF renders again only when columns come or go.
  */
-export const FormBody = ({ table, store, heading, disabled }: Props) => {
+export const FormBody = ({ table, store, heading, onImport, disabled }: Props) => {
   const { t } = useTranslation()
   const columns = useColumns(store)
   const { schema, uiSchema } = formSchemaOf(table, columns)
@@ -42,7 +42,10 @@ export const FormBody = ({ table, store, heading, disabled }: Props) => {
     (name) => table.entity.columns[name]?.options.required === true && store.isWritable(name),
   )
   const locked = useLocked(store, table, store.lines()[0] ?? 0)
-  const scope = useMemo<FormScope>(() => ({ table, store, heading }), [table, store, heading])
+  const scope = useMemo<FormScope>(
+    () => ({ table, store, heading, onImport }),
+    [table, store, heading, onImport],
+  )
   return (
     <div className={`form form-${table.form.style}`}>
       {offeringColumns(table.entity).map((column) => (

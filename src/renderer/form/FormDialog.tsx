@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
+import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
 import { Places } from '../confirm/Places.tsx'
@@ -29,11 +30,21 @@ export interface FormDialogProps {
   prepare?(store: FormStore): void
   /** Rows were written. Called before `onClose`, and also when only some of the lines were. */
   onSaved(rows: readonly WireRow[]): void
+  /** Leaves the form as it is kept for the table's import, with rows that were pasted. */
+  readonly onImport?: ((rows: PastedRows) => void) | undefined
   onClose(): void
 }
 
 /** The form of a table in a dialog: new lines, or one row. Source: specification §2, create/modify modal. */
-export const FormDialog = ({ row, institutions, prepare, onSaved, onClose, ...props }: FormDialogProps) => {
+export const FormDialog = ({
+  row,
+  institutions,
+  prepare,
+  onSaved,
+  onImport,
+  onClose,
+  ...props
+}: FormDialogProps) => {
   const table = formTableOf(props.table)
   const { t } = useTranslation()
   const id = useId()
@@ -89,7 +100,7 @@ export const FormDialog = ({ row, institutions, prepare, onSaved, onClose, ...pr
           {restored && <div className="restored">{t('form.restored')}</div>}
           {!row && <OnlyFor places={concerned} />}
           <Failures store={store} failures={save.failures} />
-          <FormBody table={table} store={store} disabled={save.busy} />
+          <FormBody table={table} store={store} onImport={onImport} disabled={save.busy} />
         </div>
         <footer className="modal-foot">
           <span className="modal-keys" aria-hidden="true">

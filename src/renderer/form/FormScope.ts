@@ -2,6 +2,7 @@ import type { Registry } from '@rjsf/utils'
 import { createContext, useContext } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
+import type { PastedRows } from '#engine/paste/pastedRows.ts'
 
 /** What every part of one form shares; the same object for the life of the form. */
 export interface FormScope {
@@ -9,6 +10,8 @@ export interface FormScope {
   readonly store: FormStore
   /** Of groups of fields: below the title of a dialog where it is not said. */
   readonly heading?: 'h2' | 'h3'
+  /** Opens the table's import with rows that were pasted, where the form stands beside one. */
+  readonly onImport?: ((rows: PastedRows) => void) | undefined
 }
 
 /** What the form has given to RJSF's registry, whose type says nothing of it. */

@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import type { Novelty } from './existingRows.ts'
+import type { FileState } from './useRehearsal.ts'
 
 const KINDS = ['new', 'changed', 'unchanged', 'error', 'duplicate', 'readOtherwise'] as const
 
 interface Props {
   readonly rows: readonly RehearsedRow[]
   readonly noveltyOf: (row: RehearsedRow) => Novelty | undefined
-  readonly fileName: string
-  readonly encoding: string
+  /** Missing where the rows were pasted. */
+  readonly file: Extract<FileState, { readonly is: 'read' }>['file']
   readonly isMac: boolean
   readonly onMac: (mac: boolean) => void
   readonly lookupFailed: boolean
+  /** What can be done with those to correct. */
+  readonly children?: ReactNode
 }
 
 /** What the file would do, in figures, and how it was read. */
-export const ImportCounts = ({ rows, noveltyOf, fileName, encoding, isMac, onMac, lookupFailed }: Props) => {
+export const ImportCounts = ({ rows, noveltyOf, file, isMac, onMac, lookupFailed, children }: Props) => {
   const { t } = useTranslation()
   const counts = new Map<string, number>()
   for (const row of rows) {
@@ -38,9 +42,12 @@ export const ImportCounts = ({ rows, noveltyOf, fileName, encoding, isMac, onMac
           ) : null
         })}
       </ul>
+      {children}
       <p className="file-hint">
-        {t('import.encoding.read', { file: fileName, encoding: encoding.toUpperCase() })}{' '}
-        {(isMac || encoding === 'windows-1252') && (
+        {file
+          ? t('import.encoding.read', { file: file.name, encoding: file.encoding.toUpperCase() })
+          : t('import.pasted')}{' '}
+        {(isMac || file?.encoding === 'windows-1252') && (
           <ActionButton action="encoding" look="quiet" onClick={() => onMac(!isMac)}>
             {t(isMac ? 'import.encoding.back' : 'import.encoding.mac')}
           </ActionButton>

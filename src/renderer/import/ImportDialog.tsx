@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
+import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
@@ -18,6 +19,9 @@ import { ImportImpact } from './ImportImpact.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import './import.css'
+import { linesNotWritten } from './importRun.ts'
+import { RefusedDownload } from './RefusedDownload.tsx'
+import { refusedByImport, refusedByRehearsal } from './refusedRows.ts'
 import { type RowChange, rowChanges } from './rowChanges.ts'
 import { useImport } from './useImport.ts'
 import { useRehearsal } from './useRehearsal.ts'
@@ -27,11 +31,13 @@ const NONE: ReadonlyMap<number, readonly RowChange[]> = new Map()
 interface Props {
   readonly table: AnyTable
   readonly format: CsvFormat
+  /** Rows to begin with in place of a file. */
+  readonly pasted?: PastedRows | undefined
   readonly onClose: () => void
 }
 
 /** Reads a file, shows what it would do, lets it be mended, and only then writes. Source: specification §4, import flow. */
-export const ImportDialog = ({ table, format, onClose }: Props) => {
+export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const services = useRenderer()
@@ -39,7 +45,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
   const [leaving, setLeaving] = useState(false)
   const [actions] = useState<{ current?: ReturnType<typeof useRehearsal> }>({})
   const shown = shownColumns(table, contextOf(services, 'create', selected))
-  const rehearsal = useRehearsal(table, format, shown)
+  const rehearsal = useRehearsal(table, format, shown, pasted)
   const { underWay, running, start, retry, leave } = useImport(table, format)
   const { state } = rehearsal
   actions.current = rehearsal
@@ -60,6 +66,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
     retry: false,
     meta: { shown: true },
   })
+  const isPasted = pasted !== undefined && !(state.is === 'read' && state.file)
   const columns = state.is === 'read' ? state.columns : []
   const rows = state.is === 'read' ? state.rows : []
   // Compared in a slice of its own: the answer may meet thousands of rows.
@@ -85,6 +92,20 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
   const finished = underWay !== undefined && !running
   const complete = finished && underWay.run.states().every((batch) => batch.state === 'done')
 
+  const states = finished ? underWay.run.states() : []
+  const refused = state.is === 'read' && (
+    <RefusedDownload
+      table={table}
+      columns={columns}
+      header={state.header}
+      count={rows.length - good.length + linesNotWritten(states).size}
+      collect={() => [
+        ...refusedByRehearsal(t, table, rows),
+        ...refusedByImport(t, underWay?.rows ?? [], states, names),
+      ]}
+    />
+  )
+
   const close = (): void => {
     if (state.is !== 'read' || complete) onClose()
     else setLeaving(true)
@@ -98,7 +119,7 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
     <Modal role="dialog" size="extraLarge" labelledBy={`${id}-title`} onDismiss={close}>
       <header className="modal-head">
         <h2 className="modal-title" id={`${id}-title`}>
-          {t('import.title', { title: t(`tables.${table.name}.title`) })}
+          {t(isPasted ? 'import.titlePasted' : 'import.title', { title: t(`tables.${table.name}.title`) })}
         </h2>
         <ImportImpact table={table} changed={changed} />
       </header>
@@ -116,12 +137,13 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
             <ImportCounts
               rows={rows}
               noveltyOf={noveltyOfRow}
-              fileName={state.name}
-              encoding={state.encoding}
+              file={state.file}
               isMac={rehearsal.isMac}
               onMac={rehearsal.readAsMac}
               lookupFailed={existing.isError}
-            />
+            >
+              {refused}
+            </ImportCounts>
             <ImportRows
               table={table}
               rows={rows}
@@ -134,7 +156,9 @@ export const ImportDialog = ({ table, format, onClose }: Props) => {
           </>
         )}
         {underWay && (
-          <ImportProgress run={underWay.run} running={running} rows={underWay.rows} institutions={names} />
+          <ImportProgress run={underWay.run} running={running} rows={underWay.rows} institutions={names}>
+            {refused}
+          </ImportProgress>
         )}
       </div>
       <footer className="modal-foot">

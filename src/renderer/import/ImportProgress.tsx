@@ -1,10 +1,11 @@
-import { useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import type { Institution } from '../RendererContext.ts'
 import { type BatchState, type ImportRun, outcomesIn, writtenRows } from './importRun.ts'
 import './progress.css'
+import { whyOf, whyOfLine } from './refusedRows.ts'
 import { rowName } from './rowMessage.ts'
 
 interface Props {
@@ -12,10 +13,12 @@ interface Props {
   readonly running: boolean
   readonly rows: readonly RehearsedRow[]
   readonly institutions: readonly Institution[]
+  /** Stands below what it did, once it rests. */
+  readonly children?: ReactNode
 }
 
 /** How far an import is and, once it rests, what it did and what it could not do. */
-export const ImportProgress = ({ run, running, rows, institutions }: Props) => {
+export const ImportProgress = ({ run, running, rows, institutions, children }: Props) => {
   const { t } = useTranslation()
   const [stopping, setStopping] = useState(false)
   const states = useSyncExternalStore(run.subscribe, run.states)
@@ -58,6 +61,7 @@ export const ImportProgress = ({ run, running, rows, institutions }: Props) => {
         </>
       )}
       {!running && written > 0 && <Summary states={states} institutions={institutions} />}
+      {!running && children}
     </div>
   )
 }
@@ -82,13 +86,7 @@ const Failures = ({ states, rows, institutions }: PartProps & { readonly rows: r
             institution: names.get(batch.institution) ?? batch.institution,
             from: lineOf(batch.lines[0]),
             to: lineOf(batch.lines.at(-1)),
-            why: t(
-              [
-                problem?.status === 520 ? 'errors.offline' : '',
-                `errors.${problem?.code}`,
-                'errors.500',
-              ].filter(Boolean),
-            ),
+            why: whyOf(t, problem),
           })}
           <ul>
             {problem?.details.map((detail) => {
@@ -97,7 +95,7 @@ const Failures = ({ states, rows, institutions }: PartProps & { readonly rows: r
                 <li key={`${detail.line}${detail.column}`}>
                   {t('import.failedLine', {
                     name: rowName(t, row),
-                    why: t([`reasons.${detail.reason}`, `errors.${detail.code}`], { ...detail.params }),
+                    why: whyOfLine(t, detail),
                   })}
                 </li>
               ) : null

@@ -1,12 +1,16 @@
-import { startTransition, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { KnownHeaders } from '#engine/csv/csvColumns.ts'
 import { type FileProblemCode, readCsvParts } from '#engine/csv/readCsv.ts'
-import { mendCell, rehearse } from '#engine/csv/rehearse.ts'
+import { mendCell, rehearse, rehearseParts } from '#engine/csv/rehearse.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
+import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { Shape } from '#engine/shape.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { knownHeaders } from './knownHeaders.ts'
+import { ADDED } from './refusedRows.ts'
 
 export type FileState =
   | { readonly is: 'none' }
@@ -14,10 +18,11 @@ export type FileState =
   | { readonly is: 'refused'; readonly code: FileProblemCode | 'unreadable' }
   | {
       readonly is: 'read'
-      readonly name: string
-      readonly bytes: Uint8Array
-      readonly encoding: string
+      /** Missing where the rows were pasted. */
+      readonly file?: { readonly name: string; readonly bytes: Uint8Array; readonly encoding: string }
       readonly columns: readonly string[]
+      /** What the columns are called in the file. */
+      readonly header: readonly string[]
       readonly rows: readonly RehearsedRow[]
       /** Lines that were wrong at some time: they stay open for typing. */
       readonly touched: ReadonlySet<number>
@@ -25,32 +30,50 @@ export type FileState =
 
 const MAC = 'macintosh'
 
-/** The file and its rows, checked again after every mending. Nothing is written here. */
-export const useRehearsal = (table: AnyTable, format: CsvFormat, shown: readonly string[]) => {
+/** What headers may say; without the other languages that which is spoken. */
+interface Headings {
+  readonly known: KnownHeaders
+  readonly ignored: readonly string[]
+}
+
+/** The file, or what was pasted, and its rows, checked again after every mending. Nothing is written here. */
+export const useRehearsal = (
+  table: AnyTable,
+  format: CsvFormat,
+  shown: readonly string[],
+  pasted?: PastedRows,
+) => {
   const { t } = useTranslation()
-  const { loadShape } = useRenderer()
-  const [state, setState] = useState<FileState>({ is: 'none' })
+  const { loadShape, loadEveryLanguage } = useRenderer()
+  const [state, setState] = useState<FileState>({ is: pasted ? 'reading' : 'none' })
   const shape = useRef<Shape>(undefined)
+  const headings = useRef<Headings>(undefined)
   const turn = useRef(0)
 
-  const known = Object.fromEntries(
-    format.columns.map((name) => [name, [t(`tables.${table.name}.columns.${name}`)]]),
-  )
+  const spoken = (key: string): readonly string[] => [t(key)]
+  const headingsBy = (textsOf: (key: string) => readonly string[]): Headings => ({
+    known: knownHeaders(textsOf, table.name, format.columns),
+    ignored: Object.values(ADDED).flatMap(textsOf),
+  })
+  const prepare = async (): Promise<void> => {
+    shape.current ??= await loadShape(table.entity.name)
+    headings.current ??= await loadEveryLanguage().then(headingsBy, () => headingsBy(spoken))
+  }
 
   /** Reads the bytes part by part; a later file or another encoding overtakes it. */
   const read = async (name: string, bytes: Uint8Array, encoding?: string): Promise<void> => {
     const mine = ++turn.current
     const plain = encoding === MAC ? new TextEncoder().encode(new TextDecoder(MAC).decode(bytes)) : bytes
-    const file = { bytes: plain, fileName: name, table, shown, known, shape: shape.current }
+    const file = { bytes: plain, fileName: name, table, shown, ...headings.current, shape: shape.current }
     const result = await inParts(readCsvParts(file))
     if (mine !== turn.current) return
     // What was read is drawn in slices, so that thousands of rows make no long frame.
     startTransition(() => {
       if (result.fileProblem) setState({ is: 'refused', code: result.fileProblem.code })
       else {
-        const { columns, rows } = result
-        const touched = linesToMend(rows)
-        setState({ is: 'read', name, bytes, columns, rows, touched, encoding: encoding ?? result.encoding })
+        const { columns, header, rows } = result
+        const file = { name, bytes, encoding: encoding ?? result.encoding }
+        setState({ is: 'read', file, columns, header, rows, touched: linesToMend(rows) })
       }
     })
   }
@@ -60,12 +83,29 @@ export const useRehearsal = (table: AnyTable, format: CsvFormat, shown: readonly
     try {
       // A file that is far too large is refused without being read.
       const part = await file.slice(0, format.maxBytes + 1).arrayBuffer()
-      shape.current ??= await loadShape(table.entity.name)
+      await prepare()
       await read(file.name, new Uint8Array(part))
     } catch {
       setState({ is: 'refused', code: 'unreadable' })
     }
   }
+
+  const take = async ({ columns, rows: given }: PastedRows): Promise<void> => {
+    const mine = ++turn.current
+    try {
+      await prepare()
+      const rows = await inParts(rehearseParts(given, table.entity, format, shape.current))
+      if (mine !== turn.current) return
+      const header = columns.map((name) => t(`tables.${table.name}.columns.${name}`))
+      startTransition(() => setState({ is: 'read', columns, header, rows, touched: linesToMend(rows) }))
+    } catch {
+      setState({ is: 'refused', code: 'unreadable' })
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pasted is taken when the dialog opens
+  useEffect(() => {
+    if (pasted) void take(pasted)
+  }, [])
 
   const change = (edit: (rows: readonly RehearsedRow[]) => readonly RehearsedRow[]): void =>
     setState((now) => {
@@ -82,9 +122,10 @@ export const useRehearsal = (table: AnyTable, format: CsvFormat, shown: readonly
     /** Takes lines out of the import. */
     keep: (kept: (row: RehearsedRow) => boolean) => change((rows) => rows.filter(kept)),
     readAsMac: (mac: boolean) => {
-      if (state.is === 'read') void read(state.name, state.bytes, mac ? MAC : undefined)
+      if (state.is === 'read' && state.file)
+        void read(state.file.name, state.file.bytes, mac ? MAC : undefined)
     },
-    isMac: state.is === 'read' && state.encoding === MAC,
+    isMac: state.is === 'read' && state.file?.encoding === MAC,
   }
 }
 

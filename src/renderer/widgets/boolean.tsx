@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import { NativeSelect } from './NativeSelect.tsx'
@@ -9,20 +10,21 @@ const wordsOf = ({ facts }: AnyColumn) =>
     ? ({ yes: 'form.active', no: 'form.inactive' } as const)
     : ({ yes: 'form.yes', no: 'form.no' } as const)
 
+export const answers = (t: TFunction, column: AnyColumn) => {
+  const { yes, no } = wordsOf(column)
+  return [
+    { value: true, label: t(yes) },
+    { value: false, label: t(no) },
+  ]
+}
+
 /** Neither answer is given beforehand: a person who must answer chooses one of the two. */
 export const Input = (props: InputProps<boolean>) => {
   const { t } = useTranslation()
-  const { yes, no } = wordsOf(props.column)
-  return (
-    <NativeSelect
-      {...props}
-      choices={[
-        { value: true, label: t(yes) },
-        { value: false, label: t(no) },
-      ]}
-    />
-  )
+  return <NativeSelect {...props} choices={answers(t, props.column)} />
 }
+
+export const chosen = true
 
 export const Cell = ({ value, column }: CellProps<boolean>) => {
   const { t } = useTranslation()

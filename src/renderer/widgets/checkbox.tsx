@@ -12,6 +12,8 @@ export const Input = (props: InputProps<boolean>) => (
   />
 )
 
+export const chosen = true
+
 export const Cell = ({ value }: CellProps<boolean>) => {
   const { t } = useTranslation()
   return t(value ? 'form.yes' : 'form.no')

@@ -34,6 +34,8 @@ export const Input = (props: InputProps<number>) => {
   )
 }
 
+export const chosen = true
+
 export const Cell = ({ value, column, related }: CellProps<number>) => {
   if (value === null) return null
   return related ? (

@@ -35,6 +35,8 @@ export const Input = (props: InputProps<number[]>) => {
   )
 }
 
+export const chosen = true
+
 export const Cell = (props: CellProps<number[]>) => {
   const { value, column, counted, related } = props
   const ids = value ?? []

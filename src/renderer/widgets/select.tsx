@@ -8,6 +8,8 @@ export const Input = (props: InputProps<string | number>) => {
   return <NativeSelect {...props} choices={enumChoices(t, props.column)} />
 }
 
+export const chosen = true
+
 export const Cell = ({ value, column }: CellProps<string | number>) => {
   const { t } = useTranslation()
   return value === null ? null : enumLabel(t, column, value)

@@ -59,6 +59,8 @@ const DateSelects = (props: InputProps<number>) => {
   )
 }
 
+export const chosen = true
+
 export const Cell = (props: CellProps<number>) => {
   const { t, i18n } = useTranslation()
   const { value } = props

@@ -54,6 +54,8 @@ export interface CellProps<V> {
 export interface Widget<V> {
   Input(props: InputProps<V>): ReactNode
   Cell(props: CellProps<V>): ReactNode
+  /** A value is chosen and not typed: the control has no place for a text that is none. */
+  readonly chosen?: true
   /** How a value is said within a sentence, where not as it is stored. */
   say?(value: V, language: string): string
 }

@@ -41,6 +41,19 @@ export const formScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'create form pasted into',
+    at: 'list',
+    open: async (page) => {
+      await action(page, 'add').click()
+      await field(page, 'code').evaluate((input) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', 'M1\t7h\t15h\t30\tx\ty\nM2\tmidi\n3\n4\n5\n6\n')
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      })
+      await expect(page.locator('[data-pasted=filled]')).toBeVisible()
+    },
+  },
+  {
     name: 'create form refused',
     at: 'list',
     open: async (page) => {

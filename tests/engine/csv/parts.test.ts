@@ -146,7 +146,7 @@ describe('a file', () => {
   test('has no lines of spaces, and no cells of spaces at the end of one', () => {
     const { rows } = read('a;b;c;d; ;\n ; ;\nP-1;3;small;09/03/2027;  ; \n')
     expect(rows).toHaveLength(1)
-    expect(rows?.[0]).toMatchObject({ line: 3, state: 'ok', surplus: 0, missing: [] })
+    expect(rows?.[0]).toMatchObject({ line: 3, state: 'ok', surplus: [], missing: [] })
   })
 
   test('with a short line has empty cells, which are told as missing', () => {
@@ -173,7 +173,7 @@ describe('a row', () => {
     line: 2,
     cells,
     missing,
-    surplus: 0,
+    surplus: [],
   })
 
   test('is known by its key without the spaces around it, or by nothing', () => {

@@ -49,7 +49,7 @@ describe('the header', () => {
   test('asks for an optional column only where that is shown', () => {
     const text = 'reference;weight;size;dueOn;label\nP-1;3;small;09/03/2027;a.csv'
     expect(read(text, ['label']).rows?.[0]).toMatchObject({ state: 'ok', row: { label: 'a.csv' } })
-    expect(read(text, []).rows?.[0]).toMatchObject({ state: 'error', surplus: 1 })
+    expect(read(text, []).rows?.[0]).toMatchObject({ state: 'error', surplus: ['a.csv'] })
     expect(read(text, ['label', 'tracking']).rows?.[0]?.row).not.toHaveProperty('tracking')
   })
 

@@ -112,6 +112,7 @@ export const showTable = async (
     suggestAddresses: async () => [],
     nameOf: (_, { id, label }) => label ?? String(id),
     loadShape: async () => () => [],
+    loadEveryLanguage: async () => (key) => [i18next.t(key)],
     institutions: [
       { id: 1, name: 'CHU de Lyon' },
       { id: 2, name: 'Clinique des Lilas' },

@@ -4,6 +4,7 @@ import { ActionButton } from '../../dialog/ActionButton.tsx'
 import { LineContext, scopeOf } from '../FormScope.ts'
 import { useLines } from '../field/useField.ts'
 import { focusFirst } from '../focus.ts'
+import { PastedBlock, usePaste } from '../paste/usePaste.ts'
 import { LinePictures } from './LinePictures.tsx'
 
 const EMPTY = {}
@@ -15,8 +16,10 @@ const EMPTY = {}
 export const LinesField = (props: FieldProps) => {
   const { registry, schema, uiSchema, fieldPathId, onChange, onBlur, onFocus, disabled } = props
   const { t } = useTranslation()
-  const { store, table } = scopeOf(registry)
+  const scope = scopeOf(registry)
+  const { store, table } = scope
   const lines = useLines(store)
+  const { pasted, onPaste, forget } = usePaste()
   const { SchemaField } = registry.fields
   if (!SchemaField) return null
 
@@ -36,6 +39,7 @@ export const LinesField = (props: FieldProps) => {
           data-line={index}
           data-line-id={lineId}
           aria-label={t('form.line', { number: index + 1 })}
+          onPaste={store.maxLines > 1 ? onPaste : undefined}
         >
           <LineContext value={lineId}>
             <div className="line-body">
@@ -80,6 +84,7 @@ export const LinesField = (props: FieldProps) => {
           </span>
         </div>
       )}
+      {pasted && <PastedBlock key={pasted.nth} {...scope} pasted={pasted} onClose={forget} />}
     </>
   )
 }

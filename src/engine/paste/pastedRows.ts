@@ -1,0 +1,34 @@
+import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
+import { csvColumns } from '../csv/csvColumns.ts'
+import type { RawRow } from '../csv/rehearsedRow.ts'
+import { columnAt, type PastePlan } from './planPaste.ts'
+
+/** Rows for an import that no file holds. */
+export interface PastedRows {
+  readonly columns: readonly string[]
+  readonly rows: readonly RawRow[]
+}
+
+/** A pasted block as rows of a table's import. Columns that it does not have are blank; cells of no column are too many. */
+export const pastedRows = (plan: PastePlan, format: CsvFormat, shown: readonly string[]): PastedRows => {
+  const columns = csvColumns(format, shown)
+  const rows = plan.rows.flatMap(({ line, cells }): RawRow[] => {
+    const given = Object.fromEntries(
+      cells.flatMap((text, index) => {
+        const column = columnAt(plan, index)
+        return column.is === 'filled' ? [[column.name, text]] : []
+      }),
+    )
+    const surplus = cells.filter((text, index) => columnAt(plan, index).is === 'beyond' && text.trim() !== '')
+    if (cells.every((text) => text.trim() === '')) return []
+    return [
+      {
+        line,
+        cells: Object.fromEntries(columns.map((name) => [name, given[name] ?? ''])),
+        missing: [],
+        surplus,
+      },
+    ]
+  })
+  return { columns, rows }
+}

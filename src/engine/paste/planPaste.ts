@@ -1,0 +1,74 @@
+import { columnOfHeading, type KnownHeaders } from '../csv/csvColumns.ts'
+import type { FileLine } from '../csv/parseLines.ts'
+
+/** Where the cells of a column of a pasted block go. */
+export type PastedColumn =
+  | { readonly is: 'filled'; readonly name: string }
+  /** Computed, not shown here, or not this person's to change. */
+  | { readonly is: 'locked'; readonly name: string }
+  | { readonly is: 'unknown'; readonly heading: string }
+  | { readonly is: 'beyond' }
+
+export interface PastePlan {
+  /** The first line names the columns, and is none of the rows. */
+  readonly isHeaded: boolean
+  readonly columns: readonly PastedColumn[]
+  readonly rows: readonly FileLine[]
+}
+
+interface PasteTarget {
+  /** All columns that a heading may name. */
+  readonly names: readonly string[]
+  /** Those that the form shows, in order, and those of them that can be filled in. */
+  readonly shown: readonly string[]
+  readonly fillable: readonly string[]
+  /** The column that the block was pasted into. */
+  readonly from: string
+  readonly known: KnownHeaders
+}
+
+const isFilled = (cell: string): boolean => cell.trim() !== ''
+
+/**
+ * The columns of a block: those that its first line names, else those shown from the one it was pasted into on. A block
+ * passes over columns that nobody fills in, as a file of the import does, unless it is wide enough to have them too.
+ */
+export const planPaste = (lines: readonly FileLine[], target: PasteTarget): PastePlan => {
+  const { known, names, fillable } = target
+  const [first, ...others] = lines
+  const place = (name: string): PastedColumn => ({ is: fillable.includes(name) ? 'filled' : 'locked', name })
+  if (first && isHeader(first.cells, names, known)) {
+    const columns = first.cells.map((heading): PastedColumn => {
+      const name = columnOfHeading(heading, names, known)
+      return name === undefined ? { is: 'unknown', heading: heading.trim() } : place(name)
+    })
+    return { isHeaded: true, columns, rows: others }
+  }
+  const width = Math.max(0, ...lines.map(({ cells }) => cells.findLastIndex(isFilled) + 1))
+  const most = Math.max(0, ...lines.map(({ cells }) => cells.length))
+  const after = target.shown.slice(target.shown.indexOf(target.from))
+  const open = after.filter((name) => fillable.includes(name))
+  const laid = width > open.length && width <= after.length ? after : open
+  return { isHeaded: false, columns: laid.slice(0, most).map(place), rows: lines }
+}
+
+/** Whether most of these cells name columns, each another one. */
+export const isHeader = (
+  cells: readonly string[],
+  names: readonly string[],
+  known: KnownHeaders,
+): boolean => {
+  const filled = cells.filter(isFilled)
+  const named = filled.flatMap((cell) => columnOfHeading(cell, names, known) ?? [])
+  return named.length * 2 > filled.length && new Set(named).size === named.length
+}
+
+/** Whether it is worth asking what columns are called in other languages: values have figures, names hardly any. */
+export const mayBeHeader = (cells: readonly string[]): boolean => {
+  const filled = cells.filter(isFilled)
+  return filled.filter((cell) => /\d/.test(cell)).length * 2 < filled.length
+}
+
+/** Where a cell goes; one beyond the planned columns nowhere. */
+export const columnAt = ({ columns }: PastePlan, index: number): PastedColumn =>
+  columns[index] ?? { is: 'beyond' }

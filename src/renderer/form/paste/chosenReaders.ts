@@ -1,0 +1,52 @@
+import type { TFunction } from 'i18next'
+import { type AnyColumn, columnNamed } from '#dsl/columns/column.ts'
+import type { Parsed } from '#dsl/columns/kind.ts'
+import { readCell } from '#engine/csv/readCell.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
+import { isOffered } from '#engine/linked.ts'
+import type { ReadChosen } from '#engine/paste/fillLines.ts'
+import { findChoice, findChoices } from '#engine/paste/findChoice.ts'
+import { joinedByName } from '#engine/within.ts'
+import type { Choice } from '../../RendererContext.ts'
+import { answers } from '../../widgets/boolean.tsx'
+import { enumChoices } from '../../widgets/enumLabel.ts'
+import { widgetOf } from '../../widgets/index.ts'
+
+/** Rows that the relations of a form may point at, by column. */
+export type Known = ReadonlyMap<string, readonly Choice[]>
+
+/** How what people see of a value is read again, for the columns that are chosen and not typed. */
+export const chosenReaders = (
+  t: TFunction,
+  store: FormStore,
+  columns: readonly string[],
+  known: Known,
+): ReadonlyMap<string, ReadChosen> =>
+  new Map(
+    columns.flatMap((name): [string, ReadChosen][] => {
+      const column = columnNamed(store.entity.columns, name)
+      if (!widgetOf(column.kind).chosen) return []
+      if (column.facts.entity) return [[name, relationReader(store, name, column, known.get(name) ?? [])]]
+      return [[name, (text) => labelOrText(t, column, text)]]
+    }),
+  )
+
+/** The rows that the line offers at that moment, as its own control does. */
+const relationReader =
+  (store: FormStore, name: string, column: AnyColumn, choices: readonly Choice[]): ReadChosen =>
+  (text, lineId) => {
+    const scene = { values: store.live(lineId), institutions: store.institutions(lineId) }
+    const offered = choices.filter(isOffered(store.entity, name, scene))
+    const isList = column.kind.counted === true
+    const named = (isList ? offered : joinedByName(offered, scene.institutions)).map(({ id, label }) => ({
+      value: id,
+      label,
+    }))
+    return isList ? findChoices(named, text) : findChoice(named, text)
+  }
+
+const labelOrText = (t: TFunction, column: AnyColumn, text: string): Parsed<unknown> => {
+  const isAnswer = column.kind.json.type === 'boolean'
+  const labelled = findChoice<unknown>(isAnswer ? answers(t, column) : enumChoices(t, column), text)
+  return 'value' in labelled ? labelled : readCell(column, text)
+}

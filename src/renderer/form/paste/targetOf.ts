@@ -1,0 +1,17 @@
+import type { KnownHeaders } from '#engine/csv/csvColumns.ts'
+import { sendableColumns } from '#engine/form/formColumns.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
+import { isPosition } from '#engine/located.ts'
+import type { planPaste } from '#engine/paste/planPaste.ts'
+
+/** What of a form a block may be laid over, from a column on. */
+export const targetOf = (
+  store: FormStore,
+  from: string,
+  known: KnownHeaders,
+): Parameters<typeof planPaste>[1] => {
+  const { entity } = store
+  const shown = store.columns().filter((name) => !isPosition(entity, name))
+  const fillable = sendableColumns(entity, shown, store.context()).filter((name) => store.isWritable(name))
+  return { names: Object.keys(entity.columns), shown, fillable, from, known }
+}

@@ -1,0 +1,44 @@
+import { type ClipboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isBlock } from '#engine/paste/isBlock.ts'
+import { deferred } from '../../deferred.tsx'
+import { failureText, NO_ANSWER } from '../../failureText.ts'
+import { useToasts } from '../../toast/ToastsContext.ts'
+
+/** What was pasted, and where. */
+export interface Pasted {
+  readonly text: string
+  readonly lineId: number
+  readonly column: string
+  /** Another one for each paste. */
+  readonly nth: number
+}
+
+export const PastedBlock = deferred(async () => (await import('./PastedBlock.tsx')).PastedBlock)
+
+/** Takes cells of a spreadsheet that are pasted into a field of a line; one cell is left to the browser. */
+export const usePaste = () => {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const [pasted, setPasted] = useState<Pasted>()
+  const onPaste = (event: ClipboardEvent<HTMLElement>): void => {
+    const text = event.clipboardData.getData('text/plain')
+    const { target, currentTarget } = event
+    // Lines without tabs are what a text area is for.
+    if (
+      !(target instanceof Element) ||
+      !isBlock(text) ||
+      (target.matches('textarea') && !text.includes('\t'))
+    )
+      return
+    const column = target.closest<HTMLElement>('[data-column]')?.dataset.column
+    if (column === undefined) return
+    event.preventDefault()
+    const lineId = Number(currentTarget.dataset.lineId)
+    PastedBlock.fetch().then(
+      () => setPasted((last) => ({ text, lineId, column, nth: (last?.nth ?? 0) + 1 })),
+      () => toasts.show('error', failureText(t, NO_ANSWER)),
+    )
+  }
+  return { pasted, onPaste, forget: () => setPasted(undefined) }
+}

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  all,
+  click,
+  find,
+  leave,
+  memoryGateway,
+  press,
+  problem,
+  settle,
+  showTable,
+  type,
+} from '../list/stage.tsx'
+
+const HEADER = 'Code;Début;Fin;Pause'
+const MIXED = [HEADER, 'M1;07:00;15:00;', 'M2;midi;15:00;', '=X;07:00;15:00;;de trop', 'M4;08:00'].join(
+  '\r\n',
+)
+const ADDED = 'Ligne du fichier;Motif du refus'
+
+const saved: Blob[] = []
+const textOf = async (): Promise<string> =>
+  (await saved.at(-1)?.text())?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? ''
+const choose = async (...parts: BlobPart[]) => {
+  const input = find<HTMLInputElement>('[role=dialog] input[type=file]')
+  Object.defineProperty(input, 'files', { value: [new File(parts, 'codes.csv')], configurable: true })
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+  await settle(() => document.querySelector('[data-import-row]'))
+}
+const open = async (text: string, gateway = memoryGateway([])) => {
+  await showTable({ gateway })
+  await click('[data-action=import-csv]')
+  await settle(() => document.querySelector('[role=dialog] input[type=file]'))
+  await choose(text)
+  return gateway
+}
+
+beforeEach(() => {
+  saved.length = 0
+  URL.createObjectURL = (file) => String(saved.push(file as Blob))
+  URL.revokeObjectURL = () => undefined
+})
+afterEach(leave)
+
+describe('rows that are refused', () => {
+  it('by the rehearsal are handed out with their lines and reasons, and read again', async () => {
+    await open(MIXED)
+    expect(find('[data-action=download-refused]').textContent).toBe('Télécharger les 3 lignes refusées')
+    await click('[data-action=download-refused]')
+    const text = await textOf()
+    expect(text.split('\r\n')).toEqual([
+      `${ADDED};${HEADER}`,
+      '3;"Heure de début invalide pour le code horaire « M2 »\nSaisissez une heure, par exemple 07:30.";M2;midi;15:00;',
+      expect.stringMatching(/^4;.*;'=X;07:00;15:00;;de trop$/s),
+      expect.stringMatching(/^5;.*;M4;08:00$/s),
+      '',
+    ])
+    await choose(text.replace('midi', '12:00'))
+    await settle(() => all('[data-import-row]').length === 3)
+    expect(all('[data-import-row]').map((row) => row.dataset.state)).toEqual(['ok', 'error', 'error'])
+    await click('[data-action=download-refused]')
+    expect((await textOf()).match(/Motif du refus/g)).toHaveLength(1)
+  })
+
+  it('carry what was mended of them since', async () => {
+    await open(MIXED)
+    const cell = find<HTMLInputElement>('[data-import-row="3"] input[name=beginAt]')
+    await type(cell, 'minuit')
+    await press(cell, 'Enter')
+    await click('[data-action=download-refused]')
+    expect(await textOf()).toContain('M2;minuit;15:00;')
+  })
+
+  it('by the server stand beside those, each with what was said of it and where', async () => {
+    const gateway = memoryGateway([])
+    gateway.upsertBatch.mockRejectedValue(
+      problem(409, { details: [{ column: 'code', code: 409, reason: 'taken', line: 1 }] }),
+    )
+    await open([HEADER, 'M1;07:00;15:00;', 'M2;midi;15:00;', 'M3;07:00;15:00;'].join('\n'), gateway)
+    await click('[data-action=import]')
+    await settle(() => document.querySelector('[data-import=partial]'))
+    await click('[data-action=download-refused]')
+    const [, ...lines] = (await textOf()).split('\r\n')
+    expect(lines).toEqual([
+      '2;"CHU de Lyon : Non enregistrée à cause de la ligne 4.\nClinique des Lilas : Pas encore envoyée.";M1;07:00;15:00;',
+      expect.stringMatching(/^3;.*;M2;midi;15:00;$/s),
+      '4;"CHU de Lyon : Ce nom existe déjà dans un établissement sélectionné.\nClinique des Lilas : Pas encore envoyée.";M3;07:00;15:00;',
+      '',
+    ])
+  })
+
+  it('can still be had once the others are imported; where none is, nothing is offered', async () => {
+    await open(MIXED)
+    await click('[data-action=import]')
+    await settle(() => document.querySelector('[data-import=done]'))
+    expect(find('[data-action=download-refused]').textContent).toBe('Télécharger les 3 lignes refusées')
+    await leave()
+    await open(`${HEADER}\nM1;07:00;15:00;`)
+    expect(all('[data-action=download-refused]')).toEqual([])
+  })
+})
