@@ -14,6 +14,9 @@ const ImportDialog = deferred(async () => (await import('./import/ImportDialog.t
 const PickDialog = deferred(async () => (await import('./pick/PickDialog.tsx')).PickDialog)
 const RemoveDialog = deferred(async () => (await import('./list/RemoveDialog.tsx')).RemoveDialog)
 
+const ChangeMany = deferred(async () => (await import('./many/ChangeMany.tsx')).ChangeMany)
+const RemoveMany = deferred(async () => (await import('./many/RemoveMany.tsx')).RemoveMany)
+
 /** Whether rows are made by a form, and not chosen among those that are there. */
 const isFormed = ({ by }: AnyTable['create']): boolean => by === 'lines' || by === 'other'
 
@@ -32,6 +35,8 @@ export type OpenDialog =
   /** The institutions that new lines are for, as they were when it was opened. */
   | { readonly dialog: 'add'; readonly places: readonly number[] }
   | { readonly dialog: 'edit' | 'remove'; readonly row: WireRow }
+  /** Of the ticked rows, by their ids. */
+  | { readonly dialog: 'changeMany' | 'removeMany'; readonly ids: readonly number[] }
   /** Of the application's own, by its name. */
   | { readonly dialog: 'action'; readonly name: string; readonly row: WireRow }
 
@@ -41,18 +46,25 @@ interface Props {
   /** Rows were written; none where they were taken back. */
   readonly onSaved?: (rows: readonly WireRow[]) => void
   readonly onImport?: (pasted: PastedRows) => void
+  /** Rows are gone that had been ticked. */
+  readonly onRemoved?: (ids: readonly number[]) => void
   readonly onClose: () => void
   readonly screen: RefObject<HTMLElement | null>
 }
 
 /** Dialogs of a table's screen; each comes with its code when it is first needed. */
-export const TableDialogs = memo(({ table, open, onSaved, onImport, onClose, screen }: Props) => {
+export const TableDialogs = memo(({ table, open, onSaved, onImport, onRemoved, onClose, screen }: Props) => {
   const queries = useQueryClient()
   const { actions } = useRenderer()
   const Action = open?.dialog === 'action' ? actions?.[open.name]?.Dialog : undefined
   const saved = (rows: readonly WireRow[]) => {
     onSaved?.(rows)
     void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
+  }
+  const gone = (ids: readonly number[]): void => {
+    saved([])
+    onRemoved?.(ids)
+    screen.current?.querySelector<HTMLElement>('h1')?.focus()
   }
   const removedOrNot = (row: WireRow, removed: boolean): void => {
     const focus = removed ? focusAfterRemoval(screen.current, row.id) : undefined
@@ -75,6 +87,12 @@ export const TableDialogs = memo(({ table, open, onSaved, onImport, onClose, scr
         ))}
       {open?.dialog === 'edit' && (
         <FormDialog table={table} row={open.row} onSaved={saved} onClose={onClose} />
+      )}
+      {open?.dialog === 'changeMany' && (
+        <ChangeMany table={table} ids={open.ids} onSaved={saved} onClose={onClose} />
+      )}
+      {open?.dialog === 'removeMany' && (
+        <RemoveMany table={table} ids={open.ids} onRemoved={gone} onClose={onClose} />
       )}
       {open?.dialog === 'import' && table.list.csv && (
         <ImportDialog table={table} format={table.list.csv} pasted={open.pasted} onClose={onClose} />

@@ -34,6 +34,9 @@ import { useUnfinished } from './useUnfinished.ts'
 // Few tables stand on their side.
 const Matrix = deferred(async () => (await import('./list/Matrix.tsx')).Matrix)
 
+// Rows are seldom ticked.
+const ChosenBar = deferred(async () => (await import('./many/ChosenBar.tsx')).ChosenBar)
+
 interface Props {
   readonly table: AnyTable
   readonly state: ListState
@@ -160,11 +163,21 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
           firstAction={addButton('add-first')}
         />
       )}
+      {chooses && choice.chosen.size > 0 && (
+        <ChosenBar
+          table={table}
+          choice={choice}
+          state={searched}
+          count={rows.data?.count}
+          onOpen={(dialog) => setOpen({ dialog, ids: [...choice.chosen] })}
+        />
+      )}
       {/* A form is made by what is known when it opens: it waits for what its conditions ask. */}
       <TableDialogs
         table={table}
         open={ready ? open : undefined}
         onSaved={showFresh}
+        onRemoved={choice.drop}
         onImport={importPasted}
         onClose={close}
         screen={screen}

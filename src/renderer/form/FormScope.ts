@@ -10,6 +10,8 @@ export interface FormScope {
   readonly store: FormStore
   /** Of groups of fields: below the title of a dialog where it is not said. */
   readonly heading?: 'h2' | 'h3'
+  /** Columns that are not the same in all rows which the form is for. */
+  readonly differing?: readonly string[] | undefined
   /** Opens the table's import with rows that were pasted, where the form stands beside one. */
   readonly onImport?: ((rows: PastedRows) => void) | undefined
 }

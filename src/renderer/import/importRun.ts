@@ -1,5 +1,5 @@
 import { createSave } from '#engine/save/createSave.ts'
-import type { Write } from '#engine/save/write.ts'
+import { STOPS_ALL, type Write } from '#engine/save/write.ts'
 import type { CallProblem } from '#protocol/problem.ts'
 import type { WrittenLine } from '#protocol/write.ts'
 import { problemOf } from '../gateway.ts'
@@ -40,9 +40,6 @@ export interface ImportRun {
 }
 
 const PARALLEL = 3
-
-/** After these nothing else can work: no answer, signed out, too many calls, out of service. */
-const STOPS_ALL = [520, 401, 429, 440, 503, 507]
 
 /**
  * Institution after institution, cut into batches of `size`. A batch waits for the one of the same rows at the

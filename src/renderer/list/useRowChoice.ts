@@ -12,6 +12,8 @@ export interface RowChoice {
   toggle(id: number, range: boolean): void
   togglePage(): void
   set(ids: readonly number[]): void
+  /** They are gone, or no longer meant. */
+  drop(ids: readonly number[]): void
 }
 
 /** Whether rows of a table can be changed together: each is a record, shown as a row, that people may change or remove. */
@@ -45,8 +47,9 @@ export const useRowChoice = (scope: string, rows: readonly WireRow[] | undefined
     last.current = id
   })
   const togglePage = useSteady(() => put(page, onPage !== 'all'))
+  const drop = useSteady((ids: readonly number[]) => put(ids, false))
   return useMemo(
-    () => ({ chosen, onPage, toggle, togglePage, set }),
-    [chosen, onPage, toggle, togglePage, set],
+    () => ({ chosen, onPage, toggle, togglePage, set, drop }),
+    [chosen, onPage, toggle, togglePage, set, drop],
   )
 }

@@ -10,7 +10,7 @@ import { useShown } from './useField.ts'
 export const FieldFrame = ({ uiSchema, fieldPathId, required, registry, children }: FieldTemplateProps) => {
   const { t } = useTranslation()
   const lineId = useLineId()
-  const { table, store } = scopeOf(registry)
+  const { table, store, differing } = scopeOf(registry)
   const column = String(fieldPathId.path.at(-1))
   const isField = uiSchema?.['ui:widget'] !== undefined
   const shown = useShown(store, lineId, isField ? column : undefined)
@@ -30,7 +30,12 @@ export const FieldFrame = ({ uiSchema, fieldPathId, required, registry, children
         )}
       </label>
       {children}
-      <FieldNote table={table} store={store} column={column} />
+      <FieldNote
+        table={table}
+        store={store}
+        column={column}
+        hint={differing?.includes(column) ? t('list.differs') : undefined}
+      />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { useField } from './useField.ts'
 interface Props extends FormScope {
   readonly column: string
   /** Said in place of the column's own hint. */
-  readonly hint?: string
+  readonly hint?: string | undefined
 }
 
 /** The line under a control: what is wrong, else the hint. Its height is kept, so that nothing jumps under a click. */

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { ActionButton } from '../dialog/ActionButton.tsx'
+import { failureText } from '../failureText.ts'
+import { allRows } from '../list/allRows.ts'
+import { matchingRows } from '../list/listRequest.ts'
+import type { ListState } from '../list/listState.ts'
+import type { RowChoice } from '../list/useRowChoice.ts'
+import { useRenderer } from '../RendererContext.ts'
+import { useToasts } from '../toast/ToastsContext.ts'
+import './many.css'
+
+interface Props {
+  readonly table: AnyTable
+  readonly choice: RowChoice
+  readonly state: ListState
+  /** How many rows match the search. */
+  readonly count: number | undefined
+  onOpen(dialog: 'changeMany' | 'removeMany'): void
+}
+
+/** What can be done with the ticked rows, at hand below the list however far one has scrolled. */
+export const ChosenBar = ({ table, choice, state, count = 0, onOpen }: Props) => {
+  const { t } = useTranslation()
+  const { gateway, selected } = useRenderer()
+  const toasts = useToasts()
+  const [busy, setBusy] = useState(false)
+  const { size } = choice.chosen
+  const all = async () => {
+    setBusy(true)
+    try {
+      const request = { ...matchingRows(table, state, selected), select: ['id'] }
+      const rows = await allRows(gateway, table.entity.name, request)
+      choice.set([...new Set([...choice.chosen, ...rows.map(({ id }) => id)])])
+    } catch (error) {
+      toasts.show('error', failureText(t, error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className="chosen-bar" aria-label={t('many.bar')}>
+      <span role="status">{t('many.chosen', { count: size })}</span>
+      {size < count && (
+        <ActionButton action="choose-all" busy={busy} onClick={() => void all()}>
+          {t(state.q ? 'many.allFound' : 'many.all', { count })}
+        </ActionButton>
+      )}
+      {table.list.modify && (
+        <ActionButton action="change-chosen" look="main" onClick={() => onOpen('changeMany')}>
+          {t('many.change.open')}
+        </ActionButton>
+      )}
+      {table.list.remove && (
+        <ActionButton action="remove-chosen" look="danger" onClick={() => onOpen('removeMany')}>
+          {t('many.remove.open')}
+        </ActionButton>
+      )}
+      <ActionButton action="clear-chosen" onClick={() => choice.set([])}>
+        {t('many.clear')}
+      </ActionButton>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Columns } from '#dsl/columns/column.ts'
+import type { Context } from '#dsl/criterion.ts'
+import { isComputedIn, uniqueRules } from '#dsl/entities/facts.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { formColumns, isEditable } from '#engine/form/formColumns.ts'
+import { sameValue } from '#engine/readText.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { columnsOfForm } from '../form/formSchema.ts'
+
+/**
+ * Columns that several rows may get one value of: those of the form that can be changed, but what must be there once, is
+ * computed or kept secret, and where something is: that is chosen for each.
+ */
+export const columnsTogether = (table: AnyTable, context: Context): readonly string[] => {
+  const { entity } = table
+  const unique = new Set(uniqueRules(entity).flatMap(({ columns }) => columns))
+  return formColumns(entity, context, columnsOfForm(table)).filter((name) => {
+    const column = entity.columns[name]
+    if (!column || unique.has(name) || column.options.secret || isComputedIn(entity, name)) return false
+    return column.kind.name !== 'address' && isEditable(column, context)
+  })
+}
+
+export interface Common {
+  /** The value of each column that all rows share; null where they do not. */
+  readonly values: Readonly<Record<string, unknown>>
+  /** Columns whose value is not the same in all rows. */
+  readonly differing: readonly string[]
+}
+
+/** What rows have in common. */
+export const commonOf = (rows: readonly WireRow[], columns: readonly string[]): Common => {
+  const [first, ...others] = rows
+  const differing = columns.filter((name) => others.some((row) => !sameValue(row[name], first?.[name])))
+  const values = columns.map((name) => [name, differing.includes(name) ? null : (first?.[name] ?? null)])
+  return { values: Object.fromEntries(values), differing }
+}
+
+/** The table as a form of these columns shows it: what is left as it is in each row need not be filled in. */
+export const togetherTable = (
+  table: AnyTable,
+  columns: readonly string[],
+  { differing }: Common,
+): AnyTable => {
+  const { entity } = table
+  const eased: Columns = Object.fromEntries(
+    Object.entries(entity.columns).map(([name, column]) => {
+      if (!differing.includes(name)) return [name, column]
+      return [name, { ...column, options: { ...column.options, required: false } }]
+    }),
+  )
+  return {
+    ...table,
+    entity: { ...entity, columns: eased },
+    form: { ...table.form, style: 'plain', lines: 1, columns },
+  } as AnyTable
+}

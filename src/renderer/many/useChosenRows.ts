@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { MOST_ROWS } from '#protocol/list.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { relatedIn } from '../list/listRequest.ts'
+import type { Rows } from '../list/useRows.ts'
+import { useRenderer } from '../RendererContext.ts'
+
+/** Ids of one call. */
+const AT_ONCE = 500
+
+const NONE: readonly WireRow[] = []
+
+/** The ticked rows as they are now, in the order of their ids, with the labels of what they point at. */
+export const useChosenRows = (table: AnyTable, ids: readonly number[]) => {
+  const { gateway } = useRenderer()
+  const { entity } = table
+  const query = useQuery({
+    queryKey: ['chosen', entity.name, ids],
+    queryFn: async ({ signal }): Promise<Pick<Rows, 'rows' | 'related'>> => {
+      const related = relatedIn(table)
+      const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, nth) =>
+        ids.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE),
+      )
+      const pages = await Promise.all(
+        parts.map((id) =>
+          gateway.list(
+            entity.name,
+            { query: { id }, limit: MOST_ROWS, ...(related.length > 0 && { related }) },
+            signal,
+          ),
+        ),
+      )
+      const told = related.map((name) => {
+        const of = pages.map((page) => page.related?.[name])
+        const labels = of.flatMap((one) => one?.labels ?? [])
+        return [name, { labels, complete: of.flatMap((one) => one?.complete ?? []) }]
+      })
+      return { rows: pages.flatMap(({ rows }) => rows), related: Object.fromEntries(told) }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    meta: { shown: true },
+  })
+  return { ...query, rows: query.data?.rows ?? NONE, related: query.data?.related }
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, find, rows, selectInstitutions, test } from './fixtures.ts'
+import { action } from './keys.ts'
+
+const form = (page: Page) => page.getByRole('dialog')
+const box = (page: Page, nth: number) => rows(page).nth(nth).locator('[data-action=choose]')
+const cell = (page: Page, nth: number, column: string) =>
+  rows(page).nth(nth).locator(`[data-column=${column}]`)
+
+test.beforeEach(async ({ page, logIn }) => {
+  await logIn()
+  await selectInstitutions(page, 2)
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('rows are ticked, changed together after a look at each change, and changed back', async ({ page }) => {
+  await page.goto(`${page.url().replace(/#.*/, '')}#service`)
+  await expect(rows(page).nth(4)).toBeVisible()
+  await box(page, 0).check()
+  await box(page, 2).click({ modifiers: ['Shift'] })
+  await expect(page.locator('.chosen-bar [role=status]')).toContainText('3')
+  await action(page, 'change-chosen').click()
+  await expect(form(page).locator('[data-column=code]')).toContainText('Valeurs différentes')
+  await form(page).locator('input[name=building]').fill('Aile Est')
+  await action(form(page), 'preview').click()
+  await expect(form(page).locator('.many-table tbody tr')).toHaveCount(3)
+  await expect(form(page).locator('.many-table [data-column=building]').first()).toContainText('Aile Est')
+  await action(form(page), 'save').click()
+  await expect(form(page)).toHaveCount(0)
+  await expect(page.locator('[data-tone=success]')).toContainText('3')
+  await action(page, 'change-chosen').click()
+  await expect(form(page).locator('input[name=building]')).toHaveValue('Aile Est')
+  await page.keyboard.press('Escape')
+  await page.locator('[data-tone=success]').getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.locator('[data-tone=info]').first()).toBeVisible()
+  await action(page, 'change-chosen').click()
+  await expect(form(page).locator('input[name=building]')).not.toHaveValue('Aile Est')
+})
+
+test('what one row refuses is named, and only that is tried again', async ({ page }) => {
+  const before = await cell(page, 0, 'interfacingCode').textContent()
+  let calls = 0
+  await page.route(/\/v2\/schedule\/\d+/, async (route) => {
+    calls += 1
+    if (calls === 2) await route.fulfill({ status: 503, json: { code: 503 } })
+    else await route.continue()
+  })
+  await box(page, 0).check()
+  await box(page, 1).check()
+  await action(page, 'change-chosen').click()
+  await form(page)
+    .locator('input[name=pause], input[name=nbBreakMinutes], input[name=interfacingCode]')
+    .last()
+    .fill('777')
+  await action(form(page), 'preview').click()
+  await action(form(page), 'save').click()
+  await expect(form(page).locator('.many-failures li')).toHaveCount(1)
+  await action(form(page), 'save').click()
+  await expect(form(page)).toHaveCount(0)
+  expect(calls).toBe(3)
+  expect(before).not.toBe('777')
+})
+
+test('ticked rows go together, by keyboard alone, and all that a search finds can be ticked', async ({
+  page,
+}) => {
+  await page.keyboard.press('/')
+  await page.keyboard.type('B')
+  await expect(rows(page).first().locator('[data-column=code]')).toContainText('B')
+  const count = await rows(page).count()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+Space')
+  await expect(page.locator('.chosen-bar [role=status]')).toContainText('3')
+  await action(page, 'remove-chosen').focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question.locator('.many-names li')).toHaveCount(3)
+  await expect(action(question, 'confirm')).toBeEnabled()
+  await action(question, 'confirm').focus()
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(rows(page)).toHaveCount(count - 3)
+  await expect(page.locator('.chosen-bar')).toHaveCount(0)
+})
+
+test('all rows of a list are ticked at once, on all its pages', async ({ page }) => {
+  await box(page, 0).check()
+  await action(page, 'choose-all').click()
+  const total = await page.locator('.list-pages, [data-widget=pagination], nav').last().textContent()
+  await expect(page.locator('.chosen-bar [role=status]')).not.toContainText(/^1 /)
+  expect(total).toBeTruthy()
+  await find(page, 'B1')
+  await expect(page.locator('.chosen-bar')).toBeVisible()
+  await action(page, 'clear-chosen').click()
+  await expect(page.locator('.chosen-bar')).toHaveCount(0)
+})
