@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/session.ts'
 import { deferred } from '#renderer/deferred.tsx'
 import { useSteady } from '#renderer/useSteady.ts'
@@ -27,6 +28,7 @@ const FreeAddress = deferred(async () => (await import('./FreeAddress.tsx')).Fre
 const COLLAPSED = 'pupitre.menuCollapsed'
 
 interface ShellProps {
+  readonly catalogue: Catalogue
   readonly menu: readonly ReadableGroup[]
   readonly session: SessionData
   readonly selected: readonly number[]
@@ -45,6 +47,7 @@ interface ShellProps {
 
 /** The frame round every screen. Ctrl+K opens the search of screens from anywhere. */
 export const Shell = ({
+  catalogue,
   menu,
   session,
   selected,
@@ -105,12 +108,14 @@ export const Shell = ({
   const onGo = useSteady((to: string) => navigate(to, { replace: to === createPath(location) }))
   const menuProps = { groups: menu, current: table, tabOf, search, onGo, onCollapse: collapse }
   // What stands round the screen does not change with what the screen shows: the same elements are not drawn anew.
-  const { institutions, user } = session
+  const { user } = session
   const leave = useSteady(onLogout)
   const bar = useMemo(
     () => (
       <TopBar
-        picker={<InstitutionPicker institutions={institutions} selected={selected} onSelect={select} />}
+        picker={
+          <InstitutionPicker catalogue={catalogue} session={session} selected={selected} onSelect={select} />
+        }
         history={<History />}
         account={
           <AccountMenu
@@ -126,7 +131,7 @@ export const Shell = ({
         onLanguage={onLanguage}
       />
     ),
-    [institutions, selected, select, session, onLanguage, arriveThere, leave],
+    [catalogue, selected, select, session, onLanguage, arriveThere, leave],
   )
 
   return (
