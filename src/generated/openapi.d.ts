@@ -4001,7 +4001,7 @@ export interface components {
             orderby?: unknown;
             query?: unknown;
             text?: {
-                columns?: ("firstName" | "lastName" | "email" | "mobilePhone")[];
+                columns?: ("user" | "firstName" | "lastName" | "email" | "mobilePhone")[];
             };
         } & components["schemas"]["Search"];
         InstitutionHasAdminSelection: {
@@ -4076,7 +4076,7 @@ export interface components {
             orderby?: unknown;
             query?: unknown;
             text?: {
-                columns?: ("user" | "email" | "mobilePhone" | "matricule")[];
+                columns?: ("user" | "email" | "mobilePhone" | "matricule" | "institutionName")[];
             };
         } & components["schemas"]["Search"];
         LevelSelection: {
