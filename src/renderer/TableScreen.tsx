@@ -23,6 +23,7 @@ import { useListColumns } from './list/useListColumns.ts'
 import { useRows } from './list/useRows.ts'
 import { contextOf, type RendererServices, useRenderer } from './RendererContext.ts'
 import { fetchDialogs, type OpenDialog, TableDialogs } from './TableDialogs.tsx'
+import { type Asked, useAsked } from './useAsked.ts'
 import { useSame, useSteady } from './useSteady.ts'
 import { useUnfinished } from './useUnfinished.ts'
 
@@ -39,10 +40,22 @@ interface Props {
   readonly onOpen?: (id: number) => void
   /** Opens the page of a row to be made, where the table has one. */
   readonly onAdd?: () => void
+  /** What the address asks to be opened, and that it is. */
+  readonly asked?: Asked
+  readonly onAsked?: () => void
 }
 
 /** The generic screen of a table. Source: specification §2. Give it the table's name as React key. */
-export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd }: Props) => {
+export const TableScreen = ({
+  table,
+  state,
+  onState,
+  ready = true,
+  onOpen,
+  onAdd,
+  asked,
+  onAsked,
+}: Props) => {
   const { t, i18n } = useTranslation()
   const { facts, selected, institutions, banners, loadShape } = useRenderer()
   const screen = useRef<HTMLElement>(null)
@@ -76,6 +89,11 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
   const openImport = useCallback(() => setOpen({ dialog: 'import' }), [])
   const showFresh = useSteady(fresh.show)
   useUnfinished(table, places, setOpen)
+  const add = () => (table.detail ? onAdd?.() : setOpen({ dialog: 'add', places }))
+  const mayAdd = adds && (selected.length > 0 || everywhere)
+  const mayImport = writes && list.add && list.csv !== undefined && selected.length > 0
+  const isKnown = ready && (rows.data !== undefined || !rows.isFetching)
+  useAsked(asked, isKnown ? { add: mayAdd && add, import: mayImport && openImport } : undefined, onAsked)
 
   const above = (table.banner ?? []).flatMap((name) => ({ name, Banner: banners?.[name] }))
 
@@ -90,12 +108,7 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
     )
   const addButton = (action: string) =>
     adds && (
-      <ActionButton
-        action={action}
-        look="main"
-        disabled={selected.length === 0 && !everywhere}
-        onClick={() => (table.detail ? onAdd?.() : setOpen({ dialog: 'add', places }))}
-      >
+      <ActionButton action={action} look="main" disabled={selected.length === 0 && !everywhere} onClick={add}>
         {t([`tables.${table.name}.add`, 'list.add'])}
       </ActionButton>
     )

@@ -13,7 +13,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { History } from './History.tsx'
 import { InstitutionPicker } from './InstitutionPicker.tsx'
 import { Menu } from './Menu.tsx'
-import { ScreenSearch } from './ScreenSearch.tsx'
+import { ScreenSearch, usePalette } from './ScreenSearch.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useArrival } from './useArrival.ts'
 import { useOnline } from './useOnline.ts'
@@ -67,6 +67,7 @@ export const Shell = ({
   const [open, setOpen] = useState<'search' | 'help' | 'menu' | 'contact' | 'freeAddress'>()
   const [draft, setDraft] = useState('')
   const arriveThere = useArrival()
+  usePalette()
   const drawer = useRef<HTMLDialogElement>(null)
 
   // Before the frame is painted: whoever sees it may press the key.
@@ -101,8 +102,8 @@ export const Shell = ({
     setCollapsed(next)
   }, [])
   const search = withInstitutions('', selected)
-  const go = (name: string) => {
-    navigate({ pathname: '/console', search, hash: `#${name}` })
+  const go = (address: string) => {
+    navigate(address)
     arrive()
   }
   const onGo = useSteady((to: string) => navigate(to, { replace: to === createPath(location) }))
@@ -174,7 +175,19 @@ export const Shell = ({
           </button>
         </dialog>
       )}
-      {open === 'search' && <ScreenSearch groups={screens} onChoose={go} onClose={close} />}
+      {open === 'search' && (
+        <ScreenSearch
+          catalogue={catalogue}
+          session={session}
+          groups={screens}
+          selected={selected}
+          onGo={go}
+          onSelect={select}
+          onLanguage={onLanguage}
+          onLogout={leave}
+          onClose={close}
+        />
+      )}
       {open === 'help' && <HelpDialog onContact={() => setOpen('contact')} onClose={close} />}
       {open === 'freeAddress' && <FreeAddress onGo={onGo} onClose={close} />}
       {open === 'contact' && (
