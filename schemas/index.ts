@@ -13,6 +13,7 @@ import { institutionHasSso } from './entities/institutionHasSso.ts'
 import { mission } from './entities/mission.ts'
 import { payrollExport } from './entities/payrollExport.ts'
 import { payrollLeftOut } from './entities/payrollLeftOut.ts'
+import { savedSelection } from './entities/savedSelection.ts'
 import { shiftTemplate } from './entities/shiftTemplate.ts'
 import { specialHourHasJob } from './entities/specialHourHasJob.ts'
 import { specialHourHasService } from './entities/specialHourHasService.ts'
@@ -70,6 +71,7 @@ export const catalogue = defineCatalogue({
     shiftTemplate,
     institutionHasOauth2,
     institutionHasSso,
+    savedSelection,
   ],
   tables: [
     institution,

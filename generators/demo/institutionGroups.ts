@@ -1,3 +1,4 @@
+import { houses } from './houses.ts'
 import type { Institution } from './institutions.ts'
 
 /** Groups of the twelve houses, by their numbers: the first two share administrators, the last is run by a head office. */
@@ -7,6 +8,22 @@ const groups = [
   { name: 'Grupo Ribera Alta', type: 6, of: [11, 12] },
 ] as const
 
+const words = { fr: 'GHT du Secteur', de: 'Klinikverbund', es: 'Grupo Sanitario' } as const
+const OF_A_GROUP = 20
+
+/** Of the further houses six of seven, those of a language together; the seventh belongs to nobody. */
+const furtherGroups = (institutions: readonly Institution[]) => {
+  const further = institutions.filter(({ id }) => id > houses.length && id % 7 !== 0)
+  return (['fr', 'de', 'es'] as const).flatMap((lang) => {
+    const ids = further.filter((one) => one.lang === lang).map(({ id }) => id)
+    return Array.from({ length: Math.ceil(ids.length / OF_A_GROUP) }, (_, n) => ({
+      name: `${words[lang]} ${n + 1}`,
+      type: 1,
+      of: ids.slice(n * OF_A_GROUP, (n + 1) * OF_A_GROUP),
+    }))
+  })
+}
+
 const asCode = (name: string): string =>
   name
     .normalize('NFD')
@@ -15,7 +32,7 @@ const asCode = (name: string): string =>
 
 /** Groups and sign-up codes with their links: a code for each institution and one for each group. */
 export const demoGroups = (institutions: readonly Institution[]) => {
-  const there = groups.map((group) => ({
+  const there = [...groups, ...furtherGroups(institutions)].map((group) => ({
     ...group,
     of: institutions.filter(({ id }) => group.of.some((n) => n === id)),
   }))

@@ -116,7 +116,7 @@ export const institutionHasAdmin = entity('institutionHasAdmin', {
     becomes('isActivated', true, sends('activated', 'admin')),
     removed(...farewell),
   ],
-  search: ['user', 'email', 'mobilePhone', 'matricule'],
+  search: ['user', 'email', 'mobilePhone', 'matricule', 'institutionName'],
   indexes: ['user'],
   label: 'user',
 })

@@ -72,9 +72,9 @@ export const adminEntity = entity('admin', {
   derived: { user: joined('firstName', 'lastName'), idLanguage: ordinal('lang', language) },
   rules: [unique('email', { code: 449 }), groupedBy('notificationServices', 'notificationPoles', 'pole')],
   on: [created(sends('invitation', 'id')), changes('level', signsOut('id'))],
-  search: ['firstName', 'lastName', 'email', 'mobilePhone'],
+  search: ['user', 'firstName', 'lastName', 'email', 'mobilePhone'],
   indexes: ['lastName', 'email'],
-  label: 'email',
+  label: { column: 'user', beside: 'email' },
 })
 
 /** Source: specification §2 (admin), §3, §4 (simple creation), §5. */

@@ -5,8 +5,8 @@ import { institutionHasAdmin as institutionHasAdminEntity } from '../entities/in
 export const institutionHasAdmin = table('institution-has-admin', {
   entity: institutionHasAdminEntity,
   list: {
-    columns: ['admin', 'institution', 'matricule', 'position', 'isActivated', 'deactivatedAt'],
-    sort: 'admin',
+    columns: ['user', 'email', 'institution', 'matricule', 'position', 'isActivated', 'deactivatedAt'],
+    sort: 'user',
     filter: { column: 'isActivated', values: [true, false] },
     count: { isActivated: true },
   },

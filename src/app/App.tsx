@@ -110,6 +110,7 @@ const Console = ({
 
   return (
     <Shell
+      catalogue={catalogue}
       menu={menu}
       session={session}
       selected={selected}

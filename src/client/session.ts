@@ -31,6 +31,7 @@ function sessionOf(data: unknown): SessionData {
     user: given.user,
     permissions: given.permissions ?? {},
     institutions: given.institutions ?? [],
+    ...(given.groups && { groups: given.groups }),
     ...(given.sso && { sso: given.sso }),
   }
 }

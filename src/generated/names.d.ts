@@ -171,6 +171,10 @@ declare module '#dsl/names.ts' {
       columns: { institution: number; date: string }
       relations: { institution: 'institution' }
     }
+    savedSelection: {
+      columns: { admin: number; name: string; selected: number[] }
+      relations: { admin: 'admin'; selected: 'institution' }
+    }
     schedule: {
       columns: { code: string; beginAt: string; endAt: string; break: string; nbWorkedMinutes: number; interfacingCode: string; isDeleted: boolean }
       relations: {  }

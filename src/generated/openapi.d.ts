@@ -619,6 +619,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/saved-selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List SavedSelections (with `search`) or create one */
+        post: operations["listOrCreateSavedSelections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/saved-selection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateSavedSelection"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeSavedSelection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institutionInfo": {
         parameters: {
             query?: never;
@@ -3690,6 +3725,27 @@ export interface components {
             orderby?: unknown;
             query?: unknown;
         } & components["schemas"]["Search"];
+        SavedSelectionSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            admin?: number;
+            name?: string;
+            selected?: number[];
+        };
+        SavedSelection: WithRequired<components["schemas"]["SavedSelectionSelection"], "admin" | "name" | "selected">;
+        SavedSelectionInput: {
+            admin?: number | null;
+            name?: string | null;
+            selected?: number[] | null;
+        };
+        NewSavedSelection: WithRequired<components["schemas"]["SavedSelectionInput"], "admin" | "name" | "selected">;
+        /** @enum {string} */
+        SavedSelectionColumn: "id" | "version" | "admin" | "name" | "selected";
+        SavedSelectionSearch: {
+            select?: components["schemas"]["SavedSelectionColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
         InstitutionInfoSelection: {
             id: components["schemas"]["Id"];
             version: number;
@@ -3945,7 +4001,7 @@ export interface components {
             orderby?: unknown;
             query?: unknown;
             text?: {
-                columns?: ("firstName" | "lastName" | "email" | "mobilePhone")[];
+                columns?: ("user" | "firstName" | "lastName" | "email" | "mobilePhone")[];
             };
         } & components["schemas"]["Search"];
         InstitutionHasAdminSelection: {
@@ -4020,7 +4076,7 @@ export interface components {
             orderby?: unknown;
             query?: unknown;
             text?: {
-                columns?: ("user" | "email" | "mobilePhone" | "matricule")[];
+                columns?: ("user" | "email" | "mobilePhone" | "matricule" | "institutionName")[];
             };
         } & components["schemas"]["Search"];
         LevelSelection: {
@@ -4947,6 +5003,9 @@ export interface components {
             country: string;
             lang: string;
             timezone: string;
+            /** @description Postal code and town, as far as they are known. */
+            locality?: string;
+            groups?: components["schemas"]["Id"][];
         };
         LockedAccount: {
             id: components["schemas"]["Id"];
@@ -5170,6 +5229,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["InstitutionHasSso"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        SavedSelection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SavedSelection"];
                 };
             };
         };
@@ -5750,6 +5820,10 @@ export interface operations {
                                     [key: string]: string[];
                                 };
                                 institutions: components["schemas"]["InstitutionSummary"][];
+                                groups: {
+                                    id: components["schemas"]["Id"];
+                                    name: string;
+                                }[];
                                 /** @description Of a session that an institution’s own server has opened; a token that is over is to be renewed. */
                                 sso?: {
                                     institutionCode: string;
@@ -5907,6 +5981,10 @@ export interface operations {
                                 [key: string]: string[];
                             };
                             institutions: components["schemas"]["InstitutionSummary"][];
+                            groups: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                            }[];
                             /** @description Of a session that an institution’s own server has opened; a token that is over is to be renewed. */
                             sso?: {
                                 institutionCode: string;
@@ -6990,6 +7068,115 @@ export interface operations {
         responses: {
             200: components["responses"]["Batch"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateSavedSelections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewSavedSelection"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedSelectionSelection"][];
+                    } & components["schemas"]["Page"];
+                };
+            };
+            201: components["responses"]["SavedSelection"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSavedSelection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSelectionInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SavedSelection"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSavedSelection: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
             default: components["responses"]["Refused"];
         };
     };

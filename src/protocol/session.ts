@@ -23,6 +23,16 @@ export interface SessionInstitution {
   readonly country?: string
   readonly lang?: string
   readonly timezone?: string
+  /** Postal code and town, '36100 Issoudun'; it tells two of one name apart. */
+  readonly locality?: string
+  /** Ids of the groups that it belongs to. */
+  readonly groups?: readonly number[]
+}
+
+/** A group of institutions, of which at least one is within reach. */
+export interface SessionGroup {
+  readonly id: number
+  readonly name: string
 }
 
 /** What the session's call answers; `permissions` by institution id. */
@@ -30,6 +40,8 @@ export interface SessionData {
   readonly user: SessionUser
   readonly permissions: Readonly<Record<string, readonly string[]>>
   readonly institutions: readonly SessionInstitution[]
+  /** Those that the institutions name, by name; other platforms tell of none. */
+  readonly groups?: readonly SessionGroup[]
   /** Of a session that an institution's own server has opened. */
   readonly sso?: SsoSession
 }

@@ -26,6 +26,8 @@ export interface Choice extends Offer {
 export interface ChoicesAsked {
   /** Whose rows are offered; none are where it is not said. */
   readonly institutions?: readonly number[]
+  /** The entity whose rows point at them. */
+  readonly by?: string
   /** Ids of rows that are chosen already, wherever they are. */
   readonly held?: readonly number[]
   /** Column → what it may point at; null is nothing. */

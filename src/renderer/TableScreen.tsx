@@ -1,10 +1,8 @@
-import type { TFunction } from 'i18next'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { judge } from '#engine/criteria.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
-import type { WireRow } from '#protocol/row.ts'
 import { deferred } from './deferred.tsx'
 import { ActionButton } from './dialog/ActionButton.tsx'
 import { CsvButtons } from './list/CsvButtons.tsx'
@@ -14,7 +12,6 @@ import { ListView } from './list/ListView.tsx'
 import { shownColumns } from './list/listColumns.ts'
 import { type ListState, type OnListState, searchedFor } from './list/listState.ts'
 import { placesToAdd } from './list/placesToAdd.ts'
-import type { RowActions } from './list/RowButtons.tsx'
 import { RowCount } from './list/RowCount.tsx'
 import { SearchBox } from './list/SearchBox.tsx'
 import { SortChoice } from './list/SortChoice.tsx'
@@ -22,11 +19,13 @@ import { tellWhole } from './list/tellWhole.ts'
 import { useFreshRows } from './list/useFreshRows.ts'
 import { useIdle } from './list/useIdle.ts'
 import { useListColumns } from './list/useListColumns.ts'
+import { useRowActions } from './list/useRowActions.ts'
 import { mayChoose, useRowChoice } from './list/useRowChoice.ts'
 import { focusFirstRow } from './list/useRowKeys.ts'
 import { useRows } from './list/useRows.ts'
-import { contextOf, type RendererServices, useRenderer } from './RendererContext.ts'
+import { contextOf, useRenderer } from './RendererContext.ts'
 import { fetchDialogs, type OpenDialog, TableDialogs } from './TableDialogs.tsx'
+import { type Asked, useAsked } from './useAsked.ts'
 import { useKey } from './useKey.ts'
 import { useSame, useSteady } from './useSteady.ts'
 import { useUnfinished } from './useUnfinished.ts'
@@ -47,10 +46,22 @@ interface Props {
   readonly onOpen?: (id: number) => void
   /** Opens the page of a row to be made, where the table has one. */
   readonly onAdd?: () => void
+  /** What the address asks to be opened, and that it is. */
+  readonly asked?: Asked
+  readonly onAsked?: () => void
 }
 
 /** The generic screen of a table. Source: specification §2. Give it the table's name as React key. */
-export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd }: Props) => {
+export const TableScreen = ({
+  table,
+  state,
+  onState,
+  ready = true,
+  onOpen,
+  onAdd,
+  asked,
+  onAsked,
+}: Props) => {
   const { t, i18n } = useTranslation()
   const { facts, selected, institutions, banners, loadShape } = useRenderer()
   const screen = useRef<HTMLElement>(null)
@@ -87,9 +98,12 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
   const importPasted = useCallback((pasted: PastedRows) => setOpen({ dialog: 'import', pasted }), [])
   const showFresh = useSteady(fresh.show)
   useUnfinished(table, places, setOpen)
-
-  const mayAdd = adds && (selected.length > 0 || everywhere)
   const add = () => (table.detail ? onAdd?.() : setOpen({ dialog: 'add', places }))
+  const mayAdd = adds && (selected.length > 0 || everywhere)
+  const mayImport = writes && list.add && list.csv !== undefined && selected.length > 0
+  const isKnown = ready && (rows.data !== undefined || !rows.isFetching)
+  useAsked(asked, isKnown ? { add: mayAdd && add, import: mayImport && openImport } : undefined, onAsked)
+
   useKey('n', mayAdd ? add : undefined)
   const toRows = useSteady(() => focusFirstRow(screen.current))
 
@@ -188,43 +202,3 @@ export const TableScreen = ({ table, state, onState, ready = true, onOpen, onAdd
 
 /** Nothing is searched or left out: no row means that there is none. */
 const isWhole = ({ q, filter }: ListState): boolean => q === '' && filter === undefined
-
-/** The same object as long as what may be done stays the same: all rows share it. */
-const useRowActions = (
-  table: AnyTable,
-  writes: boolean,
-  setOpen: (open: OpenDialog) => void,
-  onOpen: ((id: number) => void) | undefined,
-  onChoose: RowActions['onChoose'],
-): RowActions => {
-  const { t } = useTranslation()
-  const { actions: known } = useRenderer()
-  const opens = useRef(onOpen)
-  opens.current = onOpen
-  return useMemo(() => {
-    const { detail, list } = table
-    const toPage: RowActions['onOpen'] = (row) => opens.current?.(row.id)
-    return {
-      words: { edit: t('list.edit'), remove: t('list.remove'), choose: t('list.choose.row') },
-      onChoose,
-      onEdit:
-        writes && list.modify ? (detail ? toPage : (row) => setOpen({ dialog: 'edit', row })) : undefined,
-      onRemove: writes && list.remove ? (row) => setOpen({ dialog: 'remove', row }) : undefined,
-      onOpen: detail ? toPage : undefined,
-      more: writes ? moreActions(table, known, t, setOpen) : [],
-    }
-  }, [t, table, writes, setOpen, known, onChoose])
-}
-
-/** What the application knows of those that the table names. */
-const moreActions = (
-  { actions = [] }: AnyTable,
-  known: RendererServices['actions'],
-  t: TFunction,
-  setOpen: (open: OpenDialog) => void,
-): RowActions['more'] =>
-  actions.flatMap((name) => {
-    const action = known?.[name]
-    const onRow = (row: WireRow) => setOpen({ dialog: 'action', name, row })
-    return action ? { name, word: t(`actions.${name}.label`), Icon: action.Icon, onRow } : []
-  })

@@ -13,6 +13,7 @@ import { columnsOfForm } from '#renderer/form/formSchema.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import { catalogue } from '#schemas'
 import { contract } from '#schemas/tables/contract.ts'
+import { institutionHasAdmin } from '#schemas/tables/institutionHasAdmin.ts'
 import { service } from '#schemas/tables/service.ts'
 import { specialHour } from '#schemas/tables/specialHour.ts'
 import type { Rows } from '#stage/exampleRows.ts'
@@ -177,4 +178,21 @@ it('one of many rows goes with what is chosen elsewhere in the line', async () =
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
   expect(store.live(line).specialty).toBe(null)
+})
+
+it('an access is given to people of any institution, found by name among many, the address of each beside it', async () => {
+  const people = numbered(201, 'unused', (n) => ({
+    institution: [2],
+    user: n === 1 ? 'Zoé Émery' : `Ana Martin ${n}`,
+    email: `p${n}@example.org`,
+  }))
+  const { of } = await open(institutionHasAdmin, new Map([['admin', people]]))
+  expect(of('admin')[0]?.query).toEqual({})
+  await typeIn(combobox('admin'), 'zoe em')
+  await until(() => options('admin').length === 1)
+  expect(options('admin')).toEqual(['Zoé Émery · p1@example.org'])
+  expect(of('admin').at(-1)?.text).toEqual({
+    value: 'zoe em',
+    columns: catalogue.entities.get('admin')?.search,
+  })
 })

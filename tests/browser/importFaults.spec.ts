@@ -9,7 +9,7 @@ test('a server that restarts in the middle of an import: the rest is shown, a re
 }) => {
   test.setTimeout(180_000)
   await logIn()
-  const boxes = page.locator('[data-widget=institution-picker] input[type=checkbox]')
+  const boxes = page.locator('[data-widget=institution-picker] [data-institution] input')
   await page.locator('[data-widget=institution-picker] > button').click()
   const institution = Number(await boxes.last().inputValue())
   await page.goto(`/console?institutions=${institution}#schedule`)

@@ -25,8 +25,8 @@ test('the whole main job by keyboard alone', async ({ page }) => {
   await test.step('select two institutions', async () => {
     await press(page, picker)
     await expect(page.locator('.picker input[type=text]')).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
+    // The group, the institution that is selected already, the next one.
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown')
     expect(await focusIsSeen(page)).toBe(true)
     await page.keyboard.press('Space')
     await expect(page).toHaveURL(/institutions=\d+,\d+/)

@@ -75,6 +75,15 @@ const granted = (
     ({ grant, open }) =>
       (!grant.own || isOwn(grant.own)) && !grant.where && places.every((id) => open.includes(id)),
   )
+  // What a row names has to be in reach of whoever makes it.
+  const names = Object.values(entity.columns).some(({ facts }) => facts.entity === 'institution')
+  if (
+    operation === 'insert' &&
+    about.length > 0 &&
+    names &&
+    !places.every((id) => doors(who, attached)?.includes(id))
+  )
+    return 'unknown'
   // Calls are for a version that is none, which is told before columns are looked at: tests/contracts/grants.test.ts looks at these.
   return about.length > 0 ? 'ok' : '403'
 }

@@ -9,6 +9,7 @@ import { deferred } from '#renderer/deferred.tsx'
 import { type ListState, parseListState, printListState } from '#renderer/list/listState.ts'
 import { RendererProvider } from '#renderer/RendererContext.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
+import { askable } from '#renderer/useAsked.ts'
 import { HomeMessage } from '../HomeMessage.tsx'
 import { screenNamed } from '../screens.ts'
 import { mayRead } from './mayRead.ts'
@@ -18,6 +19,8 @@ import { useServices } from './useServices.ts'
 const DetailPage = deferred(async () => (await import('#renderer/detail/DetailPage.tsx')).DetailPage)
 
 const NEW = 'new'
+/** `?open=add#schedule`: what is opened over the list. */
+const ASKED = 'open'
 
 interface Place {
   readonly name: string
@@ -96,6 +99,13 @@ const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready
     const search = printListState(next, table, params).toString().replaceAll('%2C', ',')
     navigate({ pathname: location.pathname, search, hash: location.hash }, options)
   }
+  const asked = askable.find((one) => one === params.get(ASKED))
+  const onAsked = () => {
+    const rest = new URLSearchParams(params)
+    rest.delete(ASKED)
+    const search = `?${rest.toString().replaceAll('%2C', ',')}`
+    navigate({ pathname: location.pathname, search, hash: location.hash }, { replace: true })
+  }
   const back = () =>
     navigate({ pathname: location.pathname, search: location.search, hash: `#${table.name}` })
   if (table.detail && (id !== undefined || isNew))
@@ -111,6 +121,8 @@ const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready
       ready={ready}
       onOpen={open}
       onAdd={() => open(NEW)}
+      asked={asked}
+      onAsked={onAsked}
     />
   )
 }

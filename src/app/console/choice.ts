@@ -14,7 +14,7 @@ export const readColumns = (of: AnyEntity | undefined): readonly string[] => {
     .filter(([, c]) => isPointing(c))
     .map(([name]) => name)
   const placed = isShared(of) ? [placeName(of)] : []
-  return [...new Set([of.label.column, ...pointing, ...placed])]
+  return [...new Set([of.label.column, of.label.beside ?? of.label.column, ...pointing, ...placed])]
 }
 
 const isPointing = ({ facts, kind, options }: AnyColumn): boolean =>
@@ -46,7 +46,12 @@ export const choiceOf = (
     label: text === null || text === undefined ? null : String(text),
   })
   const before = related?.[after]?.labels.find(({ id }) => id === row[after])?.label
-  return { ...offerOf(entity, row), label: before ? t('form.labelAfter', { before, label }) : label }
+  const named = before ? t('form.labelAfter', { before, label }) : label
+  const beside = row[entity.label.beside ?? '']
+  return {
+    ...offerOf(entity, row),
+    label: typeof beside === 'string' ? t('form.labelBeside', { label: named, beside }) : named,
+  }
 }
 
 const offerOf = (entity: AnyEntity, row: WireRow): Offer => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { isInstitution } from '#dsl/entities/places.ts'
+import { isInstitution, joinOf } from '#dsl/entities/places.ts'
 import { type ListRequest, MOST_ROWS } from '#protocol/list.ts'
 import type { Gateway, ListAnswer } from '#renderer/gateway.ts'
 import { institutionQuery } from '#renderer/list/listRequest.ts'
@@ -27,13 +27,19 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
     const { t, i18n } = useTranslation()
     const { language } = i18n
     const entity = catalogue.entities.get(name)
-    const { institutions, term = '' } = asked
+    const { term = '' } = asked
+    // What ties rows to institutions ties those of others: whoever is there already needs no tie.
+    const isTied = entity !== undefined && asked.by !== undefined && joinOf(entity)?.link === asked.by
+    const whole = asked.whole === true && !isTied
+    const institutions = isTied ? NOWHERE : asked.institutions
     const key = choicesKey(name, entity)
     const listed = (request: Request) => async (context: { readonly signal: AbortSignal }) =>
       gateway.list(name, { ...choiceRequest(entity), ...request }, context.signal)
     // Institutions themselves are no institution's: those of a person are all offered.
     const query =
-      institutions && entity && !isInstitution(entity) ? institutionQuery(entity, institutions) : {}
+      institutions && entity && !isTied && !isInstitution(entity)
+        ? institutionQuery(entity, institutions)
+        : {}
     const searches = entity !== undefined && isSearched(entity)
     const first = useQuery({
       queryKey: [...key, 'first', query],
@@ -41,24 +47,24 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
       enabled: institutions !== undefined,
     })
     const many = first.data !== undefined && first.data.count > first.data.rows.length
-    const searching = many && asked.term !== undefined && !asked.whole
+    const searching = many && asked.term !== undefined && !whole
     const narrowed = { ...query, ...asked.goesWith }
     const found = useQuery({
       queryKey: [...key, 'found', narrowed, term],
       queryFn: listed({
         query: narrowed,
         limit: FOUND,
-        ...(entity && term && { text: { value: term, columns: [entity.label.column] } }),
+        ...(entity && term && { text: { value: term, columns: entity.search } }),
       }),
       enabled: searching,
       placeholderData: keepPreviousData,
     })
-    const whole = useQuery({
+    const every = useQuery({
       queryKey: [...key, 'whole', query],
       queryFn: listed({ query, limit: MOST_ROWS }),
-      enabled: many && asked.whole === true,
+      enabled: many && whole,
     })
-    const shown = searching ? found : many && asked.whole ? whole : first
+    const shown = searching ? found : many && whole ? every : first
     const unread = useUnread(key, asked.held ?? [], shown.data)
     const held = useQuery({
       queryKey: [...key, 'held', unread.ids],
@@ -71,7 +77,8 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
       if (!entity || !answer) return NONE
       const known = made.get(answer)
       if (known?.language === language) return known.choices
-      const choices = answer.rows.map((row) => choiceOf(entity, row, answer.related, t))
+      const told = answer.rows.map((row) => choiceOf(entity, row, answer.related, t))
+      const choices = isTied ? told.map(({ institutions: _, ...one }) => one) : told
       made.set(answer, { language, choices })
       return choices
     }
@@ -90,6 +97,7 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
   }
 }
 
+const NOWHERE: readonly number[] = []
 const NONE: readonly Choice[] = []
 
 const uniqueById = (choices: readonly Choice[]): readonly Choice[] => [

@@ -1,47 +1,36 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { foldTerm } from '#engine/search.ts'
-import type { ReadableGroup } from '../console/menuGroups.ts'
+import { deferred } from '#renderer/deferred.tsx'
+import { useIdle } from '#renderer/list/useIdle.ts'
+import type { PaletteKeys, PaletteProps } from './palette/PaletteList.tsx'
 import './palette.css'
 
-interface ScreenSearchProps {
-  readonly groups: readonly ReadableGroup[]
-  onChoose(table: string): void
-  onClose(): void
-}
+const PaletteList = deferred(async () => (await import('./palette/PaletteList.tsx')).PaletteList)
+const prepare = (): void => void PaletteList.fetch().catch(() => undefined)
 
-/** Ctrl+K: the screens by name; arrows move, Enter goes, Escape leaves. */
-export const ScreenSearch = ({ groups, onChoose, onClose }: ScreenSearchProps) => {
+/** Fetches what Ctrl+K finds with, when nothing else is to be done. */
+export const usePalette = (): void => useIdle(prepare)
+
+const handled = ['ArrowDown', 'ArrowUp', 'Enter']
+
+/** Ctrl+K: screens, rows and commands by name; arrows move, Enter chooses, Escape leaves. The field is there at once. */
+export const ScreenSearch = ({ onClose, ...props }: PaletteProps) => {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
+  const keys = useRef<PaletteKeys>({ waiting: false })
   const [term, setTerm] = useState('')
-  const [at, setAt] = useState(0)
-  const screens = useMemo(
-    () => groups.flatMap((g) => g.screens.map((screen) => ({ ...screen, group: g.name }))),
-    [groups],
-  )
-  const found = screens.filter(({ title, group }) =>
-    foldTerm(`${t(title)} ${t(`menu.${group}`)}`).includes(foldTerm(term)),
-  )
-  const active = found[Math.min(at, found.length - 1)]
+  /** Undefined before the list is there. */
+  const [active, setActive] = useState<string | null>()
 
   useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => {
-    if (active) document.getElementById(`palette-${active.name}`)?.scrollIntoView?.({ block: 'nearest' })
-  }, [active])
 
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) {
-      event.preventDefault()
-      setAt((now) => Math.max(0, Math.min(found.length - 1, now + step)))
-    }
-    if (event.key === 'Enter' && active) {
-      event.preventDefault()
-      onChoose(active.name)
-    }
+    if (!handled.includes(event.key) || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const { press } = keys.current
+    if (press) press(event.key)
+    else if (event.key === 'Enter') keys.current.waiting = true
   }
-
   return (
     <dialog
       ref={dialog}
@@ -54,36 +43,28 @@ export const ScreenSearch = ({ groups, onChoose, onClose }: ScreenSearchProps) =
         className="input"
         type="text"
         role="combobox"
-        aria-expanded="true"
-        aria-controls="palette-list"
-        aria-activedescendant={active && `palette-${active.name}`}
+        autoComplete="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={active !== undefined}
+        aria-controls={active === undefined ? undefined : 'palette-list'}
+        aria-activedescendant={active ?? undefined}
         aria-label={t('shell.searchScreens')}
         placeholder={t('shell.searchScreens')}
         value={term}
         onKeyDown={onKeyDown}
         onChange={(event) => {
+          keys.current.waiting = false
           setTerm(event.target.value)
-          setAt(0)
         }}
       />
-      <div id="palette-list" role="listbox" aria-label={t('shell.searchScreens')} className="palette__list">
-        {found.map((screen) => (
-          <button
-            key={screen.name}
-            type="button"
-            role="option"
-            tabIndex={-1}
-            id={`palette-${screen.name}`}
-            aria-selected={screen === active}
-            className="palette__option"
-            onClick={() => onChoose(screen.name)}
-          >
-            {t(screen.title)}
-            <span>{t(`menu.${screen.group}`)}</span>
-          </button>
-        ))}
-      </div>
-      {found.length === 0 && <p className="palette__none">{t('shell.noScreen')}</p>}
+      <PaletteList
+        {...props}
+        term={term}
+        keys={keys}
+        onActive={setActive}
+        onClose={() => dialog.current?.close()}
+      />
     </dialog>
   )
 }

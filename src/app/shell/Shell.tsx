@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/session.ts'
 import { deferred } from '#renderer/deferred.tsx'
 import { useKey } from '#renderer/useKey.ts'
@@ -13,7 +14,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { History } from './History.tsx'
 import { InstitutionPicker } from './InstitutionPicker.tsx'
 import { Menu } from './Menu.tsx'
-import { ScreenSearch } from './ScreenSearch.tsx'
+import { ScreenSearch, usePalette } from './ScreenSearch.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useArrival } from './useArrival.ts'
 import { useOnline } from './useOnline.ts'
@@ -28,6 +29,7 @@ const FreeAddress = deferred(async () => (await import('./FreeAddress.tsx')).Fre
 const COLLAPSED = 'pupitre.menuCollapsed'
 
 interface ShellProps {
+  readonly catalogue: Catalogue
   readonly menu: readonly ReadableGroup[]
   readonly session: SessionData
   readonly selected: readonly number[]
@@ -46,6 +48,7 @@ interface ShellProps {
 
 /** The frame round every screen. Ctrl+K opens the search of screens from anywhere. */
 export const Shell = ({
+  catalogue,
   menu,
   session,
   selected,
@@ -65,6 +68,7 @@ export const Shell = ({
   const [open, setOpen] = useState<'search' | 'help' | 'menu' | 'contact' | 'freeAddress'>()
   const [draft, setDraft] = useState('')
   const arriveThere = useArrival()
+  usePalette()
   const drawer = useRef<HTMLDialogElement>(null)
 
   // Before the frame is painted: whoever sees it may press the key.
@@ -101,19 +105,21 @@ export const Shell = ({
     setCollapsed(next)
   }, [])
   const search = withInstitutions('', selected)
-  const go = (name: string) => {
-    navigate({ pathname: '/console', search, hash: `#${name}` })
+  const go = (address: string) => {
+    navigate(address)
     arrive()
   }
   const onGo = useSteady((to: string) => navigate(to, { replace: to === createPath(location) }))
   const menuProps = { groups: menu, current: table, tabOf, search, onGo, onCollapse: collapse }
   // What stands round the screen does not change with what the screen shows: the same elements are not drawn anew.
-  const { institutions, user } = session
+  const { user } = session
   const leave = useSteady(onLogout)
   const bar = useMemo(
     () => (
       <TopBar
-        picker={<InstitutionPicker institutions={institutions} selected={selected} onSelect={select} />}
+        picker={
+          <InstitutionPicker catalogue={catalogue} session={session} selected={selected} onSelect={select} />
+        }
         history={<History />}
         account={
           <AccountMenu
@@ -129,7 +135,7 @@ export const Shell = ({
         onLanguage={onLanguage}
       />
     ),
-    [institutions, selected, select, session, onLanguage, arriveThere, leave],
+    [catalogue, selected, select, session, onLanguage, arriveThere, leave],
   )
 
   return (
@@ -172,7 +178,19 @@ export const Shell = ({
           </button>
         </dialog>
       )}
-      {open === 'search' && <ScreenSearch groups={screens} onChoose={go} onClose={close} />}
+      {open === 'search' && (
+        <ScreenSearch
+          catalogue={catalogue}
+          session={session}
+          groups={screens}
+          selected={selected}
+          onGo={go}
+          onSelect={select}
+          onLanguage={onLanguage}
+          onLogout={leave}
+          onClose={close}
+        />
+      )}
       {open === 'help' && <HelpDialog onContact={() => setOpen('contact')} onClose={close} />}
       {open === 'freeAddress' && <FreeAddress onGo={onGo} onClose={close} />}
       {open === 'contact' && (

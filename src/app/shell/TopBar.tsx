@@ -1,9 +1,9 @@
 import { CircleHelp, Globe, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, languages, spokenLanguage } from '../i18n.ts'
-import { type ColorMode, chooseColorMode, storedColorMode } from '../theme/colorMode.ts'
+import { type ColorMode, chooseColorMode, onColorMode, storedColorMode } from '../theme/colorMode.ts'
 import { Choice } from './Choice.tsx'
 import { Popover } from './Popover.tsx'
 
@@ -95,7 +95,7 @@ export const LanguageMenu = ({ onChoose }: LanguageProps) => {
 
 export const ThemeMenu = () => {
   const { t } = useTranslation()
-  const [mode, setMode] = useState<ColorMode>(storedColorMode)
+  const mode = useSyncExternalStore(onColorMode, storedColorMode)
   const modes: readonly ColorMode[] = ['light', 'dark', 'system']
   return (
     <Popover
@@ -111,7 +111,6 @@ export const ThemeMenu = () => {
           options={modes.map((value) => ({ value, label: t(`themes.${value}`) }))}
           onChoose={(value) => {
             chooseColorMode(value)
-            setMode(value)
             close()
           }}
         />

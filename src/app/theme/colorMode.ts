@@ -17,10 +17,19 @@ export const applyColorMode = (mode: ColorMode): void => {
   document.documentElement.style.colorScheme = dark ? 'dark' : 'light'
 }
 
+const listeners = new Set<() => void>()
+
+/** Hears of every choice that is made here. Gives the function that stops it. */
+export const onColorMode = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 export const chooseColorMode = (mode: ColorMode): void => {
   if (mode === 'system') localStorage.removeItem(KEY)
   else localStorage.setItem(KEY, mode)
   applyColorMode(mode)
+  for (const listener of listeners) listener()
 }
 
 /** Follows the device while nothing is chosen. Gives the function that stops it. */

@@ -27,7 +27,8 @@ export const checkNames = (e: AnyEntity, entities: Entities): void => {
     throw new SchemaError(`${e.name}: where ${place} is another row's, it is inInstitutionOf it`)
   for (const name of named)
     if (!entities.has(name)) throw new SchemaError(`${e.name} names ${name}, which is no entity`)
-  for (const name of [e.label.column, ...(e.label.after ? [e.label.after] : []), ...e.search, ...e.indexes])
+  const { column, after = column, beside = column } = e.label
+  for (const name of [column, after, beside, ...e.search, ...e.indexes])
     if (!(name in columns)) throw new SchemaError(`${e.name} names ${name}, which is no column of it`)
   for (const [name, stamp] of stampsIn(e))
     if (!(name in columns) || ('when' in stamp && !(stamp.when in columns)))

@@ -17,6 +17,7 @@ export const checkSecrets = (e: AnyEntity, entities: Entities): void => {
   const isSecret = (of: Columns | undefined, name: string): boolean => of?.[name]?.options.secret === true
   const used: readonly string[] = [
     e.label.column,
+    ...(e.label.beside === undefined ? [] : [e.label.beside]),
     ...e.search,
     ...e.indexes,
     ...uniqueRules(e).flatMap((rule) => rule.columns),

@@ -15,6 +15,8 @@ export interface Label<K extends string = string, R extends string = string> {
   readonly column: K
   /** A relation whose label stands before this one, with a colon: a specialty after its job. */
   readonly after?: R
+  /** Told beside it where a row is chosen among others: the e-mail address of two of one name. */
+  readonly beside?: K
   /** In choices and lists the id stands before the label, where the label says something else. */
   readonly withId?: boolean
 }

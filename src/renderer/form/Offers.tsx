@@ -16,7 +16,16 @@ export const Offers = ({ table, store, column }: Props) => {
   const joins = institutions.length > 1 && store.context().mode === 'create'
   const isList = table.entity.columns[column]?.kind.counted
   const whole = followsAll(table.entity, column) || (joins && !isList)
-  const { state, choices, held: apart } = useRenderer().useChoices(related, { institutions, held, whole })
+  const {
+    state,
+    choices,
+    held: apart,
+  } = useRenderer().useChoices(related, {
+    institutions,
+    by: store.entity.name,
+    held,
+    whole,
+  })
   useEffect(() => {
     store.setOffers(column, state === 'ready' ? [...choices, ...(apart ?? [])] : undefined)
   }, [store, column, state, choices, apart])

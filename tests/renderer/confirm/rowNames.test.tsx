@@ -40,6 +40,7 @@ const show = async (table: AnyTable, row: object, selected: readonly number[], g
 const institutionHasAdmin = {
   ...access,
   entity: { ...access.entity, label: { column: 'admin' as const } },
+  list: { ...access.list, columns: ['admin', 'institution'], sort: 'admin' },
 } as AnyTable
 /** What a button is called by those who hear it. */
 const called = (action: string): string => {

@@ -7,7 +7,7 @@ import { all, click, find, leave, memoryGateway, settle, showTable, type } from 
 
 afterEach(leave)
 
-const known = { id: 7, version: 1, email: 'Claire@example.org', institution: [1] }
+const known = { id: 7, version: 1, email: 'Claire@example.org', user: 'Claire Morel', institution: [1] }
 const gatewayOf = (row: typeof known) => ({
   ...memoryGateway([]),
   list: vi.fn<Gateway['list']>(async (_, { text }) => {
@@ -49,7 +49,7 @@ it('asks before it attaches somebody known, and creates nobody', async () => {
   const gateway = gatewayOf(known)
   await send(gateway)
   await settle(() => all('[role=alertdialog]').length > 0)
-  expect(find('[role=alertdialog]').textContent).toContain('Claire@example.org')
+  expect(find('[role=alertdialog]').textContent).toContain('Claire Morel')
   await click('[role=alertdialog] [data-action=confirm]')
   await settle(() => all('dialog').length === 0)
   expect(gateway.insert).not.toHaveBeenCalled()

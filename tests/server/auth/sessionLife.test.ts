@@ -117,7 +117,7 @@ describe('what is kept of a session', () => {
     const browser = await signedIn(server.app, people.viewer)
     const claims = browser.claims()
     const told = async () => Object.keys((await sessionDataOf(context(), claims)) ?? {})
-    expect(await told()).toEqual(['user', 'permissions', 'institutions'])
+    expect(await told()).toEqual(['user', 'permissions', 'institutions', 'groups'])
     await sql`update "session" set "ssoCode" = 'lac', "ssoExpiresAt" = now() + interval '1 hour'`.execute(
       db(),
     )
@@ -127,6 +127,33 @@ describe('what is kept of a session', () => {
       { ...claims, session: crypto.randomUUID() },
     ])
       expect(await sessionDataOf(context(), wrong)).toBeUndefined()
+  })
+
+  it('tells the town and the groups of the institutions within reach, and no other group', async () => {
+    await sql`update "institution" set "address" = '1 quai, 36100 Issoudun', "postalCode" = '36100' where "id" = 2`.execute(
+      db(),
+    )
+    await sql`insert into "institutiongroup" ("name", "type") values ('Zone', 1), ('Autre', 6), ('GHT', 1)`.execute(
+      db(),
+    )
+    await sql`insert into "institutionHasInstitutiongroup" ("institutiongroup", "institution", "uniqueKey1")
+      values (1, 1, '1'), (2, 3, '2'), (3, 1, '3')`.execute(db())
+    const told = async (email: string) => {
+      const claims = (await signedIn(server.app, email)).claims()
+      const { institutions = [], groups } = (await sessionDataOf(context(), claims)) ?? {}
+      return { places: institutions.map(({ id, locality, groups: of }) => [id, locality, of]), groups }
+    }
+    expect(await told(people.director)).toEqual({
+      places: [
+        [2, '36100 Issoudun', undefined],
+        [1, undefined, [1, 3]],
+      ],
+      groups: [
+        { id: 3, name: 'GHT' },
+        { id: 1, name: 'Zone' },
+      ],
+    })
+    expect((await told(people.provider)).groups).toHaveLength(3)
   })
 
   it('ends by the token alone as by the cookie alone', async () => {

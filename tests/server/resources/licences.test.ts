@@ -47,6 +47,12 @@ forEachEngine('licences', ({ open }) => {
     ])
     const found = await licences(server, { institution: [2] }, { text: { value: 'CLAIRE mor' } })
     expect(found.count).toBe(1)
+    const place = String(here.data[0].institutionName)
+    const there = await licences(server, { admin }, { text: { value: place.toUpperCase() } })
+    expect(there.data.map(({ institution }: { institution: number }) => institution)).toContain(1)
+    expect((await licences(server, { admin }, { text: { value: `${place}x` } })).count).toBe(0)
+    const people = await server.list(provider, '/api/v2/admin', { text: { value: 'claire  MOREL' } })
+    expect(people.body.count).toBe(3)
     const counted = { institution: [1], isActivated: true, typeAdmin: { not: 6 }, level: { not: 1 } }
     expect((await licences(server, counted, { limit: 0 })).count).toBe(1)
     const wrong = await server.list(provider, LICENCES, { query: { typeAdmin: { not: 'six' } } })

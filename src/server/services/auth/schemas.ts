@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { ref } from '#server/openapi/names.ts'
-import { objectOf } from '#server/openapi/objects.ts'
+import { listOf, objectOf } from '#server/openapi/objects.ts'
 import type { SharedSchema } from '#server/openapi/sharedSchemas.ts'
 
 const texts = (...names: string[]): Record<string, JsonSchema> =>
@@ -20,7 +20,15 @@ export const authSharedSchemas: readonly SharedSchema[] = [
   { $id: 'User', ...user },
   {
     $id: 'InstitutionSummary',
-    ...objectOf({ id: ref('Id'), ...texts('name', 'nameSMS', 'country', 'lang', 'timezone') }),
+    ...objectOf(
+      {
+        id: ref('Id'),
+        ...texts('name', 'nameSMS', 'country', 'lang', 'timezone'),
+        locality: { type: 'string', description: 'Postal code and town, as far as they are known.' },
+        groups: listOf(ref('Id')),
+      },
+      ['locality', 'groups'],
+    ),
   },
   {
     $id: 'LockedAccount',
@@ -55,6 +63,7 @@ const sessionParts: Readonly<Record<string, JsonSchema>> = {
     additionalProperties: { type: 'array', items: { type: 'string' } },
   },
   institutions: { type: 'array', items: ref('InstitutionSummary') },
+  groups: listOf(objectOf({ id: ref('Id'), ...texts('name') })),
 }
 const sessionData: JsonSchema = { ...objectOf(sessionParts), properties: { ...sessionParts, sso } }
 

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { endpoints, pathOf } from '#protocol/services.ts'
-import type { SessionData, SessionInstitution } from '#protocol/session.ts'
+import type { SessionData, SessionGroup, SessionInstitution } from '#protocol/session.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Principal } from '../../principal.ts'
 import type { AccessClaims } from './accessToken.ts'
 import { findUser } from './accounts.ts'
 import type { AuthContext } from './authContext.ts'
+import { localityOf } from './localityOf.ts'
 import { standingOf } from './principalOf.ts'
 import { session as sessionAnswer } from './schemas.ts'
 import { ssoOf } from './sso/ssoSession.ts'
@@ -39,9 +40,16 @@ export const sessionDataOf = async (
   if (!user || !standing) return undefined
   const { principal } = standing
   const institutions = await institutionsOf(kysely, principal)
+  const groups = await groupsOf(kysely, institutions)
   const permissions = Object.fromEntries(institutions.map(({ id }) => [id, standing.permissions]))
   const sso = await ssoOf(kysely, claims.session)
-  return { user: { ...user, level: principal.level }, permissions, institutions, ...(sso && { sso }) }
+  return { user: { ...user, level: principal.level }, permissions, institutions, groups, ...(sso && { sso }) }
+}
+
+interface StoredInstitution extends Omit<SessionInstitution, 'locality' | 'groups'> {
+  readonly address: string | null
+  readonly postalCode: string | null
+  readonly groups: readonly number[] | null
 }
 
 const institutionsOf = async (
@@ -52,8 +60,27 @@ const institutionsOf = async (
     principal.institutions === 'all'
       ? sql`true`
       : sql`i."id" in (select jsonb_array_elements_text(${JSON.stringify(principal.institutions)}::jsonb)::integer)`
-  const { rows } = await sql<SessionInstitution>`
-    select i."id", i."name", i."nameSMS", i."country", i."lang", i."timezone"
-    from "institution" i where ${within} order by lower(i."name") collate "C", i."id"`.execute(db)
+  const { rows } = await sql<StoredInstitution>`
+    select i."id", i."name", i."nameSMS", i."country", i."lang", i."timezone", i."address", i."postalCode", g."groups"
+    from "institution" i left join (
+      select "institution", jsonb_agg("institutiongroup" order by "institutiongroup") "groups"
+      from "institutionHasInstitutiongroup" group by "institution") g on g."institution" = i."id"
+    where ${within} order by lower(i."name") collate "C", i."id"`.execute(db)
+  return rows.map(({ address, postalCode, groups, ...institution }) => {
+    const locality = localityOf(address, postalCode)
+    return { ...institution, ...(locality && { locality }), ...(groups && { groups }) }
+  })
+}
+
+const groupsOf = async (
+  db: QueryExecutorProvider,
+  institutions: readonly SessionInstitution[],
+): Promise<SessionGroup[]> => {
+  const ids = [...new Set(institutions.flatMap(({ groups = [] }) => groups))]
+  if (ids.length === 0) return []
+  const { rows } = await sql<SessionGroup>`
+    select "id", "name" from "institutiongroup"
+    where "id" in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)
+    order by lower("name") collate "C", "id"`.execute(db)
   return rows
 }

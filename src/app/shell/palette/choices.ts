@@ -1,0 +1,110 @@
+import type { TFunction } from 'i18next'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { SessionData } from '#protocol/session.ts'
+import type { ReadableGroup } from '../../console/menuGroups.ts'
+import { type Language, languages } from '../../i18n.ts'
+import { type ColorMode, chooseColorMode } from '../../theme/colorMode.ts'
+import type { Entry } from './entries.ts'
+import type { Recent } from './recent.ts'
+
+/** An entry and what choosing it does: leads to a part of the address behind /console, or runs. */
+export interface Choosable extends Entry {
+  readonly to?: string
+  run?(): void
+  readonly kept?: Recent
+}
+
+/** What the shell lends to its commands. */
+export interface Acts {
+  onSelect(ids: readonly number[]): void
+  onLanguage(language: Language): void
+  onLogout(): void
+}
+
+interface Known extends Acts {
+  readonly catalogue: Catalogue
+  readonly session: Pick<SessionData, 'user' | 'institutions'>
+  readonly groups: readonly ReadableGroup[]
+  readonly t: TFunction
+}
+
+const modes: readonly ColorMode[] = ['light', 'dark', 'system']
+
+/** Tables of the menu and their tabs, in order. */
+export const tablesOf = (catalogue: Catalogue, groups: readonly ReadableGroup[]): readonly AnyTable[] =>
+  groups.flatMap(({ screens }) => screens.flatMap(({ name }) => catalogue.tables.get(name) ?? []))
+
+/** All that can be chosen without asking the server: screens, what can be done, institutions. */
+export const choicesOf = (known: Known): readonly Choosable[] => {
+  const { groups, t } = known
+  const screens = groups.flatMap((group) =>
+    group.screens.map(
+      ({ name, title }): Choosable => ({
+        id: `screen:${name}`,
+        section: 'screens',
+        title: t(title),
+        beside: t(`menu.${group.name}`),
+        to: `#${name}`,
+      }),
+    ),
+  )
+  return [...screens, ...writes(known), ...settings(known), ...places(known)]
+}
+
+/** Who may write is decided by the server; this only spares people what would be refused. */
+const writes = ({ catalogue, session, groups, t }: Known): readonly Choosable[] =>
+  session.user.level > 1
+    ? []
+    : tablesOf(catalogue, groups).flatMap(({ name, list, detail, form }): readonly Choosable[] => {
+        const screen = t(`tables.${name}.title`)
+        const add: Choosable = {
+          id: `add:${name}`,
+          section: 'commands',
+          title: t([`tables.${name}.add`, 'list.add']),
+          beside: screen,
+          words: t('palette.addWords'),
+          to: detail ? `#${name}/new` : `?open=add#${name}`,
+        }
+        const file: Choosable = {
+          id: `import:${name}`,
+          section: 'commands',
+          title: t('palette.import', { screen }),
+          to: `?open=import#${name}`,
+        }
+        const isAdded = list.add && form.style !== 'row'
+        return [...(isAdded ? [add] : []), ...(list.add && list.csv ? [file] : [])]
+      })
+
+const settings = ({ t, onLanguage, onLogout }: Known): readonly Choosable[] => [
+  ...languages.map(
+    (value): Choosable => ({
+      id: `language:${value}`,
+      section: 'commands',
+      title: t('palette.language', { name: t(`languages.${value}`) }),
+      words: 'langue sprache language idioma',
+      run: () => onLanguage(value),
+    }),
+  ),
+  ...modes.map(
+    (value): Choosable => ({
+      id: `theme:${value}`,
+      section: 'commands',
+      title: t('palette.theme', { name: t(`themes.${value}`) }),
+      run: () => chooseColorMode(value),
+    }),
+  ),
+  { id: 'logout', section: 'commands', title: t('shell.logout'), run: onLogout },
+]
+
+const places = ({ session, t, onSelect }: Known): readonly Choosable[] =>
+  session.institutions.map(
+    ({ id, name, locality }): Choosable => ({
+      id: `institution:${id}`,
+      section: 'institutions',
+      title: name,
+      ...(locality && { beside: locality }),
+      words: t('palette.institutionWords'),
+      run: () => onSelect([id]),
+    }),
+  )

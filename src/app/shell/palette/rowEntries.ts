@@ -1,0 +1,76 @@
+import type { TFunction } from 'i18next'
+import { institutionsOf } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { SessionInstitution } from '#protocol/session.ts'
+import { enumLabel } from '#renderer/widgets/enumLabel.ts'
+import { widgetOf } from '#renderer/widgets/index.ts'
+import type { FoundRows } from './useFoundRows.ts'
+
+/** How a row is called, where it is, and the part of the address that leads to it. */
+export interface RowEntry {
+  readonly id: string
+  readonly title: string
+  readonly beside: string
+  readonly to: string
+  readonly places: readonly number[]
+}
+
+interface Words {
+  readonly t: TFunction
+  readonly language: string
+  readonly institutions: readonly SessionInstitution[]
+  readonly selected: readonly number[]
+  /** What was searched. */
+  readonly term: string
+}
+
+/** Two of one name are told apart by the e-mail address or the like that stands beside the label. */
+export const rowEntries = (
+  { table, rows, related }: FoundRows,
+  { t, language, institutions, selected, term }: Words,
+): readonly RowEntry[] =>
+  rows.map((row) => {
+    const { label } = table.entity
+    const name = nameOf(table, row, related, { t, language })
+    const first = related?.[label.after ?? '']?.labels.find(({ id }) => id === row[label.after ?? ''])?.label
+    const apart = row[label.beside ?? '']
+    const places = institutionsOf(table.entity, row)
+    const here = institutions.filter(({ id }) => places.includes(id) && selected.includes(id))
+    const place =
+      here.length > 2 ? t('picker.count', { count: here.length }) : here.map((one) => one.name).join(', ')
+    const screen = t(`tables.${table.name}.title`)
+    const beside = [typeof apart === 'string' && apart, screen, place].filter(Boolean).join(' · ')
+    return {
+      id: `row:${table.name}:${row.id}`,
+      title: first ? t('form.labelAfter', { before: first, label: name }) : name,
+      beside,
+      to: addressOf(table, row, term),
+      places,
+    }
+  })
+
+const nameOf = (
+  { entity }: AnyTable,
+  row: WireRow,
+  related: FoundRows['related'],
+  { t, language }: Pick<Words, 't' | 'language'>,
+): string => {
+  const { column: name } = entity.label
+  const column = entity.columns[name]
+  const value = row[name]
+  if (value === null || value === undefined || value === '') return `#${row.id}`
+  if (column?.facts.entity)
+    return related?.[name]?.labels.find(({ id }) => id === value)?.label ?? `#${row.id}`
+  if (column?.facts.enumeration && (typeof value === 'string' || typeof value === 'number'))
+    return enumLabel(t, column, value)
+  return (column && widgetOf(column.kind).say?.(value, language)) ?? String(value)
+}
+
+/** Its page, or the list searched for it. */
+const addressOf = ({ name, entity, detail }: AnyTable, row: WireRow, term: string): string => {
+  if (detail) return `#${name}/${row.id}`
+  const label = row[entity.label.column]
+  const q = entity.search.includes(entity.label.column) && typeof label === 'string' && label ? label : term
+  return `?${new URLSearchParams({ q })}#${name}`
+}

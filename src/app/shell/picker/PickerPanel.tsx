@@ -1,0 +1,211 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { SessionData } from '#protocol/session.ts'
+import { failureText } from '#renderer/failureText.ts'
+import { useToasts } from '#renderer/toast/ToastsContext.ts'
+import { useSteady } from '#renderer/useSteady.ts'
+import { arranged, found, idsIn } from './arrange.ts'
+import { GroupRows } from './GroupRows.tsx'
+import { InlineQuestion } from './InlineQuestion.tsx'
+import { isMany } from './many.ts'
+import { NameForm } from './NameForm.tsx'
+import { SavedRows } from './SavedRows.tsx'
+import { type SavedSelection, useSavedSelections } from './useSavedSelections.ts'
+import './panel.css'
+
+export interface PickerPanelProps {
+  readonly catalogue: Catalogue
+  readonly session: Pick<SessionData, 'user' | 'institutions' | 'groups'>
+  readonly selected: readonly number[]
+  onSelect(ids: readonly number[]): void
+  onClose(): void
+}
+
+/** What stands between the search and the institutions until it is answered. */
+type Task =
+  | { readonly is: 'many'; readonly ids: readonly number[] }
+  | { readonly is: 'save' }
+  | { readonly is: 'rename' | 'remove'; readonly selection: SavedSelection }
+
+/** Institutions under their groups, found by name, group and town; several at once, and those that were chosen together before. */
+export const PickerPanel = ({ catalogue, session, selected, onSelect, onClose }: PickerPanelProps) => {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const { user, institutions, groups = [] } = session
+  const [term, setTerm] = useState('')
+  const searched = useDeferredValue(term)
+  const [task, setTask] = useState<Task>()
+  const panel = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const cause = useRef<Element>(null)
+  const { saved, save, rename, remove } = useSavedSelections(catalogue, user.id)
+  // As they were when the panel opened: nothing moves under the hand that ticks.
+  const [first] = useState(() => new Set(selected))
+  const rest = t('choosing.noGroup')
+  const all = useMemo(
+    () => arranged(institutions, groups, { first, rest }),
+    [institutions, groups, first, rest],
+  )
+  const shown = useMemo(() => found(all, searched), [all, searched])
+  const shownIds = useMemo(() => idsIn(shown), [shown])
+  const chosen = useMemo(() => new Set(selected), [selected])
+
+  const ask = (next: Task) => {
+    cause.current = document.activeElement
+    setTask(next)
+  }
+  const done = () => {
+    setTask(undefined)
+    const back = cause.current
+    if (back instanceof HTMLElement && back.isConnected) back.focus()
+    else field.current?.focus()
+  }
+  const choose = (ids: readonly number[]) =>
+    isMany(selected, ids) ? ask({ is: 'many', ids }) : onSelect(ids)
+  const several = useSteady((ids: readonly number[], ticked: boolean) =>
+    choose(ticked ? [...new Set([...selected, ...ids])] : selected.filter((id) => !new Set(ids).has(id))),
+  )
+  const toggle = useSteady((id: number) =>
+    onSelect(chosen.has(id) ? selected.filter((one) => one !== id) : [...selected, id]),
+  )
+  const only = useSteady((id: number) => onSelect([id]))
+  const known = (ids: readonly number[]) => institutions.map(({ id }) => id).filter((id) => ids.includes(id))
+  const isChosen = ({ ids }: SavedSelection) =>
+    ids.length === chosen.size && ids.every((id) => chosen.has(id))
+  const removeNow = (selection: SavedSelection) => {
+    cause.current = null
+    done()
+    remove(selection).catch((thrown) => toasts.show('error', failureText(t, thrown)))
+  }
+
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const boxes = [...(panel.current?.querySelectorAll<HTMLElement>('.picker__list input') ?? [])]
+    const at = boxes.findIndex((box) => box.matches(':focus')) + step
+    ;(at < 0 ? field.current : boxes[Math.min(at, boxes.length - 1)])?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut: each box inside is reachable by Tab
+    <div className="picker" ref={panel} onKeyDown={move}>
+      <div className="picker__search">
+        <input
+          className="input"
+          type="text"
+          ref={field}
+          // biome-ignore lint/a11y/noAutofocus: the field is what the panel is opened for
+          autoFocus
+          value={term}
+          aria-label={t('choosing.search')}
+          placeholder={t('choosing.search')}
+          onChange={(event) => setTerm(event.target.value)}
+        />
+        <button
+          type="button"
+          className="button button--quiet button--icon picker__close"
+          aria-label={t('shell.close')}
+          data-action="close"
+          onClick={onClose}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      </div>
+      {term === '' && saved.length > 0 && (
+        <SavedRows
+          saved={saved}
+          isChosen={isChosen}
+          onChoose={({ ids }) => choose(known(ids))}
+          onRename={(selection) => ask({ is: 'rename', selection })}
+          onRemove={(selection) => ask({ is: 'remove', selection })}
+        />
+      )}
+      <div className="picker__actions">
+        <button
+          type="button"
+          className="button button--quiet"
+          data-action="select-shown"
+          disabled={shownIds.every((id) => chosen.has(id))}
+          onClick={() => several(shownIds, true)}
+        >
+          {t(searched.trim() === '' ? 'choosing.all' : 'choosing.shown', { count: shownIds.length })}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          data-action="select-none"
+          disabled={selected.length === 0}
+          onClick={() => onSelect([])}
+        >
+          {t('choosing.clear')}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          data-action="save-selection"
+          disabled={selected.length === 0}
+          onClick={() => ask({ is: 'save' })}
+        >
+          {t('choosing.saveAs')}
+        </button>
+        <span className="visually-hidden" aria-live="polite">
+          {t('picker.count', { count: selected.length })}
+        </span>
+      </div>
+      {task?.is === 'many' && (
+        <InlineQuestion
+          hook="many"
+          text={t('choosing.many', { count: task.ids.length })}
+          yes={t('choosing.manyYes', { count: task.ids.length })}
+          onYes={() => {
+            onSelect(task.ids)
+            done()
+          }}
+          onNo={done}
+        />
+      )}
+      {task?.is === 'remove' && (
+        <InlineQuestion
+          hook="remove"
+          text={t('choosing.removeAsk', { name: task.selection.name })}
+          yes={t('choosing.remove')}
+          onYes={() => removeNow(task.selection)}
+          onNo={done}
+        />
+      )}
+      {task?.is === 'save' && (
+        <NameForm
+          legend={t('choosing.saveAsName', { count: selected.length })}
+          name=""
+          onSave={(name) => save(name, selected)}
+          onClose={done}
+        />
+      )}
+      {task?.is === 'rename' && (
+        <NameForm
+          key={task.selection.id}
+          legend={t('choosing.renameOf', { name: task.selection.name })}
+          name={task.selection.name}
+          onSave={(name) => rename(task.selection, name)}
+          onClose={done}
+        />
+      )}
+      <div className="picker__list">
+        {shown.map((group) => (
+          <GroupRows
+            key={group.id ?? 'none'}
+            group={group}
+            whole={idsIn(all.filter(({ id }) => id === group.id))}
+            chosen={chosen}
+            onSeveral={several}
+            onToggle={toggle}
+            onOnly={only}
+          />
+        ))}
+        {shown.length === 0 && <p className="picker__none">{t('choosing.none')}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Entry, foundIn } from '#app/shell/palette/entries.ts'
+import { recentOf, rememberChoice } from '#app/shell/palette/recent.ts'
+import { rowEntries } from '#app/shell/palette/rowEntries.ts'
+import { searchedTables } from '#app/shell/palette/useFoundRows.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { catalogue } from '#schemas'
+
+const entry = (section: Entry['section'], title: string, beside?: string, words?: string): Entry => ({
+  id: `${section}:${title}`,
+  section,
+  title,
+  ...(beside && { beside }),
+  ...(words && { words }),
+})
+const entries = [
+  entry('screens', 'Options des missions', 'Établissement'),
+  entry('screens', 'Missions', 'Temps'),
+  entry('screens', 'Codes horaires', 'Temps'),
+  entry('commands', 'Donner un accès', 'Accès aux établissements', 'ajouter créer nouveau'),
+  ...Array.from({ length: 12 }, (_, n) => entry('institutions', `Clinique ${n}`, '36100 Issoudun')),
+]
+const rows = [entry('rows', 'Anna Missions')]
+const read = (term: string, recent: readonly Entry[] = []) =>
+  foundIn(entries, { term, recent, rows }).map(({ section, entries: all }) => [
+    section,
+    ...all.map(({ title }) => title),
+  ])
+
+describe('what Ctrl+K finds', () => {
+  it('is the last choices and the screens while nothing is typed', () => {
+    const recent = [entry('recent', 'Clinique 3')]
+    expect(read(' ', recent)).toEqual([
+      ['recent', 'Clinique 3'],
+      ['screens', 'Options des missions', 'Missions', 'Codes horaires'],
+    ])
+    expect(read('', [])[0]?.[0]).toBe('screens')
+  })
+
+  it('is what fits, the whole name first, rows last and no former choices', () => {
+    expect(read('missions', [entry('recent', 'Missions')])).toEqual([
+      ['screens', 'Missions', 'Options des missions'],
+      ['rows', 'Anna Missions'],
+    ])
+  })
+
+  it('is found without accents, by what stands beside it and by words that are not seen', () => {
+    expect(read('acces AJOUTER')[0]).toEqual(['commands', 'Donner un accès'])
+    expect(read('horaires temps')[0]).toEqual(['screens', 'Codes horaires'])
+    expect(read('issoudun')[0]).toHaveLength(9)
+    expect(read('rien de tel')).toEqual([['rows', 'Anna Missions']])
+  })
+})
+
+describe('the last choices', () => {
+  afterEach(() => localStorage.clear())
+
+  it('are six of a person, each once, the latest first', () => {
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 3]) rememberChoice(4, { id: `screen:${n}` })
+    expect(recentOf(4).map(({ id }) => id)).toEqual([3, 7, 6, 5, 4, 2].map((n) => `screen:${n}`))
+    expect(recentOf(5)).toEqual([])
+  })
+
+  it('are none where something else is stored', () => {
+    for (const text of ['{', '7', '[{"id":7},{"title":"x"},null]']) {
+      localStorage.setItem('pupitre.recent.4', text)
+      expect(recentOf(4)).toEqual([])
+    }
+  })
+})
+
+describe('rows that are searched', () => {
+  const tableOf = (name: string) => catalogue.tables.get(name) as AnyTable
+  const words = {
+    t: ((key: string | readonly string[]) => String(key)) as never,
+    language: 'fr',
+    institutions: [
+      { id: 1, name: 'CH Valmorin' },
+      { id: 2, name: 'Sainte-Odile' },
+    ],
+    selected: [1],
+    term: 'ana',
+  }
+
+  it('are those of tables with a search, of each entity once', () => {
+    const names = searchedTables([...catalogue.tables.values()]).map(({ name }) => name)
+    expect(names).toContain('schedule')
+    expect(names).not.toContain('institution')
+    expect(names).not.toContain('counterStatus')
+    expect(names.filter((name) => ['adminV2', 'institution-has-admin'].includes(name))).toHaveLength(1)
+  })
+
+  it('lead to their page, or to their list searched for their name; beside them stand screen and institution', () => {
+    const access = { id: 12, version: 1, user: 'Ana Martin', institution: 1 }
+    expect(rowEntries({ table: tableOf('adminV2'), rows: [access] }, words)).toEqual([
+      {
+        id: 'row:adminV2:12',
+        title: 'Ana Martin',
+        beside: 'tables.adminV2.title · CH Valmorin',
+        to: '#adminV2/12',
+        places: [1],
+      },
+    ])
+    const code = { id: 5, version: 1, code: 'AN & 1', institution: [1, 2] }
+    const [found] = rowEntries({ table: tableOf('schedule'), rows: [code] }, words)
+    expect(found).toMatchObject({ title: 'AN & 1', to: '?q=AN+%26+1#schedule', places: [1, 2] })
+  })
+})
