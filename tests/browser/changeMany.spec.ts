@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, find, rows, selectInstitutions, test } from './fixtures.ts'
+import { expect, rows, selectInstitutions, test } from './fixtures.ts'
 import { action } from './keys.ts'
 
 const form = (page: Page) => page.getByRole('dialog')
@@ -38,27 +38,24 @@ test('rows are ticked, changed together after a look at each change, and changed
 })
 
 test('what one row refuses is named, and only that is tried again', async ({ page }) => {
-  const before = await cell(page, 0, 'interfacingCode').textContent()
   let calls = 0
   await page.route(/\/v2\/schedule\/\d+/, async (route) => {
     calls += 1
-    if (calls === 2) await route.fulfill({ status: 503, json: { code: 503 } })
+    if (calls === 2) await route.fulfill({ status: 500, json: { code: 500 } })
     else await route.continue()
   })
   await box(page, 0).check()
   await box(page, 1).check()
   await action(page, 'change-chosen').click()
-  await form(page)
-    .locator('input[name=pause], input[name=nbBreakMinutes], input[name=interfacingCode]')
-    .last()
-    .fill('777')
+  await form(page).locator('input[name=break]').fill('0h10')
   await action(form(page), 'preview').click()
   await action(form(page), 'save').click()
   await expect(form(page).locator('.many-failures li')).toHaveCount(1)
   await action(form(page), 'save').click()
   await expect(form(page)).toHaveCount(0)
   expect(calls).toBe(3)
-  expect(before).not.toBe('777')
+  await expect(cell(page, 0, 'break')).toHaveText('00:10')
+  await expect(cell(page, 1, 'break')).toHaveText('00:10')
 })
 
 test('ticked rows go together, by keyboard alone, and all that a search finds can be ticked', async ({
@@ -66,7 +63,10 @@ test('ticked rows go together, by keyboard alone, and all that a search finds ca
 }) => {
   await page.keyboard.press('/')
   await page.keyboard.type('B')
-  await expect(rows(page).first().locator('[data-column=code]')).toContainText('B')
+  await expect(page).toHaveURL(/q=B/)
+  await expect
+    .poll(() => rows(page).locator('[data-column=code]').allTextContents())
+    .not.toContainEqual(expect.not.stringMatching(/b/i))
   const count = await rows(page).count()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
@@ -86,14 +86,19 @@ test('ticked rows go together, by keyboard alone, and all that a search finds ca
   await expect(page.locator('.chosen-bar')).toHaveCount(0)
 })
 
-test('all rows of a list are ticked at once, on all its pages', async ({ page }) => {
+test('all rows of a list are ticked at once, on all its pages, and stay ticked while one searches', async ({
+  page,
+}) => {
+  const told = page.locator('.chosen-bar [role=status]')
   await box(page, 0).check()
+  await expect(told).toHaveText('1 ligne cochée')
   await action(page, 'choose-all').click()
-  const total = await page.locator('.list-pages, [data-widget=pagination], nav').last().textContent()
-  await expect(page.locator('.chosen-bar [role=status]')).not.toContainText(/^1 /)
-  expect(total).toBeTruthy()
-  await find(page, 'B1')
-  await expect(page.locator('.chosen-bar')).toBeVisible()
+  await expect(action(page, 'choose-all')).toHaveCount(0)
+  const many = await told.textContent()
+  expect(Number.parseInt(many ?? '', 10)).toBeGreaterThanOrEqual(await rows(page).count())
+  await page.locator('input[type=search]').fill('B1')
+  await expect(page).toHaveURL(/q=B1/)
+  await expect(told).toHaveText(many ?? '')
   await action(page, 'clear-chosen').click()
   await expect(page.locator('.chosen-bar')).toHaveCount(0)
 })

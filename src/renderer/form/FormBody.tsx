@@ -34,7 +34,7 @@ interface Props extends FormScope {
  * The fields of a form. RJSF maps the schema to them; what is typed goes to the store and back to the one field
  * concerned, so RJSF renders again only when columns come or go.
  */
-export const FormBody = ({ table, store, heading, onImport, disabled }: Props) => {
+export const FormBody = ({ table, store, heading, onImport, differing, disabled }: Props) => {
   const { t } = useTranslation()
   const columns = useColumns(store)
   const { schema, uiSchema } = formSchemaOf(table, columns)
@@ -43,8 +43,8 @@ export const FormBody = ({ table, store, heading, onImport, disabled }: Props) =
   )
   const locked = useLocked(store, table, store.lines()[0] ?? 0)
   const scope = useMemo<FormScope>(
-    () => ({ table, store, heading, onImport }),
-    [table, store, heading, onImport],
+    () => ({ table, store, heading, onImport, differing }),
+    [table, store, heading, onImport, differing],
   )
   return (
     <div className={`form form-${table.form.style}`}>

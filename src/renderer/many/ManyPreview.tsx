@@ -11,12 +11,13 @@ import { askedOf, countRelated, questionOf } from '../confirm/question.ts'
 import { useRowName } from '../confirm/useRowName.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import type { ListAnswer } from '../gateway.ts'
-import { useRenderer } from '../RendererContext.ts'
+import { concernedBy, contextOf, useRenderer } from '../RendererContext.ts'
 import { useUndo } from '../save/useUndo.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 import { ReachOfMany } from './ReachOfMany.tsx'
 import { RunProgress } from './RunProgress.tsx'
+import { patchFor } from './togetherTable.ts'
 import { useManyRun } from './useManyRun.ts'
 
 interface Props {
@@ -35,14 +36,21 @@ interface Props {
 /** What each row is and will be, where else it is, then the writing itself. */
 export const ManyPreview = ({ table, rows, related, patch, refresh, onSaved, onBack, onClose }: Props) => {
   const { t } = useTranslation()
-  const { gateway, selected } = useRenderer()
+  const services = useRenderer()
+  const { gateway, selected } = services
   const { entity } = table
   const toasts = useToasts()
   const undo = useUndo(entity, () => onSaved([]))
   const nameOf = useRowName(table, rows, related)
   const [reach, setReach] = useState<Reach>('here')
   const columns = Object.keys(patch)
-  const changed = rows.filter((row) => changesOf(row, patch, columns).length > 0)
+  const patchOf = (row: WireRow): Values =>
+    patchFor(table, contextOf(services, 'modify', concernedBy(entity, row, services, selected)), patch)
+  const changes = (row: WireRow): boolean => {
+    const own = patchOf(row)
+    return changesOf(row, own, Object.keys(own)).length > 0
+  }
+  const changed = rows.filter(changes)
   const shared = changed.filter((row) => choiceOf(entity, row, selected))
   const separable = mayStandTwice(entity)
   const latest = useRef(rows)
@@ -51,10 +59,10 @@ export const ManyPreview = ({ table, rows, related, patch, refresh, onSaved, onB
   const [order] = useState(() => rows.map(({ id }) => id))
   const plan = (): readonly Write[] =>
     latest.current.flatMap((row) => {
-      if (changesOf(row, patch, columns).length === 0) return []
+      if (!changes(row)) return []
       const choice = choiceOf(entity, row, selected)
       const only = choice && separable && reach === 'here' ? { institutions: choice.here } : {}
-      const change = { do: 'update', row, patch, ...only } as const
+      const change = { do: 'update', row, patch: patchOf(row), ...only } as const
       return [{ name: `${row.id}`, lines: [order.indexOf(row.id)], change }]
     })
   const run = useManyRun(entity, plan, (outcome) => {
@@ -98,7 +106,7 @@ export const ManyPreview = ({ table, rows, related, patch, refresh, onSaved, onB
                 onReach={separable ? setReach : undefined}
               />
             )}
-            <PreviewTable {...{ table, related, patch, columns, nameOf }} rows={changed} />
+            <PreviewTable {...{ table, related, patchOf, columns, nameOf }} rows={changed} />
           </>
         ) : (
           <RunProgress run={run} rows={rows} nameOf={nameOf} table={table.name} />

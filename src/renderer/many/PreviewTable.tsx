@@ -13,14 +13,14 @@ interface Props {
   readonly table: AnyTable
   readonly rows: readonly WireRow[]
   readonly related: ListAnswer['related']
-  /** What each of them gets. */
-  readonly patch: Values
+  /** What a row gets. */
+  readonly patchOf: (row: WireRow) => Values
   readonly columns: readonly string[]
   readonly nameOf: (row: WireRow) => string
 }
 
 /** Row by row what a column holds and what it will hold. */
-export const PreviewTable = ({ table, rows, related, patch, columns, nameOf }: Props) => {
+export const PreviewTable = ({ table, rows, related, patchOf, columns, nameOf }: Props) => {
   const { t } = useTranslation()
   const draw = (name: string, row: WireRow) => {
     if ((row[name] ?? null) === null) return t('changes.nothing')
@@ -51,15 +51,21 @@ export const PreviewTable = ({ table, rows, related, patch, columns, nameOf }: P
               <th scope="row">{nameOf(row)}</th>
               {columns.map((name) => (
                 <td key={name} data-column={name}>
-                  <span className="many-before">
-                    <span className="visually-hidden">{t('changes.before')} </span>
-                    {draw(name, row)}
-                  </span>
-                  <span aria-hidden="true"> → </span>
-                  <span className="many-after">
-                    <span className="visually-hidden">{t('changes.after')} </span>
-                    {draw(name, { ...row, ...patch })}
-                  </span>
+                  {name in patchOf(row) ? (
+                    <>
+                      <span className="many-before">
+                        <span className="visually-hidden">{t('changes.before')} </span>
+                        {draw(name, row)}
+                      </span>
+                      <span aria-hidden="true"> → </span>
+                      <span className="many-after">
+                        <span className="visually-hidden">{t('changes.after')} </span>
+                        {draw(name, { ...row, ...patchOf(row) })}
+                      </span>
+                    </>
+                  ) : (
+                    t('many.unavailable')
+                  )}
                 </td>
               ))}
             </tr>

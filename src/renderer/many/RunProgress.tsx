@@ -33,13 +33,15 @@ export const RunProgress = ({ run, rows, nameOf, table }: Props) => {
             {failures.map((failure, i) => {
               const row = rows[failure.lineId ?? -1]
               const { problem } = failure
+              const column = 'column' in problem ? problem.column : undefined
               const why =
                 problem.reason === 'inUse' && problem.params?.by !== undefined
                   ? t('reach.inUse', { users: wordsOf(problem) })
-                  : textOf(problem, 'column' in problem ? { table, column: problem.column } : undefined)
+                  : textOf(problem, column ? { table, column } : undefined)
               return (
                 <li key={i} data-error-code={problem.code}>
-                  {row && <strong>{nameOf(row)}</strong>} {why}
+                  {row && <strong>{nameOf(row)}</strong>}{' '}
+                  {column && t('form.place', { place: t(`tables.${table}.columns.${column}`) })} {why}
                 </li>
               )
             })}

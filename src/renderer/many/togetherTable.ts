@@ -55,3 +55,13 @@ export const togetherTable = (
     form: { ...table.form, style: 'plain', lines: 1, columns },
   } as AnyTable
 }
+
+/** What of an entered change is for a row: columns that its own institutions are shown. */
+export const patchFor = (
+  { entity }: AnyTable,
+  context: Context,
+  patch: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> => {
+  const names = Object.keys(patch)
+  return Object.fromEntries(formColumns(entity, context, names).map((name) => [name, patch[name]]))
+}
