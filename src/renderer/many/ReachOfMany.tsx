@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reach } from '#engine/save/reach.ts'
 import { Places } from '../confirm/Places.tsx'
+import { useRenderer } from '../RendererContext.ts'
 import '../confirm/reach.css'
 
 const REACHES = ['here', 'everywhere'] as const
@@ -12,16 +13,22 @@ interface Props {
   /** How many of the rows are shared with institutions that are not selected. */
   readonly count: number
   readonly reach: Reach
+  /** The rows go; they change where it is not said. */
+  readonly removes?: boolean
   /** Absent where such rows cannot be told apart: then they change everywhere. */
   readonly onReach?: ((reach: Reach) => void) | undefined
 }
 
 /** Where what is done to rows that further institutions have is to hold. */
-export const ReachOfMany = ({ places, count, reach, onReach }: Props) => {
+export const ReachOfMany = ({ places, count, reach, removes, onReach }: Props) => {
   const { t } = useTranslation()
   const id = useId()
+  const { selected } = useRenderer()
+  const all = [...new Set(places)]
+  const here = all.filter((one) => selected.includes(one))
+  const elsewhere = all.filter((one) => !selected.includes(one))
   return (
-    <fieldset className="reach">
+    <fieldset className="reach many-reach">
       <legend>{t('many.reach.where', { count })}</legend>
       {onReach ? (
         REACHES.map((one) => (
@@ -33,7 +40,11 @@ export const ReachOfMany = ({ places, count, reach, onReach }: Props) => {
       ) : (
         <p>{t('many.reach.only')}</p>
       )}
-      <Places places={[...new Set(places)]} />
+      {removes && reach === 'here' ? (
+        <Places places={here} what="removedFrom" staysIn={elsewhere} />
+      ) : (
+        <Places places={all} what={removes ? 'removedFrom' : 'in'} />
+      )}
     </fieldset>
   )
 }

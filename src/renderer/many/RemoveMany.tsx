@@ -95,6 +95,7 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
                 places={shared.flatMap((row) => institutionsOf(entity, row))}
                 count={shared.length}
                 reach={reach}
+                removes
                 onReach={setReach}
               />
             )}

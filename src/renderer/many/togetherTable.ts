@@ -1,8 +1,9 @@
 import type { Columns } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
-import { isComputedIn, uniqueRules } from '#dsl/entities/facts.ts'
+import { isComputedIn, locatedIn, uniqueRules } from '#dsl/entities/facts.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { formColumns, isEditable } from '#engine/form/formColumns.ts'
+import { positionOf } from '#engine/located.ts'
 import { sameValue } from '#engine/readText.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { columnsOfForm } from '../form/formSchema.ts'
@@ -13,11 +14,14 @@ import { columnsOfForm } from '../form/formSchema.ts'
  */
 export const columnsTogether = (table: AnyTable, context: Context): readonly string[] => {
   const { entity } = table
-  const unique = new Set(uniqueRules(entity).flatMap(({ columns }) => columns))
+  const own = new Set([
+    ...uniqueRules(entity).flatMap(({ columns }) => columns),
+    ...locatedIn(entity).flatMap((rule) => [rule.address, ...positionOf(rule), rule.postalCode ?? '']),
+  ])
   return formColumns(entity, context, columnsOfForm(table)).filter((name) => {
     const column = entity.columns[name]
-    if (!column || unique.has(name) || column.options.secret || isComputedIn(entity, name)) return false
-    return column.kind.name !== 'address' && isEditable(column, context)
+    if (!column || own.has(name) || column.options.secret || isComputedIn(entity, name)) return false
+    return isEditable(column, context)
   })
 }
 
