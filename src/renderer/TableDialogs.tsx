@@ -15,6 +15,7 @@ const PickDialog = deferred(async () => (await import('./pick/PickDialog.tsx')).
 const RemoveDialog = deferred(async () => (await import('./list/RemoveDialog.tsx')).RemoveDialog)
 
 const ChangeMany = deferred(async () => (await import('./many/ChangeMany.tsx')).ChangeMany)
+const LinkMany = deferred(async () => (await import('./many/LinkMany.tsx')).LinkMany)
 const RemoveMany = deferred(async () => (await import('./many/RemoveMany.tsx')).RemoveMany)
 
 /** Whether rows are made by a form, and not chosen among those that are there. */
@@ -36,7 +37,7 @@ export type OpenDialog =
   | { readonly dialog: 'add'; readonly places: readonly number[] }
   | { readonly dialog: 'edit' | 'remove'; readonly row: WireRow }
   /** Of the ticked rows, by their ids. */
-  | { readonly dialog: 'changeMany' | 'removeMany'; readonly ids: readonly number[] }
+  | { readonly dialog: 'changeMany' | 'linkMany' | 'removeMany'; readonly ids: readonly number[] }
   /** Of the application's own, by its name. */
   | { readonly dialog: 'action'; readonly name: string; readonly row: WireRow }
 
@@ -90,6 +91,9 @@ export const TableDialogs = memo(({ table, open, onSaved, onImport, onRemoved, o
       )}
       {open?.dialog === 'changeMany' && (
         <ChangeMany table={table} ids={open.ids} onSaved={saved} onClose={onClose} />
+      )}
+      {open?.dialog === 'linkMany' && (
+        <LinkMany table={table} ids={open.ids} onSaved={saved} onClose={onClose} />
       )}
       {open?.dialog === 'removeMany' && (
         <RemoveMany table={table} ids={open.ids} onRemoved={gone} onClose={onClose} />

@@ -102,3 +102,28 @@ test('all rows of a list are ticked at once, on all its pages, and stay ticked w
   await action(page, 'clear-chosen').click()
   await expect(page.locator('.chosen-bar')).toHaveCount(0)
 })
+
+test('ticked rows are given to a further institution, which then shares them', async ({ page }) => {
+  await box(page, 0).check()
+  const name = await cell(page, 0, 'code').textContent()
+  await action(page, 'link-chosen').click()
+  const free = form(page).getByRole('checkbox').first()
+  const place = await free.locator('xpath=ancestor::label').textContent()
+  await free.check()
+  await action(form(page), 'save').click()
+  await expect(form(page)).toHaveCount(0)
+  const said = page.locator('[data-tone=success]')
+  await expect(said).toContainText(place ?? '?')
+  expect(name).toBeTruthy()
+})
+
+test('on paper the list stands alone', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const hidden of ['.topbar', '.menu', '.screen-tools', '.cell-actions', '[data-action=choose]'])
+    await expect(page.locator(hidden).first()).toBeHidden()
+  await expect(cell(page, 0, 'code')).toBeVisible()
+  const beyond = await page
+    .locator('.list-frame')
+    .evaluate((frame) => frame.scrollHeight - frame.clientHeight + frame.scrollWidth - frame.clientWidth)
+  expect(beyond).toBeLessThanOrEqual(2)
+})

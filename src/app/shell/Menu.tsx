@@ -11,7 +11,7 @@ import {
   Plug,
   Users,
 } from 'lucide-react'
-import { type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath } from 'react-router-dom'
 import type { ReadableGroup } from '../console/menuGroups.ts'
@@ -47,6 +47,7 @@ interface MenuProps {
 export const Menu = memo(
   ({ groups, current, tabOf, search, collapsed, onGo, onCollapse, onLeave }: MenuProps) => {
     const { t } = useTranslation()
+    const id = useId()
     // The router's own links are drawn anew with every page and every search of a list.
     const go = (event: MouseEvent<HTMLAnchorElement>) => {
       onLeave?.()
@@ -61,11 +62,12 @@ export const Menu = memo(
             const Icon = icons[group.icon] ?? FileText
             return (
               <li key={group.name}>
-                <h2 className="menu__group">
+                {/* No heading: the title of the screen comes first. */}
+                <p className="menu__group" id={`${id}${group.name}`}>
                   <Icon size={16} aria-hidden />
                   <span>{t(`menu.${group.name}`)}</span>
-                </h2>
-                <ul>
+                </p>
+                <ul aria-labelledby={`${id}${group.name}`}>
                   {group.screens.map(({ name, title }) => (
                     <li key={name}>
                       <a

@@ -21,6 +21,7 @@ import './table.css'
 import './cards.css'
 import './choice.css'
 import './widths/widths.css'
+import './print.css'
 
 /** Rows drawn while the first page is fetched. */
 const SKELETON = 12

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isShared } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { failureText } from '../failureText.ts'
@@ -17,7 +18,7 @@ interface Props {
   readonly state: ListState
   /** How many rows match the search. */
   readonly count: number | undefined
-  onOpen(dialog: 'changeMany' | 'removeMany'): void
+  onOpen(dialog: 'changeMany' | 'linkMany' | 'removeMany'): void
 }
 
 /** What can be done with the ticked rows, at hand below the list however far one has scrolled. */
@@ -50,6 +51,11 @@ export const ChosenBar = ({ table, choice, state, count = 0, onOpen }: Props) =>
       {table.list.modify && (
         <ActionButton action="change-chosen" look="main" onClick={() => onOpen('changeMany')}>
           {t('many.change.open')}
+        </ActionButton>
+      )}
+      {table.list.add && isShared(table.entity) && (
+        <ActionButton action="link-chosen" onClick={() => onOpen('linkMany')}>
+          {t('many.link.open')}
         </ActionButton>
       )}
       {table.list.remove && (

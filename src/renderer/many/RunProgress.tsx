@@ -3,6 +3,7 @@ import type { WireRow } from '#protocol/row.ts'
 import type { RowName } from '../confirm/useRowName.ts'
 import { useUsers } from '../confirm/useUsers.ts'
 import { useProblemText } from '../form/field/problemText.ts'
+import { institutionName, useRenderer } from '../RendererContext.ts'
 import type { ManyRun } from './useManyRun.ts'
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** How far many writes are and, once they rest, which rows were refused and why. */
 export const RunProgress = ({ run, rows, nameOf, table }: Props) => {
   const { t } = useTranslation()
+  const { institutions } = useRenderer()
   const textOf = useProblemText()
   const wordsOf = useUsers()
   const { done, total, outcome } = run
@@ -40,7 +42,10 @@ export const RunProgress = ({ run, rows, nameOf, table }: Props) => {
                   : textOf(problem, column ? { table, column } : undefined)
               return (
                 <li key={i} data-error-code={problem.code}>
-                  {row && <strong>{nameOf(row)}</strong>}{' '}
+                  {row && <strong>{nameOf(row)}</strong>}
+                  {!row && failure.institution !== undefined && (
+                    <strong>{institutionName(institutions, failure.institution)}</strong>
+                  )}{' '}
                   {column && t('form.place', { place: t(`tables.${table}.columns.${column}`) })} {why}
                 </li>
               )

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { relations } from '#dsl/kinds/relations.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { lacking, planLinks } from '#engine/save/planLinks.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { useRowName } from '../confirm/useRowName.ts'
+import { ActionButton } from '../dialog/ActionButton.tsx'
+import { Modal } from '../dialog/Modal.tsx'
+import { ListFailure } from '../list/ListFailure.tsx'
+import { PickField } from '../pick/PickField.tsx'
+import { institutionName, useRenderer } from '../RendererContext.ts'
+import { useUndo } from '../save/useUndo.ts'
+import { useToasts } from '../toast/ToastsContext.ts'
+import { RunProgress } from './RunProgress.tsx'
+import { useChosenRows } from './useChosenRows.ts'
+import { useManyRun } from './useManyRun.ts'
+import '../pick/pick.css'
+import './many.css'
+
+const places = relations('institution')
+
+interface Props {
+  readonly table: AnyTable
+  /** Ids of the rows that further institutions are to share. */
+  readonly ids: readonly number[]
+  onSaved(rows: readonly WireRow[]): void
+  onClose(): void
+}
+
+/** Gives several rows to further institutions, which then share them; an institution that has one already is left alone. */
+export const LinkMany = ({ table, ids, onSaved, onClose }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const { institutions } = useRenderer()
+  const toasts = useToasts()
+  const chosen = useChosenRows(table, ids)
+  const { rows } = chosen
+  const nameOf = useRowName(table, rows, chosen.related)
+  const undo = useUndo(table.entity, () => onSaved([]))
+  const [picked, setPicked] = useState<readonly number[]>([])
+  const offered = institutions.filter((one) => rows.some((row) => lacking(row, [one.id]).length > 0))
+  const run = useManyRun(
+    table.entity,
+    () => planLinks(rows, picked),
+    (outcome) => {
+      onSaved([])
+      if (outcome.is !== 'saved') return
+      toasts.show('success', t('many.link.done', { count: ids.length }), {
+        places: picked.map((one) => institutionName(institutions, one)),
+        action: undo(outcome),
+      })
+      onClose()
+    },
+  )
+  return (
+    <Modal role="dialog" size="medium" labelledBy={id} onDismiss={() => !run.busy && onClose()}>
+      <header className="modal-head">
+        <h2 className="modal-title" id={id}>
+          {t('many.link.title', { count: ids.length })}
+        </h2>
+      </header>
+      <div className="modal-body pick-body">
+        {chosen.error && !chosen.data && <ListFailure error={chosen.error} onRetry={chosen.refetch} />}
+        {chosen.isPending && <p role="status">{t('list.loading')}</p>}
+        {chosen.data && offered.length === 0 && <p>{t('many.link.everywhere')}</p>}
+        {run.fresh && offered.length > 0 && (
+          <PickField
+            one={false}
+            choices={offered.map((one) => ({ value: one.id, label: one.name }))}
+            label={t('many.link.places')}
+            name="institution"
+            column={places}
+            disabled={run.busy}
+            value={picked}
+            onValue={setPicked}
+          />
+        )}
+        {!run.fresh && <RunProgress run={run} rows={rows} nameOf={nameOf} table={table.name} />}
+      </div>
+      <footer className="modal-foot">
+        <ActionButton action="cancel" disabled={run.busy} onClick={onClose}>
+          {t(run.fresh ? 'form.cancel' : 'many.close')}
+        </ActionButton>
+        <ActionButton
+          action="save"
+          look="main"
+          busy={run.busy}
+          disabled={picked.length === 0}
+          onClick={() => void run.run()}
+        >
+          {t(run.fresh ? 'many.link.yes' : 'many.retry')}
+        </ActionButton>
+      </footer>
+    </Modal>
+  )
+}
