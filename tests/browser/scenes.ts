@@ -3,6 +3,7 @@ import { expect, rows } from './fixtures.ts'
 import { formScenes } from './scenes/formScenes.ts'
 import { importScenes } from './scenes/importScenes.ts'
 import { listScenes } from './scenes/listScenes.ts'
+import { manyScenes } from './scenes/manyScenes.ts'
 import { ownScenes } from './scenes/ownScenes.ts'
 import { rowScenes } from './scenes/rowScenes.ts'
 import type { Scene } from './scenes/scene.ts'
@@ -21,6 +22,7 @@ export const scenes: readonly Scene[] = [
   ...formScenes,
   ...importScenes,
   ...rowScenes,
+  ...manyScenes,
   ...ownScenes,
 ].toSorted((a, b) => Number(a.at === 'list') - Number(b.at === 'list'))
 
