@@ -127,3 +127,42 @@ test('on paper the list stands alone', async ({ page }) => {
     .evaluate((frame) => frame.scrollHeight - frame.clientHeight + frame.scrollWidth - frame.clientWidth)
   expect(beyond).toBeLessThanOrEqual(2)
 })
+
+test('a row that somebody else changes meanwhile is read anew before another try', async ({ page }) => {
+  let first = true
+  await page.route(/\/v2\/schedule\/\d+/, async (route) => {
+    if (first) {
+      first = false
+      const headers = { ...route.request().headers(), 'idempotency-key': crypto.randomUUID() }
+      await route.fetch({ headers, postData: JSON.stringify({ break: '00:11' }) })
+    }
+    await route.continue()
+  })
+  await box(page, 0).check()
+  await action(page, 'change-chosen').click()
+  await form(page).locator('input[name=break]').fill('0h25')
+  await action(form(page), 'preview').click()
+  await action(form(page), 'save').click()
+  await expect(form(page).locator('.many-failures li')).toHaveCount(1)
+  await action(form(page), 'save').click()
+  await expect(form(page)).toHaveCount(0)
+  await expect(cell(page, 0, 'break')).toHaveText('00:25')
+})
+
+test('Escape leads back from the preview, and asks before typing is lost', async ({ page }) => {
+  await box(page, 0).check()
+  await action(page, 'change-chosen').click()
+  const field = form(page).locator('input[name=break]')
+  await field.fill('0h35')
+  await action(form(page), 'preview').click()
+  await expect(form(page).locator('.many-table')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('00:35')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog')
+  await action(question, 'cancel').click()
+  await expect(field).toHaveValue('00:35')
+  await page.keyboard.press('Escape')
+  await action(question, 'confirm').click()
+  await expect(form(page)).toHaveCount(0)
+})

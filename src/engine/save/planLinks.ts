@@ -1,4 +1,5 @@
 import { idsIn, type Values } from '#protocol/row.ts'
+import { inParts } from '../inParts.ts'
 import type { Write } from './write.ts'
 
 /** Rows of one call; the server takes no more. */
@@ -17,13 +18,12 @@ export const planLinks = (
 ): readonly Write[] =>
   institutions.flatMap((institution) => {
     const ids = rows.filter((row) => lacking(row, [institution]).length > 0).map(({ id }) => id)
-    return Array.from({ length: Math.ceil(ids.length / MOST) }, (_, nth): Write => {
-      const some = ids.slice(nth * MOST, (nth + 1) * MOST)
-      return {
+    return inParts(ids, MOST).map(
+      (some, nth): Write => ({
         name: `${institution}-${nth}`,
         lines: [],
         institution,
         change: { do: 'link', ids: some, institution },
-      }
-    })
+      }),
+    )
   })

@@ -3,6 +3,7 @@ import type { Related } from '#dsl/entities/related.ts'
 import { entriesOf } from '#dsl/entriesOf.ts'
 import type { Becoming, Confirmation } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { inParts } from '#engine/inParts.ts'
 import type { Choice, Reach } from '#engine/save/reach.ts'
 import type { Ask } from '#engine/save/state.ts'
 import type { Gateway } from '../gateway.ts'
@@ -47,11 +48,8 @@ export const countRelated = async (
 ): Promise<number> => {
   const { column, ahead } = related.window ?? {}
   const range = column && { [`range${column.charAt(0).toUpperCase()}${column.slice(1)}`]: `now,now+${ahead}` }
-  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, i) =>
-    ids.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
-  )
   const counts = await Promise.all(
-    parts.map(async (part) => {
+    inParts(ids, AT_ONCE).map(async (part) => {
       const by = part.length === 1 ? part[0] : part
       const query = { [related.by]: by, [related.institution]: institutions, ...range }
       return (await gateway.list(related.entity, { query, limit: 0 })).count

@@ -1,3 +1,4 @@
+import { inParts } from '#engine/inParts.ts'
 import { createSave } from '#engine/save/createSave.ts'
 import { STOPS_ALL, type Write } from '#engine/save/write.ts'
 import type { CallProblem } from '#protocol/problem.ts'
@@ -47,17 +48,15 @@ const PARALLEL = 3
  */
 export const planImport = ({ rows, institutions, size }: Omit<ImportOrder, 'send' | 'importId'>): Write[] =>
   institutions.flatMap((institution, nth) =>
-    Array.from({ length: Math.ceil(rows.length / size) }, (_, index): Write => {
-      const from = index * size
-      const some = rows.slice(from, from + size)
-      return {
+    inParts(rows, size).map(
+      (some, index): Write => ({
         name: `${institution}:${index}`,
-        lines: some.map((__, i) => from + i),
+        lines: some.map((_, i) => index * size + i),
         institution,
         change: { do: 'upsert', rows: some, institution },
         ...(nth > 0 && { after: `${institutions[nth - 1]}:${index}` }),
-      }
-    }),
+      }),
+    ),
   )
 
 /** An import under way, as plain state with subscribers: only its progress is drawn again. */

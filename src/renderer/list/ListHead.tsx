@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceHead } from './ChoiceHead.tsx'
 import { actionsWidth, alignOf, CHOICE_WIDTH, type ListColumn } from './listColumns.ts'
+import { OrderSign } from './OrderSign.tsx'
 import type { RowChoice } from './useRowChoice.ts'
-import { widthOf } from './widths/guessWidth.ts'
 import { widthStyle } from './widths/widthStyle.ts'
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
   readonly onSort: (column: string) => void
   /** What stands above each column. */
   readonly labels: readonly string[]
-  /** Pixels of each column, once it is known what they hold. */
-  readonly widths: readonly number[] | undefined
+  /** Pixels of each column. */
+  readonly widths: readonly number[]
   /** The column that names a row. */
   readonly naming: string
   /** How many stand in each row. */
@@ -32,7 +32,7 @@ export const ListHead = memo(
         <colgroup>
           {choice && <col style={widthStyle(CHOICE_WIDTH)} />}
           {columns.map((column, i) => (
-            <col key={column.name} style={widthStyle(widths?.[i] ?? widthOf(column, labels[i] ?? ''))} />
+            <col key={column.name} style={widthStyle(widths[i] ?? 0)} />
           ))}
           {buttons > 0 && <col style={widthStyle(actionsWidth(buttons))} />}
         </colgroup>
@@ -60,15 +60,7 @@ export const ListHead = memo(
                 >
                   <button type="button" title={label} onClick={() => onSort(column.name)}>
                     <span className="head-text">{label}</span>
-                    <svg className="icon sort-sign" viewBox="0 0 16 16" aria-hidden="true">
-                      <path
-                        d={
-                          sorted && descending
-                            ? 'M8 3v10M4.5 9.5L8 13l3.5-3.5'
-                            : 'M8 13V3M4.5 6.5L8 3l3.5 3.5'
-                        }
-                      />
-                    </svg>
+                    <OrderSign className="icon sort-sign" descending={sorted && descending} />
                   </button>
                 </th>
               )

@@ -55,12 +55,14 @@ export const ListTable = (props: Props) => {
     [columns, table.name, t],
   )
   const beside = actionsWidth(buttons) + (choice ? CHOICE_WIDTH : 0)
-  const widths = useColumnWidths({ frame, list: `${table.name} ${labels}`, drawn: rows, taken: beside })
-  useMoreBeside(frame)
-  const total = columns.reduce(
-    (sum, column, i) => sum + (widths?.[i] ?? widthOf(column, labels[i] ?? '')),
-    beside,
+  const list = `${table.name} ${labels}`
+  const fitted = useColumnWidths({ frame, list, drawn: rows, taken: beside })
+  const widths = useMemo(
+    () => fitted ?? columns.map((column, i) => widthOf(column, labels[i] ?? '')),
+    [fitted, columns, labels],
   )
+  useMoreBeside(frame)
+  const total = widths.reduce((sum, width) => sum + width, beside)
   const title = t(`tables.${table.name}.title`)
   const nameOf = useRowName(table, rows, related)
   const press = useRowKeys(rows, actions)

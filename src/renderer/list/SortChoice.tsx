@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { columnLabel, type ListColumn } from './listColumns.ts'
 import { type ListState, type OnListState, orderedBy } from './listState.ts'
+import { OrderSign } from './OrderSign.tsx'
 
 interface Props {
   readonly table: AnyTable
@@ -38,9 +39,7 @@ export const SortChoice = memo(({ table, columns, state, onState }: Props) => {
         aria-label={t(state.descending ? 'list.descending' : 'list.ascending')}
         onClick={() => order(state.sort, !state.descending)}
       >
-        <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-          <path d={state.descending ? 'M8 3v10M4.5 9.5L8 13l3.5-3.5' : 'M8 13V3M4.5 6.5L8 3l3.5 3.5'} />
-        </svg>
+        <OrderSign descending={state.descending} />
       </button>
     </div>
   )

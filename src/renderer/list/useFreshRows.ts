@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { isInstitution } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { Related } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { institutionQuery, relatedIn } from './listRequest.ts'
 import type { ListState } from './listState.ts'
+import { mergeRelated } from './mergeRelated.ts'
 import { type Rows, rowsKey, type useRows } from './useRows.ts'
 
 interface Fresh {
@@ -22,11 +22,6 @@ interface Fresh {
 const MARKED = 5000
 const NONE: readonly number[] = []
 const NOTHING: ReadonlySet<number> = new Set()
-
-const both = (one?: Related, other?: Related): Related => ({
-  labels: [...(one?.labels ?? []), ...(other?.labels ?? [])],
-  complete: [...(one?.complete ?? []), ...(other?.complete ?? [])],
-})
 
 /** Brings rows that were just saved into view, wherever the order puts them: until the list is another one. */
 export const useFreshRows = (
@@ -67,9 +62,7 @@ export const useFreshRows = (
   )
   const shown = useMemo((): Rows | undefined => {
     if (!data || !others || away.length === 0) return data
-    const related = Object.fromEntries(
-      relatedIn(table).map((name) => [name, both(others.related?.[name], data.related?.[name])]),
-    )
+    const related = mergeRelated(relatedIn(table), [others.related, data.related])
     return { ...data, rows: [...others.rows, ...data.rows], ...(data.related && { related }) }
   }, [table, data, others, away.length])
   return { data: shown, marked, show }

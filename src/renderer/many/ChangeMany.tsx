@@ -1,8 +1,9 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { type RefObject, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import type { WireRow } from '#protocol/row.ts'
+import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { FormBody } from '../form/FormBody.tsx'
@@ -28,12 +29,12 @@ export const ChangeMany = ({ table, ids, onSaved, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const chosen = useChosenRows(table, ids)
-  const title = t('many.change.title', { count: ids.length })
+  const leave = useRef(onClose)
   return (
-    <Modal role="dialog" size="extraLarge" labelledBy={id} onDismiss={onClose}>
+    <Modal role="dialog" size="extraLarge" labelledBy={id} onDismiss={() => leave.current()}>
       <header className="modal-head">
         <h2 className="modal-title" id={id}>
-          {title}
+          {t('many.change.title', { count: ids.length })}
           <span className="modal-of">{t(`tables.${table.name}.title`)}</span>
         </h2>
       </header>
@@ -46,7 +47,8 @@ export const ChangeMany = ({ table, ids, onSaved, onClose }: Props) => {
           {...{ table, onSaved, onClose }}
           rows={chosen.rows}
           related={chosen.related}
-          refresh={async () => void (await chosen.refetch())}
+          refresh={async () => (await chosen.refetch()).data?.rows ?? chosen.rows}
+          leave={leave}
         />
       ) : (
         <p className="modal-body" role="status">
@@ -60,10 +62,12 @@ export const ChangeMany = ({ table, ids, onSaved, onClose }: Props) => {
 interface OpenedProps extends Omit<Props, 'ids'> {
   readonly rows: readonly WireRow[]
   readonly related: ListAnswer['related']
-  refresh(): Promise<void>
+  refresh(): Promise<readonly WireRow[]>
+  /** What Escape does. */
+  readonly leave: RefObject<() => void>
 }
 
-const Opened = ({ table, rows, related, refresh, onSaved, onClose }: OpenedProps) => {
+const Opened = ({ table, rows, related, refresh, leave, onSaved, onClose }: OpenedProps) => {
   const { t } = useTranslation()
   const services = useRenderer()
   const body = useRef<HTMLFormElement>(null)
@@ -78,6 +82,8 @@ const Opened = ({ table, rows, related, refresh, onSaved, onClose }: OpenedProps
     if (Object.keys(entered).length === 0) setUnchanged(true)
     else setPatch(entered)
   }
+  const [leaving, setLeaving] = useState(false)
+  const leaveForm = () => (store.dirty() ? setLeaving(true) : onClose())
   const focusForm = useMemo(
     () => (element: HTMLFormElement | null) => {
       body.current = element
@@ -88,10 +94,11 @@ const Opened = ({ table, rows, related, refresh, onSaved, onClose }: OpenedProps
   if (patch)
     return (
       <ManyPreview
-        {...{ table, rows, related, patch, refresh, onSaved, onClose }}
+        {...{ table, rows, related, patch, refresh, leave, onSaved, onClose }}
         onBack={() => setPatch(undefined)}
       />
     )
+  leave.current = leaveForm
   return (
     <form
       ref={focusForm}
@@ -108,13 +115,24 @@ const Opened = ({ table, rows, related, refresh, onSaved, onClose }: OpenedProps
         <FormBody table={form} store={store} differing={differing} />
       </div>
       <footer className="modal-foot">
-        <ActionButton action="cancel" onClick={onClose}>
+        <ActionButton action="cancel" onClick={leaveForm}>
           {t('form.cancel')}
         </ActionButton>
         <ActionButton action="preview" type="submit" look="main">
           {t('many.change.next')}
         </ActionButton>
       </footer>
+      {leaving && (
+        <ConfirmDialog
+          title={t('form.leave.title')}
+          text={t('form.leave.text')}
+          yes={t('form.leave.yes')}
+          no={t('form.leave.no')}
+          tone="danger"
+          onConfirm={() => void onClose()}
+          onCancel={() => setLeaving(false)}
+        />
+      )}
     </form>
   )
 }

@@ -33,7 +33,7 @@ export const ChosenBar = ({ table, choice, state, count = 0, onOpen }: Props) =>
     try {
       const request = { ...matchingRows(table, state, selected), select: ['id'] }
       const rows = await allRows(gateway, table.entity.name, request)
-      choice.set([...new Set([...choice.chosen, ...rows.map(({ id }) => id)])])
+      choice.set([...choice.chosen, ...rows.map(({ id }) => id)])
     } catch (error) {
       toasts.show('error', failureText(t, error))
     } finally {

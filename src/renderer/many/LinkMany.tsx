@@ -5,13 +5,13 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { lacking, planLinks } from '#engine/save/planLinks.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { useRowName } from '../confirm/useRowName.ts'
-import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { ListFailure } from '../list/ListFailure.tsx'
 import { PickField } from '../pick/PickField.tsx'
 import { institutionName, useRenderer } from '../RendererContext.ts'
 import { useUndo } from '../save/useUndo.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
+import { RunFoot } from './RunFoot.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import { useChosenRows } from './useChosenRows.ts'
 import { useManyRun } from './useManyRun.ts'
@@ -78,20 +78,15 @@ export const LinkMany = ({ table, ids, onSaved, onClose }: Props) => {
         )}
         {!run.fresh && <RunProgress run={run} rows={rows} nameOf={nameOf} table={table.name} />}
       </div>
-      <footer className="modal-foot">
-        <ActionButton action="cancel" disabled={run.busy} onClick={onClose}>
-          {t(run.fresh ? 'form.cancel' : 'many.close')}
-        </ActionButton>
-        <ActionButton
-          action="save"
-          look="main"
-          busy={run.busy}
-          disabled={picked.length === 0}
-          onClick={() => void run.run()}
-        >
-          {t(run.fresh ? 'many.link.yes' : 'many.retry')}
-        </ActionButton>
-      </footer>
+      <RunFoot
+        run={run}
+        yes={t('many.link.yes')}
+        no={t('form.cancel')}
+        disabled={picked.length === 0}
+        onNo={onClose}
+        onClose={onClose}
+        onRun={() => void run.run()}
+      />
     </Modal>
   )
 }

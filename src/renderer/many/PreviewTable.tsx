@@ -11,16 +11,15 @@ const DRAWN = 200
 
 interface Props {
   readonly table: AnyTable
-  readonly rows: readonly WireRow[]
+  /** Rows that change, each with what it gets. */
+  readonly changes: readonly { readonly row: WireRow; readonly patch: Values }[]
   readonly related: ListAnswer['related']
-  /** What a row gets. */
-  readonly patchOf: (row: WireRow) => Values
   readonly columns: readonly string[]
   readonly nameOf: (row: WireRow) => string
 }
 
 /** Row by row what a column holds and what it will hold. */
-export const PreviewTable = ({ table, rows, related, patchOf, columns, nameOf }: Props) => {
+export const PreviewTable = ({ table, changes, related, columns, nameOf }: Props) => {
   const { t } = useTranslation()
   const draw = (name: string, row: WireRow) => {
     if ((row[name] ?? null) === null) return t('changes.nothing')
@@ -46,12 +45,12 @@ export const PreviewTable = ({ table, rows, related, patchOf, columns, nameOf }:
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, DRAWN).map((row) => (
+          {changes.slice(0, DRAWN).map(({ row, patch }) => (
             <tr key={row.id} data-row-id={row.id}>
               <th scope="row">{nameOf(row)}</th>
               {columns.map((name) => (
                 <td key={name} data-column={name}>
-                  {name in patchOf(row) ? (
+                  {name in patch ? (
                     <>
                       <span className="many-before">
                         <span className="visually-hidden">{t('changes.before')} </span>
@@ -60,7 +59,7 @@ export const PreviewTable = ({ table, rows, related, patchOf, columns, nameOf }:
                       <span aria-hidden="true"> → </span>
                       <span className="many-after">
                         <span className="visually-hidden">{t('changes.after')} </span>
-                        {draw(name, { ...row, ...patchOf(row) })}
+                        {draw(name, { ...row, ...patch })}
                       </span>
                     </>
                   ) : (
@@ -72,7 +71,7 @@ export const PreviewTable = ({ table, rows, related, patchOf, columns, nameOf }:
           ))}
         </tbody>
       </table>
-      {rows.length > DRAWN && <p>{t('many.more', { count: rows.length - DRAWN })}</p>}
+      {changes.length > DRAWN && <p>{t('many.more', { count: changes.length - DRAWN })}</p>}
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
@@ -6,17 +5,17 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { choiceOf, type Reach } from '#engine/save/reach.ts'
 import type { Write } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { countRelated, questionOf } from '../confirm/question.ts'
 import { useRowName } from '../confirm/useRowName.ts'
-import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { ListFailure } from '../list/ListFailure.tsx'
 import { useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { ReachOfMany } from './ReachOfMany.tsx'
+import { RunFoot } from './RunFoot.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import { useChosenRows } from './useChosenRows.ts'
 import { useManyRun } from './useManyRun.ts'
+import { useTouched } from './useTouched.ts'
 import './many.css'
 
 /** Names told; the others are counted. */
@@ -35,7 +34,7 @@ interface Props {
 export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
-  const { gateway, selected } = useRenderer()
+  const { selected } = useRenderer()
   const { entity, confirm } = table
   const toasts = useToasts()
   const chosen = useChosenRows(table, ids)
@@ -59,19 +58,8 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
     toasts.show('success', t('many.remove.done', { count: gone.length }))
     onClose()
   })
-  const { counts } = confirm.remove ?? {}
-  const touched = useQuery({
-    queryKey: ['related', table.name, 'many', ids, selected],
-    queryFn: () => (counts ? countRelated(gateway, counts, ids, selected) : 0),
-    enabled: counts !== undefined,
-    gcTime: 0,
-  })
+  const touched = useTouched(confirm.remove, ids)
   const count = ids.length
-  const follows =
-    counts &&
-    confirm.remove &&
-    questionOf(t, confirm.remove, touched.data ?? 0, t('many.rows', { count })).text
-  const ready = chosen.data !== undefined && (counts === undefined || touched.isSuccess)
   return (
     <Modal role="alertdialog" size="medium" labelledBy={id} onDismiss={() => !run.busy && onClose()}>
       <header className="modal-head">
@@ -83,7 +71,7 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
         {chosen.error && !chosen.data && <ListFailure error={chosen.error} onRetry={chosen.refetch} />}
         {run.fresh ? (
           <>
-            {follows && <p>{touched.isPending ? t('list.removal.counting') : follows}</p>}
+            {touched.text && <p>{touched.text}</p>}
             <ul className="many-names">
               {rows.slice(0, NAMED).map((row) => (
                 <li key={row.id}>{nameOf(row)}</li>
@@ -104,26 +92,16 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
           <RunProgress run={run} rows={first ?? []} nameOf={nameOf} table={table.name} />
         )}
       </div>
-      <footer className="modal-foot">
-        {run.busy ? (
-          <ActionButton action="stop" onClick={run.stop}>
-            {t('many.stop')}
-          </ActionButton>
-        ) : (
-          <ActionButton action="cancel" autoFocus onClick={onClose}>
-            {t(run.fresh ? 'list.removal.no' : 'many.close')}
-          </ActionButton>
-        )}
-        <ActionButton
-          action="confirm"
-          look="danger"
-          busy={run.busy}
-          disabled={!ready}
-          onClick={() => void run.run()}
-        >
-          {t(run.fresh ? 'many.remove.yes' : 'many.retry', { count })}
-        </ActionButton>
-      </footer>
+      <RunFoot
+        run={run}
+        removes
+        yes={t('many.remove.yes', { count })}
+        no={t('list.removal.no')}
+        disabled={!chosen.data || !touched.isKnown}
+        onNo={onClose}
+        onClose={onClose}
+        onRun={() => void run.run()}
+      />
     </Modal>
   )
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { inParts } from '#engine/inParts.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { relatedIn } from '../list/listRequest.ts'
+import { mergeRelated } from '../list/mergeRelated.ts'
 import type { Rows } from '../list/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
 
@@ -19,11 +21,8 @@ export const useChosenRows = (table: AnyTable, ids: readonly number[]) => {
     queryKey: ['chosen', entity.name, ids],
     queryFn: async ({ signal }): Promise<Pick<Rows, 'rows' | 'related'>> => {
       const related = relatedIn(table)
-      const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, nth) =>
-        ids.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE),
-      )
       const pages = await Promise.all(
-        parts.map((id) =>
+        inParts(ids, AT_ONCE).map((id) =>
           gateway.list(
             entity.name,
             { query: { id }, limit: MOST_ROWS, ...(related.length > 0 && { related }) },
@@ -31,12 +30,11 @@ export const useChosenRows = (table: AnyTable, ids: readonly number[]) => {
           ),
         ),
       )
-      const told = related.map((name) => {
-        const of = pages.map((page) => page.related?.[name])
-        const labels = of.flatMap((one) => one?.labels ?? [])
-        return [name, { labels, complete: of.flatMap((one) => one?.complete ?? []) }]
-      })
-      return { rows: pages.flatMap(({ rows }) => rows), related: Object.fromEntries(told) }
+      const told = mergeRelated(
+        related,
+        pages.map((page) => page.related),
+      )
+      return { rows: pages.flatMap(({ rows }) => rows), related: told }
     },
     staleTime: 0,
     gcTime: 0,

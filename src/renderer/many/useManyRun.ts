@@ -1,12 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { createSave } from '#engine/save/createSave.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { isBusy } from '#engine/save/state.ts'
 import { STOPS_ALL, type Write } from '#engine/save/write.ts'
-import { problemOf } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { sendChange } from '../save/sendChange.ts'
+import { useSaving } from '../save/useSaving.ts'
 
 export interface ManyRun {
   /** Nothing was written yet. */
@@ -14,7 +13,7 @@ export interface ManyRun {
   readonly busy: boolean
   readonly done: number
   readonly total: number
-  /** Writes that failed, with what the server said. */
+  /** How the last round ended. */
   readonly outcome: SaveOutcome | undefined
   /** Writes what is not written yet. */
   run(): Promise<void>
@@ -29,27 +28,28 @@ export const useManyRun = (
   tell: (outcome: SaveOutcome) => void,
 ): ManyRun => {
   const { gateway } = useRenderer()
-  const [save] = useState(() => createSave({ id: crypto.randomUUID(), atOnce: 4, stopsAll: STOPS_ALL }))
   const [outcome, setOutcome] = useState<SaveOutcome>()
-  save.serve({
-    problemOf,
-    plan,
-    write: (effect) => sendChange(gateway, entity, effect),
-    tell: (told) => {
-      setOutcome(told)
-      tell(told)
+  const { state, send } = useSaving(
+    undefined,
+    {
+      plan,
+      write: (effect) => sendChange(gateway, entity, effect),
+      tell: (told) => {
+        setOutcome(told)
+        tell(told)
+      },
     },
-  })
-  useEffect(() => () => void save.send({ is: 'stopped' }), [save])
-  const state = useSyncExternalStore(save.subscribe, save.state)
+    { stopsAll: STOPS_ALL },
+  )
   const all = [...state.entries.values()]
+  const busy = isBusy(state)
   return {
     fresh: all.length === 0,
-    busy: isBusy(state),
+    busy,
     done: all.filter(({ is }) => is === 'done').length,
     total: all.length,
-    outcome: isBusy(state) ? undefined : outcome,
-    run: () => save.send({ is: 'submitted' }),
-    stop: () => void save.send({ is: 'stopped' }),
+    outcome: busy ? undefined : outcome,
+    run: () => send({ is: 'submitted' }),
+    stop: () => void send({ is: 'stopped' }),
   }
 }

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Confirmation } from '#dsl/tables/confirmation.ts'
+import { countRelated, questionOf } from '../confirm/question.ts'
+import { useRenderer } from '../RendererContext.ts'
+
+/**
+ * What a confirmation says of these rows together, with how many others they touch in the selected institutions; nothing
+ * where it counts none.
+ */
+export const useTouched = (confirmation: Confirmation | undefined, ids: readonly number[]) => {
+  const { t } = useTranslation()
+  const { gateway, selected } = useRenderer()
+  const { counts, name } = confirmation ?? {}
+  const { data, isPending, isSuccess } = useQuery({
+    queryKey: ['related', 'many', name, ids, selected],
+    queryFn: () => (counts ? countRelated(gateway, counts, ids, selected) : 0),
+    enabled: counts !== undefined,
+    gcTime: 0,
+  })
+  if (!confirmation || !counts) return { isKnown: true, text: undefined }
+  const said = questionOf(t, confirmation, data ?? 0, t('many.rows', { count: ids.length })).text
+  return { isKnown: isSuccess, text: isPending ? t('list.removal.counting') : said }
+}
