@@ -60,8 +60,10 @@ it.each(['institutionHasSchedule', 'audit'])(
       headers: { 'idempotency-key': who },
     }
     const waiting = async () => {
+      // Not pg_stat_activity: inside a transaction it knows only who was connected when it was first read.
       const { rows } = await other.query(
-        `select count(*)::int as "n" from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        `select count(*)::int as "n" from pg_locks where not granted and relation = $1::regclass`,
+        [`"${table}"`],
       )
       expect(rows).toEqual([{ n: 1 }])
     }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { loadGazetteer } from '#server/services/gazetteer/loadGazetteer.ts'
 import { offline } from '#server/services/gazetteer/offline.ts'
@@ -59,6 +59,42 @@ forEachEngine('loading the list of places', ({ engine, open, openAgain }) => {
     const countries = said.flat().filter((line) => /, \d+ places$/.test(line))
     expect(new Set(countries).size).toBe(countries.length)
   })
+
+  it.runIf(engine === 'postgres')(
+    'leaves to another process the country that it is loading, and no other',
+    async () => {
+      const holding = await openAgain()
+      const other = await openAgain()
+      const release = Promise.withResolvers<void>()
+      const held = Promise.withResolvers<void>()
+      const beheld = holding.transaction(async (tx) => {
+        await storePlaces(tx, { country: 'be', source: 'built-in', version: 'slow', places: [] })
+        held.resolve()
+        await release.promise
+        throw new Error('taken back')
+      })
+      await held.promise
+      const first = loaded(other, '1')
+      const isWaiting = async () => {
+        const { rows } =
+          await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+            database.kysely,
+          )
+        expect(rows.length).toBe(1)
+      }
+      await vi.waitFor(isWaiting, { timeout: 30_000 })
+      const countries = (await loaded(database, '1')).slice(0, -1)
+      release.resolve()
+      await expect(beheld).rejects.toThrow('taken back')
+      expect(countries.map((line) => line.slice(0, 13))).toEqual([
+        'Addresses: de',
+        'Addresses: fr',
+        'Addresses: uk',
+      ])
+      expect((await first)[0]).toMatch('Addresses: be')
+      expect(await count()).toBe(19)
+    },
+  )
 
   it('leaves what somebody has imported', async () => {
     const places = listOf('mine').countries.get('uk')?.() ?? []

@@ -31,7 +31,7 @@ export const loadGazetteer = async (database: Database, { list, say, signal }: L
     const isLoaded = await database.transaction(async (tx) => {
       const { rows } = await sql<{
         free: boolean
-      }>`select pg_try_advisory_xact_lock(${lockKey}) as "free"`.execute(tx)
+      }>`select pg_try_advisory_xact_lock(${lockKey}, hashtext(${country})) as "free"`.execute(tx)
       if (!rows[0]?.free || !(await isWanted(tx, country, list.version))) return false
       await storePlaces(tx, { country, source, version: list.version, places })
       return true
