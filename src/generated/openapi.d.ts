@@ -206,6 +206,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/institution/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/adminInfo": {
         parameters: {
             query?: never;
@@ -234,6 +251,23 @@ export interface paths {
         /** Change columns of a row */
         put: operations["updateAdminInfo"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/adminInfo/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateAdminInfos"];
         delete?: never;
         options?: never;
         head?: never;
@@ -269,6 +303,23 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeAdminInInstitutionNotificationService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/adminInInstitutionNotificationService/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeAdminInInstitutionNotificationServices"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -326,6 +377,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/mission/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateMissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/mission/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeMissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/mission/upsert-batch": {
         parameters: {
             query?: never;
@@ -378,6 +463,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/specialHourHasJob/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateSpecialHourHasJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialHourHasJob/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeSpecialHourHasJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/specialHourHasJob/upsert-batch": {
         parameters: {
             query?: never;
@@ -425,6 +544,40 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeSpecialHourHasService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialHourHasService/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateSpecialHourHasServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialHourHasService/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeSpecialHourHasServices"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -550,6 +703,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/institution-has-oauth2/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionHasOauth2s"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-oauth2/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionHasOauth2s"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institution-has-oauth2/upsert-batch": {
         parameters: {
             query?: never;
@@ -597,6 +784,40 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeInstitutionHasSso"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasSso/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionHasSsos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasSso/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionHasSsos"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -654,6 +875,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/saved-selection/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateSavedSelections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/saved-selection/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeSavedSelections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institutionInfo": {
         parameters: {
             query?: never;
@@ -705,6 +960,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/institutionOption/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institutionOptionMission": {
         parameters: {
             query?: never;
@@ -733,6 +1005,23 @@ export interface paths {
         /** Change columns of a row */
         put: operations["updateInstitutionOptionMission"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOptionMission/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionOptionMissions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -790,6 +1079,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/institutionOptionContract/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionOptionContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institutionOptionContract/upsert-batch": {
         parameters: {
             query?: never;
@@ -835,6 +1141,23 @@ export interface paths {
         /** Change columns of a row */
         put: operations["updateInstitutionOptionWorker"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOptionWorker/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionOptionWorkers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -910,6 +1233,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/institutiongroup/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutiongroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutiongroup/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutiongroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institutiongroup/upsert-batch": {
         parameters: {
             query?: never;
@@ -978,6 +1335,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/admin/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateAdmins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/admin/upsert-batch": {
         parameters: {
             query?: never;
@@ -1025,6 +1399,40 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeInstitutionHasAdmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-admin/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionHasAdmins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-admin/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionHasAdmins"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1116,6 +1524,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/pole/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updatePoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/pole/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removePoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/pole/upsert-batch": {
         parameters: {
             query?: never;
@@ -1161,6 +1603,23 @@ export interface paths {
         /** Change columns of a row */
         put: operations["updateService"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/service/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateServices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1219,6 +1678,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/template/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/template/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/template/upsert-batch": {
         parameters: {
             query?: never;
@@ -1266,6 +1759,40 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removePayrollcode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-api/v2/payrollcode/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updatePayrollcodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-api/v2/payrollcode/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removePayrollcodes"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1323,6 +1850,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/export-api/v2/publicholiday/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updatePublicholidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-api/v2/publicholiday/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removePublicholidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/export-api/v2/publicholiday/upsert-batch": {
         parameters: {
             query?: never;
@@ -1370,6 +1931,40 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/job/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/job/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeJobs"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1427,6 +2022,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/specialty/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateSpecialties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialty/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeSpecialties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/specialty/upsert-batch": {
         parameters: {
             query?: never;
@@ -1474,6 +2103,40 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeMotif"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/motif/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateMotifs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/motif/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeMotifs"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1531,6 +2194,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/infoOnWorker/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInfoOnWorkers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/infoOnWorker/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInfoOnWorkers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/infoOnWorker/upsert-batch": {
         parameters: {
             query?: never;
@@ -1578,6 +2275,40 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeContractSalaryGrid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contractSalaryGrid/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateContractSalaryGrids"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contractSalaryGrid/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeContractSalaryGrids"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1635,6 +2366,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/notificationContract/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateNotificationContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/notificationContract/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeNotificationContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/notificationContract/upsert-batch": {
         parameters: {
             query?: never;
@@ -1686,6 +2451,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/notification/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateNotificationPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/specialHour": {
         parameters: {
             query?: never;
@@ -1716,6 +2498,40 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeSpecialHour"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialHour/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateSpecialHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/specialHour/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeSpecialHours"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1773,6 +2589,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/schedule/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/schedule/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/schedule/upsert-batch": {
         parameters: {
             query?: never;
@@ -1818,6 +2668,23 @@ export interface paths {
         /** Change columns of a row */
         put: operations["updateCounter"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/counter/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateCounters"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1876,6 +2743,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/agencySubscription/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateAgencySubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/agencySubscription/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeAgencySubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/agencySubscription/upsert-batch": {
         parameters: {
             query?: never;
@@ -1923,6 +2824,40 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeInstitutionChronos"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionChronos/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionChronosConnections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionChronos/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionChronosConnections"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1980,6 +2915,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/institutionOctime/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionOctimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionOctime/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionOctimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institutionOctime/upsert-batch": {
         parameters: {
             query?: never;
@@ -2027,6 +2996,40 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeInstitutionHasInstitutiongroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-institutiongroup/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionHasInstitutiongroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-institutiongroup/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionHasInstitutiongroups"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2118,6 +3121,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/institutionHasPole/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionHasPoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasPole/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionHasPoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institutionHasPole/upsert-batch": {
         parameters: {
             query?: never;
@@ -2182,6 +3219,40 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeInstitutionHasService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasService/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionHasServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasService/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionHasServices"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2256,6 +3327,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/institution-has-job/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionHasJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-job/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionHasJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institution-has-job/upsert-batch": {
         parameters: {
             query?: never;
@@ -2320,6 +3425,40 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeInstitutionHasSpecialty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-specialty/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionHasSpecialties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-specialty/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionHasSpecialties"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2394,6 +3533,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/institution-has-motif/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionHasMotifs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-motif/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionHasMotifs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institution-has-motif/upsert-batch": {
         parameters: {
             query?: never;
@@ -2458,6 +3631,40 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeInstitutionHasInfoOnWorker"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-info-on-worker/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionHasInfoOnWorkers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-info-on-worker/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionHasInfoOnWorkers"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2532,6 +3739,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/institutionHasContractSalaryGrid/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionHasContractSalaryGrids"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasContractSalaryGrid/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionHasContractSalaryGrids"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institutionHasContractSalaryGrid/upsert-batch": {
         parameters: {
             query?: never;
@@ -2601,6 +3842,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/institutionHasNotificationContract/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionHasNotificationContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institutionHasNotificationContract/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionHasNotificationContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institutionHasNotificationContract/upsert-batch": {
         parameters: {
             query?: never;
@@ -2665,6 +3940,40 @@ export interface paths {
         post?: never;
         /** Remove a row, with its effects */
         delete: operations["removeInstitutionHasSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-schedule/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateInstitutionHasSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/institution-has-schedule/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeInstitutionHasSchedules"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3355,6 +4664,14 @@ export interface components {
         BatchLine: {
             /** @description A row that is updated, or linked; else one is created. */
             id?: number | null;
+        };
+        /** @description A row that is there; without a version, whatever stands there. */
+        NamedRow: {
+            id: number;
+            version?: number;
+        };
+        NamedRows: {
+            batch: components["schemas"]["NamedRow"][];
         };
         /** @description How many rows there are, on all pages. */
         Count: number;
@@ -5110,6 +6427,20 @@ export interface components {
                 };
             };
         };
+        /** @description Removed, all of them */
+        RemovedRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        id: components["schemas"]["Id"];
+                    }[];
+                    count: components["schemas"]["Count"];
+                };
+            };
+        };
         /** @description What became of each row of the batch */
         Batch: {
             headers: {
@@ -6101,6 +7432,32 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateInstitutions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listOrCreateAdminInfos: {
         parameters: {
             query?: never;
@@ -6170,6 +7527,32 @@ export interface operations {
         responses: {
             200: components["responses"]["AdminInfo"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateAdminInfos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["AdminInfoInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -6244,6 +7627,36 @@ export interface operations {
         responses: {
             200: components["responses"]["Removed"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeAdminInInstitutionNotificationServices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -6382,6 +7795,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateMissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["MissionInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeMissions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertMissions: {
         parameters: {
             query?: never;
@@ -6517,6 +7986,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateSpecialHourHasJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["SpecialHourHasJobInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSpecialHourHasJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertSpecialHourHasJobs: {
         parameters: {
             query?: never;
@@ -6649,6 +8174,62 @@ export interface operations {
         responses: {
             200: components["responses"]["Removed"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSpecialHourHasServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["SpecialHourHasServiceInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSpecialHourHasServices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -6910,6 +8491,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateInstitutionHasOauth2s: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasOauth2Input"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasOauth2s: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertInstitutionHasOauth2s: {
         parameters: {
             query?: never;
@@ -7042,6 +8679,62 @@ export interface operations {
         responses: {
             200: components["responses"]["Removed"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasSsos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasSsoInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasSsos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7180,6 +8873,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateSavedSelections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["SavedSelectionInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSavedSelections: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listInstitutionInfos: {
         parameters: {
             query?: never;
@@ -7275,6 +9024,32 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateInstitutionOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOptionInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listOrCreateInstitutionOptionMissions: {
         parameters: {
             query?: never;
@@ -7344,6 +9119,32 @@ export interface operations {
         responses: {
             200: components["responses"]["InstitutionOptionMission"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionOptionMissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOptionMissionInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7445,6 +9246,32 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateInstitutionOptionContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOptionContractInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertInstitutionOptionContracts: {
         parameters: {
             query?: never;
@@ -7540,6 +9367,32 @@ export interface operations {
         responses: {
             200: components["responses"]["InstitutionOptionWorker"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionOptionWorkers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOptionWorkerInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7714,6 +9567,68 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateInstitutiongroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutiongroupInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutiongroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertInstitutiongroups: {
         parameters: {
             query?: never;
@@ -7845,6 +9760,38 @@ export interface operations {
         responses: {
             200: components["responses"]["Admin"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateAdmins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["AdminInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7980,6 +9927,62 @@ export interface operations {
         responses: {
             200: components["responses"]["Removed"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasAdmins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasAdminInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasAdmins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8181,6 +10184,68 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updatePoles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["PoleInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removePoles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertPoles: {
         parameters: {
             query?: never;
@@ -8282,6 +10347,38 @@ export interface operations {
         responses: {
             200: components["responses"]["Service"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateServices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["ServiceInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8420,6 +10517,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["TemplateInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertTemplates: {
         parameters: {
             query?: never;
@@ -8555,6 +10708,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updatePayrollcodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["PayrollcodeInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removePayrollcodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertPayrollcodes: {
         parameters: {
             query?: never;
@@ -8687,6 +10896,62 @@ export interface operations {
         responses: {
             200: components["responses"]["Removed"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updatePublicholidays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["PublicholidayInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removePublicholidays: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8831,6 +11096,68 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["JobInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertJobs: {
         parameters: {
             query?: never;
@@ -8969,6 +11296,68 @@ export interface operations {
         responses: {
             200: components["responses"]["Removed"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSpecialties: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["SpecialtyInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSpecialties: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9113,6 +11502,68 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateMotifs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["MotifInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeMotifs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertMotifs: {
         parameters: {
             query?: never;
@@ -9251,6 +11702,68 @@ export interface operations {
         responses: {
             200: components["responses"]["Removed"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInfoOnWorkers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InfoOnWorkerInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInfoOnWorkers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9395,6 +11908,68 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateContractSalaryGrids: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["ContractSalaryGridInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeContractSalaryGrids: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertContractSalaryGrids: {
         parameters: {
             query?: never;
@@ -9536,6 +12111,68 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateNotificationContracts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["NotificationContractInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeNotificationContracts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertNotificationContracts: {
         parameters: {
             query?: never;
@@ -9631,6 +12268,32 @@ export interface operations {
         responses: {
             200: components["responses"]["NotificationPreference"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["NotificationPreferenceInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9740,6 +12403,62 @@ export interface operations {
         responses: {
             200: components["responses"]["Removed"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSpecialHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["SpecialHourInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSpecialHours: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9884,6 +12603,68 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateSchedules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["ScheduleInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSchedules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertSchedules: {
         parameters: {
             query?: never;
@@ -9979,6 +12760,32 @@ export interface operations {
         responses: {
             200: components["responses"]["Counter"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateCounters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["CounterInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10117,6 +12924,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateAgencySubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["AgencySubscriptionInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeAgencySubscriptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertAgencySubscriptions: {
         parameters: {
             query?: never;
@@ -10249,6 +13112,62 @@ export interface operations {
         responses: {
             200: components["responses"]["Removed"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionChronosConnections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionChronosInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionChronosConnections: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10387,6 +13306,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateInstitutionOctimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOctimeInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionOctimes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertInstitutionOctimes: {
         parameters: {
             query?: never;
@@ -10519,6 +13494,62 @@ export interface operations {
         responses: {
             200: components["responses"]["Removed"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasInstitutiongroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasInstitutiongroupInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasInstitutiongroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10714,6 +13745,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateInstitutionHasPoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasPoleInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasPoles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertInstitutionHasPoles: {
         parameters: {
             query?: never;
@@ -10873,6 +13960,62 @@ export interface operations {
         responses: {
             200: components["responses"]["Removed"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasServiceInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasServices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11038,6 +14181,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateInstitutionHasJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasJobInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertInstitutionHasJobs: {
         parameters: {
             query?: never;
@@ -11197,6 +14396,62 @@ export interface operations {
         responses: {
             200: components["responses"]["Removed"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasSpecialties: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasSpecialtyInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasSpecialties: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11362,6 +14617,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateInstitutionHasMotifs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasMotifInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasMotifs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertInstitutionHasMotifs: {
         parameters: {
             query?: never;
@@ -11521,6 +14832,62 @@ export interface operations {
         responses: {
             200: components["responses"]["Removed"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasInfoOnWorkers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasInfoOnWorkerInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasInfoOnWorkers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11686,6 +15053,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateInstitutionHasContractSalaryGrids: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasContractSalaryGridInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasContractSalaryGrids: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertInstitutionHasContractSalaryGrids: {
         parameters: {
             query?: never;
@@ -11848,6 +15271,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    updateInstitutionHasNotificationContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasNotificationContractInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasNotificationContracts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
     upsertInstitutionHasNotificationContracts: {
         parameters: {
             query?: never;
@@ -12007,6 +15486,62 @@ export interface operations {
         responses: {
             200: components["responses"]["Removed"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateInstitutionHasSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasScheduleInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInstitutionHasSchedules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };

@@ -50,10 +50,18 @@ export const unfolded = (
   return { columns, wrong }
 }
 
-/** Calls on several rows, below a resource: of any entity with institutions, and of one that joins. */
+/** Calls on several rows, below a resource: rows of an institution, rows that are there, links of an entity that joins. */
 export const upsertBatchPath = '/upsert-batch'
+export const updateBatchPath = '/update-batch'
+export const removeBatchPath = '/remove-batch'
 export const linkBatchPath = '/batch'
-type Below = '' | `/${number}` | typeof upsertBatchPath | typeof linkBatchPath
+type Below =
+  | ''
+  | `/${number}`
+  | typeof upsertBatchPath
+  | typeof updateBatchPath
+  | typeof removeBatchPath
+  | typeof linkBatchPath
 
 /** The call of a resource, in version 2 of the API. */
 export const resourceEndpoint = ({ api, resource }: Wire, below: Below = ''): Endpoint => ({

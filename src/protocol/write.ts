@@ -17,6 +17,11 @@ export interface UpsertBatch {
   readonly IDInstitution: number
 }
 
+/** Rows that are there, each with the columns that change, or to be removed; without a version, whatever stands there. */
+export interface RowsBatch {
+  readonly batch: readonly (Values & { readonly id: number; readonly version?: number })[]
+}
+
 /** Rows that are to be new in each institution, all or nothing. */
 export interface CreationBatch {
   readonly batch: readonly Values[]

@@ -83,6 +83,32 @@ const stepsOf = ({ resources, body, patch, row, shared, place }: Built): Step[] 
           may: update.may,
         },
         {
+          called: 'update batch of',
+          method: 'POST',
+          url: `${path}/update-batch`,
+          body: {
+            batch: [row(entity.name, OWN), row(entity.name, SIBLING)].map((one, nth) => ({
+              ...patch(resource, 41 + nth),
+              id: one,
+            })),
+          },
+          may: update.may,
+        },
+        {
+          called: 'update batch in one institution of',
+          method: 'POST',
+          url: `${path}/update-batch?institutions=${OWN}`,
+          body: { batch: [{ ...patch(resource, 44), id }] },
+          may: update.may,
+        },
+        {
+          called: 'remove batch of',
+          method: 'POST',
+          url: `${path}/remove-batch?institutions=${OWN}`,
+          body: { batch: [{ id }] },
+          may: remove.may,
+        },
+        {
           called: 'remove',
           method: 'DELETE',
           url: `${path}/${id}?institutions=${OWN},${OTHER}`,

@@ -33,6 +33,8 @@ const outcomeOf = ({ status, body }: Called): Outcome | string => {
 
 const operationOf = (method: string, url: string): Operation[] => {
   if (url.endsWith('/upsert-batch')) return ['batch']
+  if (url.endsWith('/update-batch')) return ['updateBatch']
+  if (url.endsWith('/remove-batch')) return ['removeBatch']
   if (url.endsWith('/batch')) return ['linkBatch']
   return method === 'PUT' ? ['update'] : method === 'DELETE' ? ['remove'] : ['list', 'insert']
 }
@@ -92,6 +94,12 @@ const ask = (
       return server.call(who, 'PUT', `${path}/${id}`, patch(resource, n++, places[0]), stale)
     case 'remove':
       return server.call(who, 'DELETE', `${path}/${id}`, undefined, stale)
+    case 'updateBatch': {
+      const batch = [{ ...patch(resource, n++, places[0]), id, version: 9 }]
+      return server.call(who, 'POST', `${path}/update-batch`, { batch })
+    }
+    case 'removeBatch':
+      return server.call(who, 'POST', `${path}/remove-batch`, { batch: [{ id, version: 9 }] })
     case 'batch': {
       const batch = [places.length > 1 && link ? { ...line, id } : line]
       return server.call(who, 'POST', `${path}/upsert-batch`, { batch, IDInstitution: places[0] })

@@ -10,7 +10,15 @@ export const targets = { own: [OWN], other: [OTHER], mixed: [OWN, OTHER], siblin
 export type Target = keyof typeof targets
 /** `ok`: done, or refused for another reason than who is asking. `-`: no such call. */
 export type Outcome = 'ok' | '401' | '403' | '404' | 'unknown' | '-'
-export type Operation = 'list' | 'insert' | 'update' | 'remove' | 'batch' | 'linkBatch'
+export type Operation =
+  | 'list'
+  | 'insert'
+  | 'update'
+  | 'remove'
+  | 'batch'
+  | 'updateBatch'
+  | 'removeBatch'
+  | 'linkBatch'
 
 /** Who asks: nobody, then people of fewer to more rights. */
 export const principalsOf = ({ permissions }: Catalogue): Readonly<Record<string, Principal | undefined>> => {
@@ -54,7 +62,7 @@ const grantedAs = { list: 'read', insert: 'insert', update: 'update', remove: 'r
 const granted = (
   who: Principal,
   { entity }: Resource,
-  operation: Operation,
+  operation: Exclude<Operation, 'updateBatch' | 'removeBatch'>,
   places: readonly number[],
   row: Row,
 ): Outcome | undefined => {
@@ -92,11 +100,13 @@ const granted = (
 export const expected = (
   who: Principal | undefined,
   resource: Resource,
-  operation: Operation,
+  asked: Operation,
   target: Target,
   row: Row,
 ): Outcome => {
   const { entity, carried } = resource
+  // Of rows that are there several may do what one may.
+  const operation = asked === 'updateBatch' ? 'update' : asked === 'removeBatch' ? 'remove' : asked
   const places: readonly number[] = targets[target]
   const { to } = entity.belongs
   const several = places.length > 1

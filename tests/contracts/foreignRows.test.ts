@@ -28,6 +28,10 @@ forEachCatalogue('rows out of reach', ({ build, called }) => {
       await both((id) =>
         server.call(own, 'POST', `${path}/upsert-batch`, { IDInstitution: OWN, batch: [{ ...patch, id }] }),
       )
+      await both((id) =>
+        server.call(own, 'POST', `${path}/update-batch`, { batch: [{ ...patch, id, version: 1 }] }),
+      )
+      await both((id) => server.call(own, 'POST', `${path}/remove-batch`, { batch: [{ id }] }))
       const [linked] = carried
       if (linked) {
         const target = row(linked.resource().entity.name, OTHER)

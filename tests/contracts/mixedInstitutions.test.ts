@@ -30,7 +30,7 @@ interface Attempt {
 let n = 5000
 
 const attemptsOn = (built: Built, resource: Resource): Attempt[] => {
-  const { server, body, row, shared } = built
+  const { server, body, patch, row, shared } = built
   const { path, entity, link, carried } = resource
   const { belongs, access } = entity
   if (belongs.to === 'all') return []
@@ -50,7 +50,17 @@ const attemptsOn = (built: Built, resource: Resource): Attempt[] => {
     const id = shared(entity.name) ?? row(entity.name, OWN)
     return server.call(who, 'DELETE', `${path}/${id}?institutions=${places}`)
   })
+  add('remove batch', access.remove.may, (places, who) => {
+    const id = shared(entity.name) ?? row(entity.name, OWN)
+    return server.call(who, 'POST', `${path}/remove-batch?institutions=${places}`, { batch: [{ id }] })
+  })
   if (link) {
+    add('update batch', access.update.may, (places, who) => {
+      const id = shared(entity.name) ?? row(entity.name, OWN)
+      return server.call(who, 'POST', `${path}/update-batch?institutions=${places}`, {
+        batch: [{ id, ...patch(resource, n++) }],
+      })
+    })
     add('insert', access.insert.may, (places, who) =>
       server.call(who, 'POST', path, { ...line(OWN), institution: places }),
     )
@@ -95,7 +105,7 @@ forEachCatalogue('sets of institutions with a foreign one', ({ build, called, of
     )
     const attempts = built.resources.all.flatMap((resource) => attemptsOn(built, resource))
     expect(new Set(attempts.map(({ called: name }) => name.split(' ')[0]))).toEqual(
-      new Set(['list', 'delete', 'insert', 'batch', 'link']),
+      new Set(['list', 'delete', 'insert', 'batch', 'remove', 'update', 'link']),
     )
     const before = await contents(built)
     let calls = 0

@@ -44,6 +44,15 @@ export const removedAnswer: Answer = data(
   { type: 'object', properties: { id: ref('Id') }, required: ['id'] },
   'Removed',
 )
+export const removedRowsAnswer: Answer = {
+  description: 'Removed, all of them',
+  type: 'object',
+  properties: {
+    data: { type: 'array', items: { type: 'object', properties: { id: ref('Id') }, required: ['id'] } },
+    count: ref('Count'),
+  },
+  required: ['data', 'count'],
+}
 export const batchAnswer: Answer = {
   description: 'What became of each row of the batch',
   type: 'object',
@@ -56,6 +65,7 @@ export const doneAnswer: Answer = data({ type: 'object', additionalProperties: f
 const sharedAnswers = (catalogue: Catalogue): Readonly<Record<string, Answer>> => ({
   PreconditionFailed: staleAnswer,
   Removed: removedAnswer,
+  RemovedRows: removedRowsAnswer,
   Batch: batchAnswer,
   Done: doneAnswer,
   ...Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { rowsBatchSchema } from '../resources/routes/rowsBatch.ts'
 import { isCreated } from './entitySchemas.ts'
 import { pascal, ref } from './names.ts'
 
@@ -29,3 +30,7 @@ export const batchBody = (entity: AnyEntity): JsonSchema => ({
     batch: { type: 'array', items: { allOf: [ref(`${pascal(entity.name)}Input`), ref('BatchLine')] } },
   },
 })
+
+/** Rows that are there, each with the columns that change. */
+export const updateBatchBody = (entity: AnyEntity): JsonSchema =>
+  rowsBatchSchema({ allOf: [ref('NamedRow'), ref(`${pascal(entity.name)}Input`)] })

@@ -2,6 +2,7 @@ import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
 import { listSchema } from '../resources/read/listRequest.ts'
 import { batchSchema, creationSchema } from '../resources/routes/batchRequest.ts'
+import { rowLine, rowsBatchSchema } from '../resources/routes/rowsBatch.ts'
 import { idSchema, idsSchema } from '../resources/write/submission.ts'
 import { ref } from './names.ts'
 
@@ -90,6 +91,12 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
     },
   },
+  {
+    $id: 'NamedRow',
+    ...rowLine,
+    description: 'A row that is there; without a version, whatever stands there.',
+  },
+  { $id: 'NamedRows', ...rowsBatchSchema(ref('NamedRow')) },
   {
     $id: 'Count',
     type: 'integer',

@@ -50,11 +50,13 @@ export const bodiesOf = ({ entity, link, carried }: Resource, url: string): fc.A
   )
   const taken = /upsert-batch$/.test(url)
     ? [batches]
-    : /batch$/.test(url)
-      ? links
-      : /:id$/.test(url)
-        ? [spoilt(part, Object.keys(columns))]
-        : [row, search]
+    : /(update|remove)-batch$/.test(url)
+      ? [spoilt(fc.record({ batch: lines }), ['batch'])]
+      : /batch$/.test(url)
+        ? links
+        : /:id$/.test(url)
+          ? [spoilt(part, Object.keys(columns))]
+          : [row, search]
   return fc.oneof(
     ...taken.map((arbitrary) => ({ arbitrary, weight: 12 })),
     fc.oneof(row, search, batches, fc.jsonValue({ maxDepth: 3 })),

@@ -116,6 +116,7 @@ const queries: Readonly<Record<string, string>> = {
 const bodyOf = ({ method, url, columns }: Route): object => {
   if (bodies[url]) return bodies[url]
   if (url.endsWith('/upsert-batch')) return { batch: [{}], IDInstitution: 1 }
+  if (url.endsWith('/update-batch') || url.endsWith('/remove-batch')) return { batch: [{ id: 1 }] }
   if (url.endsWith('/batch'))
     return Object.fromEntries(columns.map((name) => [name, name === 'institution' ? 1 : [1]]))
   return method === 'POST' ? { search: '{}' } : {}

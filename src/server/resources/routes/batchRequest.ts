@@ -120,7 +120,8 @@ export const readLinkBatch = (plural: string): Read<LinkBatch> => {
   }
 }
 
-const misshapen = (errors: typeof isBatch.errors) => {
+/** Where a body has not the shape of a batch. */
+export const misshapen = (errors: typeof isBatch.errors) => {
   const { instancePath = '', params = {} } = errors?.[0] ?? {}
   const place = instancePath.split('/')[1] ?? params.missingProperty ?? params.additionalProperty ?? 'body'
   return malformed(String(place), 'wrongFormat')

@@ -1,11 +1,13 @@
 import { institutionsOf, placeColumn, placedIn } from '#dsl/entities/places.ts'
-import { refused } from '../../errors.ts'
+import type { Detail } from '#protocol/problem.ts'
+import { HttpProblem, refused } from '../../errors.ts'
 import type { Right } from '../catalogue/grants.ts'
 import type { Resource } from '../catalogue/resource.ts'
-import { demandVersion, type IsWanted, namedRow } from '../write/namedRow.ts'
+import type { StoredRow } from '../catalogue/storedRow.ts'
+import { demandVersion, type IsWanted, namedRow, seenRow } from '../write/namedRow.ts'
 import type { Draft, Wanted } from '../write/plan.ts'
-import type { Submitted } from '../write/submission.ts'
-import type { WriteContext } from '../write/writeContext.ts'
+import { type Submitted, throwAny } from '../write/submission.ts'
+import type { Raised, WriteContext } from '../write/writeContext.ts'
 
 export interface Modification {
   readonly id: number
@@ -38,6 +40,49 @@ export const modification = (
     return [{ line: 0, institutions: [], submitted, current }]
   },
 })
+
+/** Columns of several rows that are there, all or nothing: each that is gone or another by now is told with its line. */
+export const modifications = (write: WriteContext, changes: readonly Modification[], right: Right): Draft => {
+  const wanted = changes.map(({ id, submitted }, line) => ({ line, id, institutions: [], submitted }))
+  const { entity } = write.resource
+  const demandAll = (rows: readonly StoredRow[], raised: Raised = new Map()): readonly StoredRow[] => {
+    const gone: Detail[] = []
+    const stale: Detail[] = []
+    const elsewhere: Detail[] = []
+    const found = changes.flatMap(({ id, isWanted, within = [] }, line) => {
+      const current = seenRow(write, rows, id, right)
+      if (!current) {
+        gone.push({ column: 'id', code: 404, line })
+        return []
+      }
+      const own = raised.get(`${entity.name} ${id}`) ?? 0
+      if (isWanted && !isWanted(current.version - own)) stale.push({ column: 'version', code: 412, line })
+      const places = institutionsOf(entity, current)
+      if (!within.every((place) => places.includes(place)))
+        elsewhere.push({ column: 'institution', code: 406, reason: 'notWritable', line })
+      return [current]
+    })
+    for (const [status, details] of [
+      [404, gone],
+      [412, stale],
+    ] as const)
+      if (details.length > 0) throw new HttpProblem(status, { details: details.slice(0, 100) })
+    throwAny(elsewhere)
+    return found
+  }
+  return {
+    wanted,
+    isBatch: true,
+    demand: async (rows) => void demandAll(rows),
+    plan: (rows, raised) => {
+      const found = demandAll(rows, raised)
+      return wanted.flatMap(({ id: _, ...change }, line) => {
+        const current = found[line]
+        return current ? [{ ...change, current }] : []
+      })
+    },
+  }
+}
 
 interface Creation {
   readonly institutions: readonly number[]

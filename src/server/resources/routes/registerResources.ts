@@ -7,7 +7,7 @@ import { isPlaced, placeColumn } from '#dsl/entities/places.ts'
 import type { Settings } from '#protocol/configuration.ts'
 import { headers } from '#protocol/headers.ts'
 import { isListBody } from '#protocol/list.ts'
-import { linkBatchPath, upsertBatchPath } from '#protocol/resource.ts'
+import { linkBatchPath, removeBatchPath, updateBatchPath, upsertBatchPath } from '#protocol/resource.ts'
 import { isCreation, linkedRows } from '#protocol/write.ts'
 import type { Database } from '../../db/database.ts'
 import { HttpProblem } from '../../errors.ts'
@@ -21,12 +21,12 @@ import { countCache } from '../read/countCache.ts'
 import { listOf } from '../read/list.ts'
 import { readListRequest } from '../read/listRequest.ts'
 import { visibleRow } from '../read/visibleRow.ts'
+import { placesShown } from '../write/namedRow.ts'
 import { removeRow } from '../write/removal.ts'
-import { separateRow } from '../write/separation.ts'
 import { objectBody } from '../write/submission.ts'
 import type { Send, SignOut, Start, WriteContext } from '../write/writeContext.ts'
-import { modificationAlike, standsAlike } from './alikeDraft.ts'
 import { readBatch, readCreation, readLinkBatch } from './batchRequest.ts'
+import { changeRow, changeRows, removeRows } from './changeRows.ts'
 import { creation, modification } from './drafts.ts'
 import { readIfMatch } from './ifMatch.ts'
 import { readInsertion } from './insertBody.ts'
@@ -34,6 +34,7 @@ import { links } from './linkDraft.ts'
 import type { FaultOf } from './outboundProblems.ts'
 import { institutionsAsked } from './removeQuery.ts'
 import { routeSchemas } from './routeSchemas.ts'
+import { readChanges, readRemovals } from './rowsBatch.ts'
 import { runWrite, type Workshop } from './runWrite.ts'
 import { readModification, rowOfInstitution } from './updateBody.ts'
 import { upsert } from './upsertDraft.ts'
@@ -140,19 +141,8 @@ const registerResource = (
     const modified = readModification(resource, id, objectBody(request.body))
     const institutions = placesAsked(request)
     const work = async (write: WriteContext) => {
-      const change = { id, isWanted, ...modified }
-      if (institutions === undefined || institutions === 'all')
-        return writeOne(write, modification(write, change, right), 200, right)
-      // For some institutions a row is changed by those only who may change all of it.
-      const allowed = reach(request.principal, resource, 'update')
-      if (standsAlike(resource)) {
-        const draft = await modificationAlike(write, { ...change, institutions }, allowed)
-        return writeOne(write, draft, 200, { places: allowed })
-      }
-      const own = await separateRow(write, { ...change, institutions }, allowed)
-      return own
-        ? { status: 200, body: { data: await visibleRow(write, own, allowed) } }
-        : writeOne(write, modification(write, change, { places: allowed }), 200, { places: allowed })
+      const { stored, by } = await changeRow(write, { id, isWanted, ...modified }, institutions, right)
+      return { status: 200, body: { data: await visibleRow(write, stored, placesShown(write, stored, by)) } }
     }
     return runWrite(workshop, request, reply, { resource, work })
   })
@@ -184,6 +174,22 @@ const registerResource = (
       )
       return { status: 200, body: { data: { id } } }
     }
+    return runWrite(workshop, request, reply, { resource, work })
+  })
+
+  app.post(path + updateBatchPath, options(schemas.updateBatch), async (request, reply) => {
+    const right = rightTo(request.principal, resource, 'update')
+    const changes = readChanges(resource, objectBody(request.body))
+    const institutions = placesAsked(request)
+    const work = (write: WriteContext) => changeRows(write, changes, institutions, right)
+    return runWrite(workshop, request, reply, { resource, work })
+  })
+
+  app.post(path + removeBatchPath, options(schemas.removeBatch), async (request, reply) => {
+    const right = rightTo(request.principal, resource, 'remove')
+    const removals = readRemovals(objectBody(request.body))
+    const institutions = placesAsked(request)
+    const work = (write: WriteContext) => removeRows(write, removals, institutions, right)
     return runWrite(workshop, request, reply, { resource, work })
   })
 

@@ -1,10 +1,17 @@
 import { isShared } from '#dsl/entities/places.ts'
-import { batchAnswer, pageAnswer, removedAnswer, rowAnswer, staleAnswer } from '../../openapi/answers.ts'
+import {
+  batchAnswer,
+  pageAnswer,
+  removedAnswer,
+  removedRowsAnswer,
+  rowAnswer,
+  staleAnswer,
+} from '../../openapi/answers.ts'
 import { isChanged, isCreated } from '../../openapi/entitySchemas.ts'
 import { operationId, pascal, plural, ref } from '../../openapi/names.ts'
 import { parametersOf } from '../../openapi/parameters.ts'
 import { refusedToCallers } from '../../openapi/refusals.ts'
-import { batchBody, listOrCreateBody } from '../../openapi/requestBodies.ts'
+import { batchBody, listOrCreateBody, updateBatchBody } from '../../openapi/requestBodies.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import { linkBatchSchema } from './batchRequest.ts'
 
@@ -38,6 +45,16 @@ export const routeSchemas = ({ entity }: Resource) => {
     tags,
     operationId: operationId('upsert', name, 'many'),
     summary: 'Create, update or link up to 100 rows',
+  }
+  const updateBatch = {
+    tags,
+    operationId: operationId('update', name, 'many'),
+    summary: 'Change columns of rows, all or none',
+  }
+  const removeBatch = {
+    tags,
+    operationId: operationId('remove', name, 'many'),
+    summary: 'Remove rows, all or none',
   }
   return {
     post: {
@@ -79,6 +96,23 @@ export const routeSchemas = ({ entity }: Resource) => {
             },
           }
         : closed({ ...remove, ...parametersOf('Id') }),
+    updateBatch: isChanged(entity)
+      ? {
+          ...updateBatch,
+          ...parametersOf('IdempotencyKey', ...(isShared(entity) ? (['Institutions'] as const) : [])),
+          body: updateBatchBody(entity),
+          response: { 200: batchAnswer, ...refusedToCallers(409) },
+        }
+      : closed(updateBatch),
+    removeBatch:
+      access.remove.may !== 'nobody'
+        ? {
+            ...removeBatch,
+            ...parametersOf('IdempotencyKey', 'Institutions'),
+            body: ref('NamedRows'),
+            response: { 200: removedRowsAnswer, ...refusedToCallers(409) },
+          }
+        : closed(removeBatch),
     batch: creates
       ? {
           ...batch,

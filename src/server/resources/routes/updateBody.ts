@@ -19,6 +19,17 @@ export interface Modified {
  * in. Throws HttpProblem 400.
  */
 export const readModification = (resource: Resource, id: number | undefined, body: Values): Modified => {
+  const { problems, ...modified } = modificationIn(resource, id, body)
+  throwAny(problems)
+  return modified
+}
+
+/** The columns that a body changes, with what is wrong with it. */
+export const modificationIn = (
+  resource: Resource,
+  id: number | undefined,
+  body: Values,
+): Modified & { readonly problems: readonly Detail[] } => {
   const { id: told, ...row } = body
   const { institutions: within = [], columns, problems: misplaced } = placesIn(resource, row)
   const { submitted, problems } = readerOf(resource).read(columns)
@@ -26,8 +37,7 @@ export const readModification = (resource: Resource, id: number | undefined, bod
     told === undefined || (told === id && id !== undefined)
       ? []
       : [{ column: 'id', code: 400, reason: 'unknownColumn' }]
-  throwAny([...numbered, ...problems, ...misplaced])
-  return { submitted, within }
+  return { submitted, within, problems: [...numbered, ...problems, ...misplaced] }
 }
 
 const isId = compile(idSchema)

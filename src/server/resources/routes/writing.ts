@@ -16,12 +16,18 @@ export const writeOne = async (
   status: 200 | 201,
   right: Right,
 ): Promise<Answer> => {
-  const { places } = right
-  const [written] = await perform(write, draft, { insert: places, update: () => places, by: right })
+  const [written] = await perform(write, draft, rightsOf(right))
   if (!written) return { status, body: {} }
   const { stored } = written
   return { status, body: { data: await visibleRow(write, stored, placesShown(write, stored, right)) } }
 }
+
+/** What lets a person write rows, as a call asks for it. */
+export const rightsOf = (right: Right): Rights => ({
+  insert: right.places,
+  update: () => right.places,
+  by: right,
+})
 
 /** Writes lines and answers what became of each. */
 export const writeLines = async (write: WriteContext, draft: Draft, rights: Rights): Promise<Answer> => {

@@ -15,13 +15,25 @@ export type IsWanted = (version: number) => boolean
  * are in reach, and a grant is about it where it takes one.
  */
 export const namedRow = (
-  { principal, resource, settings }: WriteContext,
+  write: WriteContext,
   found: readonly StoredRow[],
   id: number,
   right: Right,
 ): StoredRow => {
+  const row = seenRow(write, found, id, right)
+  if (!row) throw new HttpProblem(404)
+  return row
+}
+
+/** The same, where it is to be known of each of several: undefined unless it can be seen. Throws HttpProblem 403. */
+export const seenRow = (
+  { principal, resource, settings }: WriteContext,
+  found: readonly StoredRow[],
+  id: number,
+  right: Right,
+): StoredRow | undefined => {
   const row = found.find((one) => one.id === id)
-  if (!row || !isReadable(principal, resource, row)) throw new HttpProblem(404)
+  if (!row || !isReadable(principal, resource, row)) return undefined
   const places = institutionsOf(resource.entity, row)
   demand(places, right.places)
   demandAbout(right, { values: row, places }, principal, settings)

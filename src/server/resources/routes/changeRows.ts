@@ -1,0 +1,96 @@
+import { removalEffects } from '#dsl/entities/facts.ts'
+import { HttpProblem } from '../../errors.ts'
+import type { Answer } from '../../idempotency.ts'
+import { reach } from '../catalogue/access.ts'
+import type { Right } from '../catalogue/grants.ts'
+import type { StoredRow } from '../catalogue/storedRow.ts'
+import { lockAll } from '../write/lock/lockRows.ts'
+import { perform } from '../write/perform.ts'
+import { type Removal, removeRow } from '../write/removal.ts'
+import { separateRow } from '../write/separation.ts'
+import type { WriteContext } from '../write/writeContext.ts'
+import { modificationAlike, standsAlike } from './alikeDraft.ts'
+import { type Modification, modification, modifications } from './drafts.ts'
+import type { Asked } from './removeQuery.ts'
+import { rightsOf, writeLines } from './writing.ts'
+
+/** A row as it stands after a change, and what let the person do it. */
+interface Changed {
+  readonly stored: StoredRow
+  readonly by: Right
+}
+
+/** Changes a row wherever it is, or in some of its institutions. */
+export const changeRow = async (
+  write: WriteContext,
+  change: Modification,
+  institutions: Asked | undefined,
+  right: Right,
+): Promise<Changed> => {
+  if (institutions === undefined || institutions === 'all')
+    return { stored: await performed(write, change, right), by: right }
+  // For some institutions a row is changed by those only who may change all of it.
+  const places = reach(write.principal, write.resource, 'update')
+  const by: Right = { places }
+  if (standsAlike(write.resource)) {
+    const draft = await modificationAlike(write, { ...change, institutions }, places)
+    const [written] = await perform(write, draft, rightsOf(by))
+    if (!written) throw new HttpProblem(500)
+    return { stored: written.stored, by }
+  }
+  const own = await separateRow(write, { ...change, institutions }, places)
+  return { stored: own ?? (await performed(write, change, by)), by }
+}
+
+const performed = async (write: WriteContext, change: Modification, right: Right): Promise<StoredRow> => {
+  const [written] = await perform(write, modification(write, change, right), rightsOf(right))
+  if (!written) throw new HttpProblem(500)
+  return written.stored
+}
+
+/** Changes rows, all or nothing: wherever they are with a few statements, in some institutions one after the other. */
+export const changeRows = async (
+  write: WriteContext,
+  changes: readonly Modification[],
+  institutions: Asked | undefined,
+  right: Right,
+): Promise<Answer> => {
+  if (institutions === undefined || institutions === 'all')
+    return writeLines(write, modifications(write, changes, right), rightsOf(right))
+  const data = []
+  for (const [line, change] of inOrder(changes)) {
+    const { stored } = await onLine(line, changeRow(write, change, institutions, right))
+    data.push({ line, id: stored.id, version: stored.version, outcome: 'updated' as const })
+  }
+  data.sort((a, b) => a.line - b.line)
+  return { status: 200, body: { data, count: data.length } }
+}
+
+/** Removes rows, all or nothing: all of them are locked before the first goes. */
+export const removeRows = async (
+  write: WriteContext,
+  removals: readonly Removal[],
+  institutions: Asked | undefined,
+  right: Right,
+): Promise<Answer> => {
+  const ids = removals.map(({ id }) => id)
+  await lockAll(write, { ids, values: [], institutions: [], effects: removalEffects(write.resource.entity) })
+  for (const [line, removal] of inOrder(removals))
+    await onLine(line, removeRow(write, { ...removal, institutions }, right))
+  const data = removals.map(({ id }) => ({ id }))
+  return { status: 200, body: { data, count: data.length } }
+}
+
+/** By id, so that calls that want the same rows wait for each other one way. */
+const inOrder = <T extends { readonly id: number }>(lines: readonly T[]): [number, T][] =>
+  [...lines.entries()].sort(([, a], [, b]) => a.id - b.id)
+
+/** What a row of several is refused for, with its line: a row that is not there, or is another by now, is named by it. */
+const onLine = async <T>(line: number, work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof HttpProblem) || ![400, 404, 409, 412].includes(error.status)) throw error
+    const { status, errorCode, says } = error
+    const column = status === 412 ? 'version' : 'id'
+    const details = error.details.length > 0 ? error.details : [{ column, code: status }]
+    throw new HttpProblem(status, { errorCode, says, details: details.map((one) => ({ ...one, line })) })
+  })

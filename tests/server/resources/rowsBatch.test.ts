@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest'
+import { forEachEngine } from '../db/engines.ts'
+import { person, type TestServer } from '../harness.ts'
+import { morning, night, openServer } from './institutions.ts'
+
+const provider = person()
+const PATH = '/api/v2/schedule'
+
+forEachEngine('rows that are there, in one call', ({ open }) => {
+  const begin = async () => {
+    const server = await openServer(open)
+    await server.call(provider, 'POST', PATH, { ...morning, institution: [1] })
+    await server.call(provider, 'POST', PATH, { ...night, institution: [1, 2] })
+    return server
+  }
+  const update = (server: TestServer, batch: object[], query = '') =>
+    server.call(provider, 'POST', `${PATH}/update-batch${query}`, { batch })
+  const remove = (server: TestServer, batch: object[], query = '') =>
+    server.call(provider, 'POST', `${PATH}/remove-batch${query}`, { batch })
+  const rows = async (server: TestServer) => {
+    const { body } = await server.list(provider, PATH, {
+      orderby: [{ columnName: 'id', orientation: 'asc' }],
+    })
+    return body.data as Record<string, unknown>[]
+  }
+
+  it('are changed together, each with its record', async () => {
+    const server = await begin()
+    const batch = [
+      { id: 2, version: 1, break: '00:45' },
+      { id: 1, version: 1, break: '00:45' },
+    ]
+    const { status, body } = await update(server, batch)
+    expect([status, body.data]).toEqual([
+      200,
+      [
+        { line: 0, id: 2, version: 2, outcome: 'updated' },
+        { line: 1, id: 1, version: 2, outcome: 'updated' },
+      ],
+    ])
+    expect(await rows(server)).toMatchObject([{ break: '00:45' }, { break: '00:45', institution: [1, 2] }])
+    const records = await server.database.kysely
+      .selectFrom('audit')
+      .select(['row', 'action'])
+      .where('action', '=', 'update')
+      .execute()
+    expect(records.map(({ row }) => Number(row)).sort()).toEqual([1, 2])
+  })
+
+  it('are changed all or none: those that are gone, are another by now or are wrong are named by their lines', async () => {
+    const server = await begin()
+    const before = await rows(server)
+    const one = { id: 1, version: 1, break: '00:45' }
+    const gone = await update(server, [one, { id: 77, version: 1, break: '00:45' }])
+    expect([gone.status, gone.body.details]).toEqual([404, [{ column: 'id', code: 404, line: 1 }]])
+    const stale = await update(server, [one, { id: 2, version: 9, break: '00:45' }])
+    expect([stale.status, stale.body.details]).toEqual([412, [{ column: 'version', code: 412, line: 1 }]])
+    const wrong = await update(server, [one, { id: 2, version: 1, break: '99:99' }])
+    expect([wrong.status, wrong.body.details?.[0]?.line]).toEqual([400, 1])
+    const twice = await update(server, [one, one])
+    expect([twice.status, twice.body.details]).toEqual([
+      400,
+      [{ column: 'id', code: 409, reason: 'duplicate', line: 1 }],
+    ])
+    expect((await update(server, [])).status).toBe(400)
+    expect((await update(server, [{ break: '00:45' }])).status).toBe(400)
+    expect(await rows(server)).toEqual(before)
+  })
+
+  it('get rows of their own where they change in one of their institutions only', async () => {
+    const server = await begin()
+    const { status, body } = await update(server, [{ id: 2, version: 1, break: '00:45' }], '?institutions=2')
+    expect([status, body.data]).toMatchObject([200, [{ line: 0, outcome: 'updated' }]])
+    expect(body.data[0].id).not.toBe(2)
+    expect((await rows(server)).slice(1)).toMatchObject([
+      { id: 2, institution: [1], break: night.break },
+      { institution: [2], break: '00:45' },
+    ])
+    const stale = await update(server, [{ id: 1, version: 7, break: '00:50' }], '?institutions=1')
+    expect([stale.status, stale.body.details]).toEqual([412, [{ column: 'version', code: 412, line: 0 }]])
+  })
+
+  it('go together, from some of their institutions or from all, or stay together', async () => {
+    const server = await begin()
+    const stale = await remove(server, [
+      { id: 1, version: 1 },
+      { id: 2, version: 5 },
+    ])
+    expect([stale.status, stale.body.details]).toEqual([412, [{ column: 'version', code: 412, line: 1 }]])
+    expect(await rows(server)).toHaveLength(2)
+    const here = await remove(server, [{ id: 1 }, { id: 2 }], '?institutions=1')
+    expect([here.status, here.body.data]).toEqual([200, [{ id: 1 }, { id: 2 }]])
+    expect(await rows(server)).toMatchObject([{ id: 2, institution: [2] }])
+    expect((await remove(server, [{ id: 2 }], '?institutions=all')).status).toBe(200)
+    expect(await rows(server)).toEqual([])
+  })
+
+  it('are changed once for an idempotency key', async () => {
+    const server = await begin()
+    const send = () =>
+      server.call(
+        provider,
+        'POST',
+        `${PATH}/update-batch`,
+        { batch: [{ id: 1, version: 1, break: '00:45' }] },
+        { 'idempotency-key': 'once' },
+      )
+    expect((await send()).body).toEqual((await send()).body)
+    expect(await rows(server)).toMatchObject([{ id: 1, version: 2 }, {}])
+  })
+})
