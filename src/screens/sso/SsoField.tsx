@@ -27,7 +27,7 @@ export const SsoField = ({ name, value, disabled, placeholder, problem, onType, 
   const hint = `screens.sso.hints.${name}`
   const id = `sso-${name}`
   return (
-    <div className="field" data-column={name}>
+    <div className="field" data-column={name} data-width="wide">
       <label className="field-label" htmlFor={id}>
         {t(`screens.sso.columns.${name}`)}
         {isDemanded && (
