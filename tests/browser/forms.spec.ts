@@ -70,5 +70,5 @@ test('a locked field is described by words that are seen', async ({ page, logIn 
   const words = page.locator(`[id="${id}"]`)
   await words.scrollIntoViewIfNeeded()
   await expect(words).toBeVisible()
-  await expect(words).toHaveText(/Se change par le bouton « Pool Hublo » de la ligne\./)
+  await expect(words).toHaveText('Se change par le bouton « Pool Hublo » de la ligne.')
 })

@@ -55,6 +55,7 @@ export const SsoForm = ({ rows: { settings, siblings }, writes, disabled, onTouc
   return (
     <form className="sso-form form" onSubmit={save} noValidate aria-labelledby="sso-form-title">
       <h2 id="sso-form-title">{t('screens.sso.form')}</h2>
+      <p className="form-note">{t('form.requiredNote')}</p>
       <div className="fields">
         {field('ssoName')}
         {field('clientId')}
@@ -82,7 +83,7 @@ export const SsoForm = ({ rows: { settings, siblings }, writes, disabled, onTouc
         {field('userInfoUrl')}
         {field('scope')}
         {field('resource')}
-        <div className="field" data-column="responseType" data-width="medium">
+        <div className="field" data-column="responseType" data-width="wide">
           <label className="field-label" htmlFor="sso-responseType">
             {t('screens.sso.columns.responseType')}
           </label>

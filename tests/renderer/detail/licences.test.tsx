@@ -121,4 +121,7 @@ it('shows a reader everything and offers nothing', async () => {
   expect(find<HTMLSelectElement>('[name=isActivated]').disabled).toBe(true)
   expect(control(0, 'firstName').readOnly).toBe(true)
   expect(all('[data-action=save]')).toHaveLength(0)
+  expect(all('.form-note').map((one) => one.textContent)).toEqual([
+    'Lecture seule\u00a0: votre niveau ne permet pas de modifier.',
+  ])
 })
