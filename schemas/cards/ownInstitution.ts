@@ -6,7 +6,6 @@ export const ownInstitution = card('ownInstitution', {
   entity: institution,
   form: {
     style: 'category',
-    perLine: 2,
     groups: {
       identity: ['name', 'phone'],
       address: ['address', 'postalCode', 'lat', 'lng', 'addressPrecision'],

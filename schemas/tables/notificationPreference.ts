@@ -57,7 +57,6 @@ export const notificationPreference = table('notificationPreference', {
   list: { columns: ['admin'], sort: 'admin' },
   form: {
     style: 'category',
-    perLine: 2,
     groups: {
       person: ['admin'],
       workers: ['notif1', 'notif2', 'notif3', 'notif4', 'notif19'],

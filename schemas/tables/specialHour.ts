@@ -56,7 +56,6 @@ export const specialHour = table('specialHour', {
   },
   form: {
     style: 'category',
-    perLine: 3,
     groups: {
       identity: ['name'],
       when: ['isDayMission', 'isSunday', 'isPublicHoliday'],

@@ -137,7 +137,7 @@ test('a new institution is made ready by keyboard alone, and the API tells the s
     const row = page.locator('[data-row-key]').first()
     await press(page, action(row, 'edit'))
     await tabTo(page, row.locator('[name=isActive]'))
-    await page.keyboard.type('Ac')
+    await page.keyboard.press('Space')
     await press(page, action(row, 'save'))
     await press(page, action(question(page), 'confirm'))
     await expect(action(row, 'edit')).toBeFocused()

@@ -191,7 +191,7 @@ it('sets up one of the selected institutions, says which, and asks before what w
 it('names the institution where one alone is selected, and those of its group', async () => {
   await drawn({ ssoSwitch: turnedOn, settings }, { selected: [1] })
   expect(find('[data-places="1"]').textContent).toContain('CHU de Lyon')
-  expect(find('.sso-group').textContent).toContain('Clinique des Lilas')
+  expect(find('.sso-switch:has([name=shouldPropagateToGroup])').textContent).toContain('Clinique des Lilas')
 })
 
 it('is read by others, who change nothing', async () => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { orderColumn } from '#dsl/entities/label.ts'
 import { isInstitution, joinOf } from '#dsl/entities/places.ts'
 import { type ListRequest, MOST_ROWS } from '#protocol/list.ts'
 import type { Gateway, ListAnswer } from '#renderer/gateway.ts'
@@ -111,7 +112,7 @@ const choicesKey = (name: string, entity: AnyEntity | undefined): readonly unkno
 
 const choiceRequest = (entity: AnyEntity | undefined): ListRequest => ({
   select: readColumns(entity),
-  orderby: [{ columnName: entity?.label.column ?? 'id', orientation: 'asc' }],
+  orderby: [{ columnName: entity ? orderColumn(entity, entity.label.column) : 'id', orientation: 'asc' }],
   ...(entity?.label.after && { related: [entity.label.after] }),
 })
 

@@ -1,6 +1,7 @@
 /**
  * A list of values as they are on the wire; their labels are `enums.{name}.{value}`, or made from the value
- * itself: those of a time zone tell its place and its offset from UTC.
+ * itself: those of a time zone tell its place and its offset from UTC. Numbers stand in their order, whatever the order
+ * they are written in.
  */
 export interface Enumeration<N extends string = string, V extends string | number = string | number> {
   readonly name: N
@@ -10,8 +11,17 @@ export interface Enumeration<N extends string = string, V extends string | numbe
   readonly open: boolean
 }
 
+interface Settings extends Partial<Pick<Enumeration, 'labels' | 'open'>> {
+  /** As written, where the numbers are signs that have an order of their own. */
+  readonly order?: 'number' | 'written'
+}
+
 export const enumeration = <const N extends string, const V extends string | number>(
   name: N,
   values: readonly V[],
-  { labels = 'locales', open = false }: Partial<Pick<Enumeration, 'labels' | 'open'>> = {},
-): Enumeration<N, V> => ({ name, values, labels, open })
+  { labels = 'locales', open = false, order = 'number' }: Settings = {},
+): Enumeration<N, V> => ({ name, values: order === 'written' ? values : inOrder(values), labels, open })
+
+/** Other values than numbers stay as they are written. */
+const inOrder = <V extends string | number>(values: readonly V[]): readonly V[] =>
+  values.toSorted((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : 0))

@@ -40,6 +40,8 @@ export interface Kind<N extends string = string, V = unknown> {
   /** Shape of a value on the wire. Bounds of a single column are added by its validators' facts. */
   readonly json: JsonSchema
   readonly sql: SqlType
+  /** Characters that a value has as a rule: its field in a form has room for them. */
+  readonly usualLength: number
   /** Text to value, tolerant of people's habits. Blank text never arrives here. */
   parse(raw: string): Parsed<V>
   /** Canonical text of a value, for cells and CSV: `parse(format(v))` gives `v` back. */

@@ -7,6 +7,7 @@ import { textKind } from './text.ts'
 export const addressKind: Kind<'address', string> = {
   ...textKind,
   name: 'address',
+  usualLength: 60,
   example: samples.address,
 }
 

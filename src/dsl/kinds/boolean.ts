@@ -17,6 +17,7 @@ const json = { type: 'boolean' } as const
 /** Yes or no, chosen; required means that one of the two was chosen (419). */
 export const booleanKind: Kind<'boolean', FromSchema<typeof json>> = {
   name: 'boolean',
+  usualLength: 28,
   json,
   sql: 'boolean',
   parse: parseBoolean,

@@ -8,6 +8,7 @@ const json = { type: 'boolean' } as const
 /** A box to tick: not ticked is false. */
 export const checkboxKind: Kind<'checkbox', FromSchema<typeof json>> = {
   name: 'checkbox',
+  usualLength: 28,
   json,
   sql: 'boolean',
   blank: false,

@@ -17,6 +17,7 @@ const json = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' } as cons
 /** A calendar day 'YYYY-MM-DD'. Takes dd/mm/yyyy, dd-mm-yyyy, dd.mm.yyyy, ddmmyyyy and the ISO form. */
 export const dateKind: Kind<'date', FromSchema<typeof json>> = {
   name: 'date',
+  usualLength: 10,
   json,
   sql: 'date',
   parse: (raw) => {

@@ -11,6 +11,7 @@ const json = { type: 'string', pattern: CLOCK_PATTERN } as const
 /** A length of time under a day as 'HH:MM'. Takes "30" and "30 min" as minutes, "0h30", "1h", "0:30". */
 export const durationKind: Kind<'duration', FromSchema<typeof json>> = {
   name: 'duration',
+  usualLength: 5,
   json,
   sql: 'text',
   align: 'end',

@@ -14,6 +14,7 @@ const json = { type: 'string', maxLength: 254 } as const
 /** An e-mail address; anything else gives 4062. Source: specification §5. */
 export const emailKind: Kind<'email', FromSchema<typeof json>> = {
   name: 'email',
+  usualLength: 48,
   json,
   sql: 'text',
   parse: (raw) => ({ value: raw.trim() }),

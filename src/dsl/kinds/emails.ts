@@ -11,6 +11,7 @@ const parts = (value: string): string[] => value.split(',').map((part) => part.t
 /** Several e-mail addresses with commas between them, as one text; one that is none gives 4062. Source: specification §5. */
 export const emailsKind: Kind<'emails', FromSchema<typeof json>> = {
   name: 'emails',
+  usualLength: 120,
   json,
   sql: 'text',
   parse: (raw) => {

@@ -14,6 +14,7 @@ const isInCalendar = (at: Date): boolean => at.getUTCFullYear() >= 1 && at.getUT
 /** A moment in UTC, 'YYYY-MM-DDTHH:MM:SS.sssZ'. */
 export const instantKind: Kind<'instant', FromSchema<typeof json>> = {
   name: 'instant',
+  usualLength: 20,
   json,
   sql: 'timestamptz',
   parse: (raw) => {

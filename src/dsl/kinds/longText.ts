@@ -10,6 +10,7 @@ const json = { type: 'string', maxLength: LONG_TEXT_MAX } as const
 /** Text of several lines. White space at the ends goes when a person leaves the field; lines end as one machine ends them. */
 export const longTextKind: Kind<'longText', FromSchema<typeof json>> = {
   name: 'longText',
+  usualLength: 400,
   json,
   sql: 'text',
   parse: (raw) => ({ value: raw.trim().replace(/\r\n?/g, '\n') }),

@@ -17,6 +17,7 @@ const json = { type: 'integer', minimum: -INT32_MAX, maximum: INT32_MAX } as con
 /** A total of whole minutes, read and written as XhMM. Source: specification §9. */
 export const minutesKind: Kind<'minutes', FromSchema<typeof json>> = {
   name: 'minutes',
+  usualLength: 7,
   json,
   sql: 'integer',
   align: 'end',

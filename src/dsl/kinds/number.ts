@@ -12,6 +12,7 @@ const json = { type: 'number', minimum: -INT32_MAX, maximum: INT32_MAX } as cons
 /** A number; text that is none is 419 where the column is required. Source: specification §5. */
 export const numberKind: Kind<'number', FromSchema<typeof json>> = {
   name: 'number',
+  usualLength: 10,
   json,
   sql: 'double precision',
   align: 'end',

@@ -9,6 +9,7 @@ const json = { type: 'integer', minimum: 1, maximum: INT32_MAX } as const
 /** The id of a row of another entity. People see that row's label. */
 export const relationKind: Kind<'relation', FromSchema<typeof json>> = {
   name: 'relation',
+  usualLength: 40,
   json,
   sql: 'integer',
   parse: (raw) => {

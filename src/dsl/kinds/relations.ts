@@ -14,6 +14,7 @@ const json = {
 /** Ids of several rows of another entity, in no order; an empty list where required is 419. */
 export const relationsKind: Kind<'relations', FromSchema<typeof json>> = {
   name: 'relations',
+  usualLength: 60,
   json,
   sql: 'jsonb',
   counted: true,

@@ -8,6 +8,7 @@ const json = { type: 'string', maxLength: 1000 } as const
 /** A password, a token, a key: kept to the letter, white space at the ends too. */
 export const secretKind: Kind<'secret', FromSchema<typeof json>> = {
   name: 'secret',
+  usualLength: 60,
   json,
   sql: 'text',
   parse: (raw) => ({ value: raw }),

@@ -11,6 +11,7 @@ const json = { type: 'integer', minimum: 0, maximum: last } as const
 /** The day a period starts on; what it means is decided by another column. Source: specification §5, starter. */
 export const startDayKind: Kind<'startDay', FromSchema<typeof json>> = {
   name: 'startDay',
+  usualLength: 25,
   json,
   sql: 'integer',
   parse: (raw) => {

@@ -22,6 +22,7 @@ const json = { type: 'string', maxLength: TEXT_MAX } as const
 /** One line of text, kept to the letter. White space at the ends goes when a person leaves the field. */
 export const textKind: Kind<'text', FromSchema<typeof json>> = {
   name: 'text',
+  usualLength: 28,
   json,
   sql: 'text',
   parse: (raw) => ({ value: raw.trim() }),

@@ -13,6 +13,7 @@ const json = { type: 'string', pattern: CLOCK_PATTERN } as const
  */
 export const timeOfDayKind: Kind<'timeOfDay', FromSchema<typeof json>> = {
   name: 'timeOfDay',
+  usualLength: 5,
   json,
   sql: 'text',
   align: 'end',

@@ -8,6 +8,7 @@ const json = { type: 'integer', minimum: 0, maximum: 253402300799 } as const
 /** A moment in unix seconds, UTC. Source: specification §3, deactivation and exports. */
 export const unixInstantKind: Kind<'unixInstant', FromSchema<typeof json>> = {
   name: 'unixInstant',
+  usualLength: 20,
   json,
   sql: 'bigint',
   align: 'end',

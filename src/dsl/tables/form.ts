@@ -9,7 +9,7 @@ interface Parts<K extends string> {
 }
 
 /**
- * Plain: columns side by side, up to `lines` lines at once. Category: groups under headings, `perLine` inputs a line.
+ * Plain: columns side by side, up to `lines` lines at once. Category: groups under headings.
  * Row: the row itself, where it stands in the list, once its pencil is clicked. Columns are those that can be written.
  */
 export type FormSettings<K extends string = string> =
@@ -17,7 +17,6 @@ export type FormSettings<K extends string = string> =
   | { readonly style: 'row'; readonly columns?: readonly K[] }
   | ({
       readonly style: 'category'
-      readonly perLine?: number
       readonly groups: Readonly<Record<string, readonly K[]>>
     } & Parts<K>)
 

@@ -15,6 +15,8 @@ export interface FormOptions {
   readonly shape?: Shape
   /** Those of the columns that the person may change; all where not said. */
   readonly writable?: ReadonlySet<string>
+  /** The column that says whether a row is in use: of one that is not, nothing else can be changed. */
+  readonly status?: string | undefined
   /** What a new line begins with, beyond the defaults of its columns. */
   readonly defaults?: Readonly<Record<string, unknown>>
   /** The column of a line that holds the institutions it is for; those of the context where not said. */

@@ -10,6 +10,7 @@ import { heldSecrets, pick } from './formColumns.ts'
 import { createFormLines } from './formLines.ts'
 import type { FormOptions } from './formOptions.ts'
 import { linePlaces } from './linePlaces.ts'
+import { type Lock, lockOf } from './locks.ts'
 import { notedKeys } from './notedKeys.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
@@ -33,8 +34,10 @@ export interface FormStore {
   columns(): readonly string[]
   /** Whether a line shows a column, which others may. */
   isShown(lineId: number, column: string): boolean
-  /** Whether the person may change a column, as far as that is said. */
-  isWritable(column: string): boolean
+  /** The column that says whether a row is in use. */
+  readonly status: string | undefined
+  /** Why the person cannot change a field; undefined of one that they can. */
+  lock(lineId: number, column: string): Lock | undefined
   /** What criteria are judged by, in the institutions of the lines. */
   context(): Context
   /** Institutions that a line is for. */
@@ -142,7 +145,8 @@ export const createFormStore = (options: FormOptions): FormStore => {
     columns: () => columns,
     context: () => places.context(lines.all(), context),
     isShown: (id, column) => places.shown([find(id)], context).includes(column),
-    isWritable: (column) => options.writable?.has(column) ?? true,
+    status: options.status,
+    lock: (id, column) => lockOf(options, context, lines.at(id), column),
     placesBy: options.placesBy,
     institutions: (id) => places.of(find(id), context),
     dirty: afterKeys(isDirty),

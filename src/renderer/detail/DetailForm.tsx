@@ -26,6 +26,8 @@ interface Props {
   onStale(): void
 }
 
+const NOTHING: ReadonlySet<string> = new Set()
+
 /** The form of a detail page. Saving is possible once a column that matters for it differs from what it was. */
 export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) => {
   const table = formTableOf(row ? props.table : creationOf(props.table))
@@ -34,10 +36,10 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
   const { selected, facts } = useRenderer()
   const nameOf = useRowName(table, row && [row])
   const places = row ? institutionsOf(table.entity, row) : selected
-  const { store, restored, forget } = useForm(table, row, selected)
-  const ready = useSavable(store, table.detail?.savedBy)
   // Who may write is decided by the server; this only spares people what would be refused. Spec §6.
   const writes = facts.level <= 1
+  const { store, restored, forget } = useForm(table, row, selected, undefined, writes ? undefined : NOTHING)
+  const ready = useSavable(store, table.detail?.savedBy)
   const done = () => {
     forget()
     onBack()
@@ -79,7 +81,7 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
       />
       {restored && <div className="restored">{t('form.restored')}</div>}
       <Failures store={store} failures={save.failures} />
-      <FormBody table={table} store={store} heading="h2" disabled={save.busy || !writes} />
+      <FormBody table={table} store={store} heading="h2" disabled={save.busy} />
       {writes && (
         <footer className="detail-foot">
           <ActionButton action="save" type="submit" look="main" disabled={!ready} busy={save.busy}>

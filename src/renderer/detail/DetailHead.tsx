@@ -1,7 +1,7 @@
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { Places } from '../confirm/Places.tsx'
-import { statusOf } from '../form/field/useLocked.ts'
+import { statusOf } from '../form/statusOf.ts'
 import { StatusChoice } from './StatusChoice.tsx'
 
 interface Props {

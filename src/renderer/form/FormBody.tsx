@@ -6,10 +6,10 @@ import { deferredValidator } from './deferredValidator.ts'
 import type { FormScope } from './FormScope.ts'
 import { FieldFrame } from './field/FieldFrame.tsx'
 import { formWidgets } from './field/KindWidget.tsx'
-import { useColumns } from './field/useField.ts'
-import { useLocked } from './field/useLocked.ts'
+import { LockNotes } from './field/LockNotes.tsx'
+import { useColumns, useField } from './field/useField.ts'
 import { Why } from './field/Why.tsx'
-import { formSchemaOf } from './formSchema.ts'
+import { columnsOfForm, formSchemaOf } from './formSchema.ts'
 import { LineFrame } from './line/LineFrame.tsx'
 import { LinesField } from './line/LinesField.tsx'
 import { Offers } from './Offers.tsx'
@@ -38,10 +38,12 @@ export const FormBody = ({ table, store, heading, onImport, differing, disabled 
   const { t } = useTranslation()
   const columns = useColumns(store)
   const { schema, uiSchema } = formSchemaOf(table, columns)
-  const asks = columns.some(
-    (name) => table.entity.columns[name]?.options.required === true && store.isWritable(name),
+  const drawn = columnsOfForm(table).filter((name) => columns.includes(name))
+  const [line = 0] = store.lines()
+  useField(store, line, store.status ?? drawn[0] ?? '')
+  const asks = drawn.some(
+    (name) => table.entity.columns[name]?.options.required === true && !store.lock(line, name),
   )
-  const locked = useLocked(store, table, store.lines()[0] ?? 0)
   const scope = useMemo<FormScope>(
     () => ({ table, store, heading, onImport, differing }),
     [table, store, heading, onImport, differing],
@@ -51,22 +53,24 @@ export const FormBody = ({ table, store, heading, onImport, differing, disabled 
       {offeringColumns(table.entity).map((column) => (
         <Offers key={column} table={table} store={store} column={column} />
       ))}
-      {(locked || asks) && <p className="form-note">{t(locked ? 'form.locked' : 'form.requiredNote')}</p>}
-      <Form
-        tagName="div"
-        schema={schema}
-        uiSchema={uiSchema}
-        validator={deferredValidator}
-        templates={templates}
-        fields={fields}
-        widgets={formWidgets}
-        formContext={scope}
-        disabled={disabled}
-        showErrorList={false}
-      >
-        {/* In place of RJSF's own submit button. */}
-        <Why table={table} store={store} />
-      </Form>
+      {asks && <p className="form-note">{t('form.requiredNote')}</p>}
+      <LockNotes table={table} store={store} lineId={line} names={drawn} whole>
+        <Form
+          tagName="div"
+          schema={schema}
+          uiSchema={uiSchema}
+          validator={deferredValidator}
+          templates={templates}
+          fields={fields}
+          widgets={formWidgets}
+          formContext={scope}
+          disabled={disabled}
+          showErrorList={false}
+        >
+          {/* In place of RJSF's own submit button. */}
+          <Why table={table} store={store} />
+        </Form>
+      </LockNotes>
     </div>
   )
 }

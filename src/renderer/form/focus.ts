@@ -1,4 +1,5 @@
-const CONTROLS = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
+const CONTROLS =
+  'input:not(:disabled, [readonly]), select:not(:disabled), textarea:not(:disabled, [readonly])'
 
 /** Puts the focus on the first control a person can fill in. */
 export const focusFirst = (within: ParentNode | null): void =>

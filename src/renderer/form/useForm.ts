@@ -7,6 +7,7 @@ import { concernedBy, contextOf, type RendererServices, useRenderer } from '../R
 import { columnsOfForm } from './formSchema.ts'
 import { assignedOf, formRowOf, lineDefaults, sentOf } from './formTable.ts'
 import { type FormName, forgetForm, keptForm, refillForm, useKept } from './keptForms.ts'
+import { statusOf } from './statusOf.ts'
 
 export interface OpenForm {
   readonly store: FormStore
@@ -71,6 +72,7 @@ const open = (
     defaults: lineDefaults(table, context),
     placesBy: assignedOf(table)?.as,
     writable,
+    status: statusOf(table),
     later: withNextFrame,
   })
   return { name, store, restored: refillForm(name, store) }

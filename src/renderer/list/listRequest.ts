@@ -1,5 +1,5 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { namedBy } from '#dsl/entities/label.ts'
+import { namedBy, orderColumn } from '#dsl/entities/label.ts'
 import { isCommon, isInstitution, placeName } from '#dsl/entities/places.ts'
 import { PAGE_SIZE } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -28,7 +28,9 @@ export const matchingRows = (
       ...institutionQuery(entity, institutions),
       ...(list.filter && kept !== undefined ? { [list.filter.column]: kept } : {}),
     },
-    orderby: [{ columnName: state.sort, orientation: state.descending ? 'desc' : 'asc' }],
+    orderby: [
+      { columnName: orderColumn(entity, state.sort), orientation: state.descending ? 'desc' : 'asc' },
+    ],
     ...(list.search && state.q.trim() ? { text: { value: state.q, columns: entity.search } } : {}),
   }
 }

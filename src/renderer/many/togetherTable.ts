@@ -40,7 +40,7 @@ export const commonOf = (rows: readonly WireRow[], columns: readonly string[]): 
   return { values: Object.fromEntries(values), differing }
 }
 
-/** The table as a form of these columns shows it: what is left as it is in each row need not be filled in. */
+/** The table as a form of these columns shows it: what is left as it is in each row need not be filled in, and is no "no". */
 export const togetherTable = (
   table: AnyTable,
   columns: readonly string[],
@@ -50,7 +50,8 @@ export const togetherTable = (
   const eased: Columns = Object.fromEntries(
     Object.entries(entity.columns).map(([name, column]) => {
       if (!differing.includes(name)) return [name, column]
-      return [name, { ...column, options: { ...column.options, required: false } }]
+      const { blank: _, ...kind } = column.kind
+      return [name, { ...column, kind, options: { ...column.options, required: false } }]
     }),
   )
   return {

@@ -7,6 +7,7 @@ import { FormChanges } from '../confirm/FormChanges.tsx'
 import { controlId, LineContext } from '../form/FormScope.ts'
 import { FieldControl } from '../form/field/FieldControl.tsx'
 import { FieldNote } from '../form/field/FieldNote.tsx'
+import { useFieldWidth } from '../form/field/useFieldWidth.ts'
 import { focusFirst, focusFirstError } from '../form/focus.ts'
 import { columnsOfForm } from '../form/formSchema.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -64,6 +65,7 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
     event.preventDefault()
   }
   const shown = columnsOfForm(table)
+  const widthOf = useFieldWidth(table)
   const action = (what: 'save' | 'cancel', path: string, onClick: () => void) => (
     <button
       type="button"
@@ -94,8 +96,10 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
           )
           return (
             <CellFrame key={column.name} column={column} first={first} label={label}>
-              <div className="field" data-column={column.name}>
-                <FieldControl store={store} table={table} name={column.name} disabled={save.busy} />
+              <div className="field" data-column={column.name} data-width={widthOf(column.name)}>
+                <div className="field-control">
+                  <FieldControl store={store} table={table} name={column.name} disabled={save.busy} />
+                </div>
                 <FieldNote
                   store={store}
                   table={table}

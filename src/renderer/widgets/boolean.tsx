@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { AnyColumn } from '#dsl/columns/column.ts'
-import { NativeSelect } from './NativeSelect.tsx'
-import type { CellProps, InputProps } from './widget.ts'
+import { pathOf } from '#engine/form/fieldState.ts'
+import { type CellProps, controlProps, type InputProps } from './widget.ts'
 
 /** What yes and no are called: whether something runs is told as active and inactive. */
 const wordsOf = ({ facts }: AnyColumn) =>
@@ -18,13 +18,39 @@ export const answers = (t: TFunction, column: AnyColumn) => {
   ]
 }
 
-/** Neither answer is given beforehand: a person who must answer chooses one of the two. */
+/**
+ * A switch, on or off. While nothing is said, as where several rows differ, it stands between the two; what began so can be
+ * brought back to it: yes, no, nothing said.
+ */
 export const Input = (props: InputProps<boolean>) => {
-  const { t } = useTranslation()
-  return <NativeSelect {...props} choices={answers(t, props.column)} />
+  const { column, name, scope, onValue } = props
+  const value = props.value ?? column.kind.blank ?? null
+  const first = scope?.store.get(pathOf(scope.lineId, name))?.initial ?? null
+  const afterNo = first === null && column.kind.blank === undefined ? null : true
+  return (
+    <>
+      <input
+        {...controlProps(props)}
+        ref={(box) => {
+          if (box) box.indeterminate = value === null
+        }}
+        type="checkbox"
+        className="switch"
+        checked={value === true}
+        disabled={props.disabled || props.readOnly}
+        onChange={() => onValue(value === null ? true : value ? false : afterNo)}
+      />
+      {column.facts.drawnAs === 'badge' && (
+        <span className="switch-word" aria-hidden="true">
+          <Cell column={column} value={value} />
+        </span>
+      )}
+    </>
+  )
 }
 
 export const chosen = true
+export const labelBeside = true
 
 export const Cell = ({ value, column }: CellProps<boolean>) => {
   const { t } = useTranslation()

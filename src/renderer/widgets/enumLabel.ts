@@ -19,3 +19,16 @@ export const enumLabel = (t: TFunction, column: AnyColumn, value: string | numbe
 
 export const enumChoices = (t: TFunction, column: AnyColumn) =>
   (column.facts.enumeration?.values ?? []).map((value) => ({ value, label: enumLabel(t, column, value) }))
+
+/** By enumeration, since the labels of a page's language stay the same. */
+const longest = new Map<string, number>()
+
+/** The length of the longest label of the column's enumeration. */
+export const longestLabel = (t: TFunction, language: string, column: AnyColumn): number | undefined => {
+  const { enumeration } = column.facts
+  if (!enumeration) return undefined
+  const key = `${language} ${enumeration.name}`
+  const known = longest.get(key) ?? Math.max(...enumChoices(t, column).map(({ label }) => label.length))
+  longest.set(key, known)
+  return known
+}

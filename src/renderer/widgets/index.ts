@@ -1,7 +1,6 @@
 import type { KindName, KindValue } from '#dsl/kinds/index.ts'
 import * as address from './address.tsx'
 import * as boolean from './boolean.tsx'
-import * as checkbox from './checkbox.tsx'
 import * as date from './date.tsx'
 import * as duration from './duration.tsx'
 import * as email from './email.tsx'
@@ -35,7 +34,7 @@ export const widgets: Widgets = {
   emails,
   number,
   boolean,
-  checkbox,
+  checkbox: boolean,
   select,
   timeOfDay,
   duration,

@@ -56,6 +56,8 @@ export interface Widget<V> {
   Cell(props: CellProps<V>): ReactNode
   /** A value is chosen and not typed: the control has no place for a text that is none. */
   readonly chosen?: true
+  /** The label of the field stands beside the control, not above it. */
+  readonly labelBeside?: true
   /** How a value is said within a sentence, where not as it is stored. */
   say?(value: V, language: string): string
 }

@@ -27,7 +27,7 @@ export const SsoField = ({ name, value, disabled, placeholder, problem, onType, 
   const hint = `screens.sso.hints.${name}`
   const id = `sso-${name}`
   return (
-    <div className="field" data-column={name}>
+    <div className="field" data-column={name} data-width="wide">
       <label className="field-label" htmlFor={id}>
         {t(`screens.sso.columns.${name}`)}
         {isDemanded && (
@@ -51,7 +51,8 @@ export const SsoField = ({ name, value, disabled, placeholder, problem, onType, 
           disabled={disabled}
           required={isDemanded}
           aria-invalid={told !== undefined}
-          aria-describedby={`${id}-note`}
+          // Nothing can be set while single sign-on is off, which the switch says.
+          aria-describedby={disabled ? `${id}-note sso-enabled-hint` : `${id}-note`}
           onChange={(event) => onType(event.currentTarget.value)}
           onBlur={() => setLeft(true)}
         />

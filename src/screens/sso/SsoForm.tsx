@@ -53,9 +53,10 @@ export const SsoForm = ({ rows: { settings, siblings }, writes, disabled, onTouc
   const secretState = held ? (draft.takesSecret ? 'form.secret.emptied' : 'form.secret.set') : undefined
 
   return (
-    <form className="sso-form" onSubmit={save} noValidate aria-labelledby="sso-form-title">
+    <form className="sso-form form" onSubmit={save} noValidate aria-labelledby="sso-form-title">
       <h2 id="sso-form-title">{t('screens.sso.form')}</h2>
-      <div className="sso-grid">
+      <p className="form-note">{t('form.requiredNote')}</p>
+      <div className="fields">
         {field('ssoName')}
         {field('clientId')}
         <SsoField
@@ -82,7 +83,7 @@ export const SsoForm = ({ rows: { settings, siblings }, writes, disabled, onTouc
         {field('userInfoUrl')}
         {field('scope')}
         {field('resource')}
-        <div className="field" data-column="responseType">
+        <div className="field" data-column="responseType" data-width="wide">
           <label className="field-label" htmlFor="sso-responseType">
             {t('screens.sso.columns.responseType')}
           </label>
@@ -108,11 +109,12 @@ export const SsoForm = ({ rows: { settings, siblings }, writes, disabled, onTouc
       >
         {t('screens.sso.columns.usePKCE')}
       </Switch>
-      <div className="sso-group">
+      <div className="sso-switch">
         <input
           id="sso-shouldPropagateToGroup"
           name="shouldPropagateToGroup"
           type="checkbox"
+          className="switch"
           checked={draft.shouldPropagateToGroup}
           disabled={disabled}
           onChange={(event) => change({ shouldPropagateToGroup: event.currentTarget.checked })}

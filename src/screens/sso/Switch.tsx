@@ -17,6 +17,7 @@ export const Switch = ({ name, on, disabled, busy, onTurn, hint, children }: Pro
     <input
       id={`sso-${name}`}
       type="checkbox"
+      className="switch"
       role="switch"
       data-action={name}
       checked={on}

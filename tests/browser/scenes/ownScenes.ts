@@ -61,7 +61,7 @@ export const ownScenes: readonly Scene[] = [
     at: 'list',
     open: async (page) => {
       await goTo(page, 'configuration')
-      await expect(page.locator('.card-form select[name=isCvMandatory]')).toBeVisible()
+      await expect(page.locator('.card-form [name=isCvMandatory]')).toBeVisible()
     },
   },
   {

@@ -68,7 +68,7 @@ it('tells since when it is inactive, is read only, and activates with a message'
   })
   const page = await open(11)
   expect(find('.status-since').textContent).toBe('depuis le 12-03-2026')
-  expect(control(0, 'firstName').disabled).toBe(true)
+  expect(control(0, 'firstName').readOnly).toBe(true)
   await choose('isActivated', 'true')
   expect(dialog().textContent).toContain('Un e-mail l’en informe')
   await confirm()
@@ -119,6 +119,9 @@ it('shows a reader everything and offers nothing', async () => {
   store({ institutionHasAdmin: [licence(11, 1)] })
   await open(11, { facts: { level: 2, records: {}, options: {}, flags: {} } })
   expect(find<HTMLSelectElement>('[name=isActivated]').disabled).toBe(true)
-  expect(control(0, 'firstName').disabled).toBe(true)
+  expect(control(0, 'firstName').readOnly).toBe(true)
   expect(all('[data-action=save]')).toHaveLength(0)
+  expect(all('.form-note').map((one) => one.textContent)).toEqual([
+    'Lecture seule\u00a0: votre niveau ne permet pas de modifier.',
+  ])
 })

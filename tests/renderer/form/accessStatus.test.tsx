@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
 import { institutionHasAdmin } from '#schemas/tables/institutionHasAdmin.ts'
@@ -35,19 +34,16 @@ const edit = async (isActivated: boolean) => {
   )
   return gateway
 }
-const choose = (status: string) =>
-  act(async () => {
-    const select = find<HTMLSelectElement>('[name=isActivated]')
-    select.value = status
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-  })
+const turn = () => click('[name=isActivated]')
 const question = () => find('[role=alertdialog]').textContent
 const enabled = () =>
-  (all('.form input, .form select') as HTMLInputElement[]).flatMap((one) => (one.disabled ? [] : one.name))
+  (all('.form input, .form select') as HTMLInputElement[]).flatMap((one) =>
+    one.disabled || one.readOnly ? [] : one.name,
+  )
 
 it('says before an access is deactivated that the administrator will be shut out', async () => {
   const gateway = await edit(true)
-  await choose('false')
+  await turn()
   await click('[data-action=save]')
   expect(question()).toContain('Désactiver cet accès')
   expect(question()).toContain('L’administrateur ne pourra plus utiliser la plateforme')
@@ -68,7 +64,7 @@ it('shows an access that is deactivated read only, to be activated alone', async
   expect([...new Set(enabled())]).toEqual(['isActivated'])
   expect(control(0, 'matricule').value).toBe('H1207')
   expect(find('.form-note').textContent).toBe('Inactif\u00a0: seul le statut peut être modifié.')
-  await choose('true')
+  await turn()
   await click('[data-action=save]')
   expect(question()).toContain('pourra de nouveau utiliser la plateforme')
   await click('[role=alertdialog] [data-action=confirm]')

@@ -184,12 +184,14 @@ describe('columns that are chosen', () => {
       control(0, 'name'),
       'CDD jour\tinfirmier\tBloc\tOui\nCDD nuit\tAide-soignant\tBloc\tnon\nCDD\tMédecin\t\tparfois',
     )
-    const values = (line: number) =>
-      ['name', 'job', 'specialty', 'isFullTime'].map((name) => control(line, name).value)
+    const values = (line: number) => [
+      ...['name', 'job', 'specialty'].map((name) => control(line, name).value),
+      control(line, 'isFullTime').checked,
+    ]
     expect([values(0), values(1), values(2)]).toEqual([
-      ['CDD jour', '1', '7', 'true'],
-      ['CDD nuit', '2', '', 'false'],
-      ['CDD', '', '', 'false'],
+      ['CDD jour', '1', '7', true],
+      ['CDD nuit', '2', '', false],
+      ['CDD', '', '', false],
     ])
     expect(remarks().map(([, text]) => text)).toEqual([
       'Ligne 2, Spécialité : « Bloc » n’est pas dans la liste.',

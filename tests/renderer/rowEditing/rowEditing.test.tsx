@@ -27,11 +27,14 @@ describe('a row edited where it stands', () => {
       'lundi',
       '-',
     ])
-    for (const giveUp of [() => click('[data-action=cancel]'), () => press(find('select'), 'Escape')]) {
+    for (const giveUp of [
+      () => click('[data-action=cancel]'),
+      () => press(find('[name=isActive]'), 'Escape'),
+    ]) {
       await click(pencil(0))
-      expect(document.activeElement).toBe(find('select[name=isActive]'))
+      expect(document.activeElement).toBe(find('[name=isActive]'))
       expect(find<HTMLButtonElement>(pencil(1)).disabled).toBe(true)
-      await choose('isActive', 'true')
+      await click('[name=isActive]')
       await giveUp()
       expect([closed(), textOf(0, 'isActive')]).toEqual([true, 'Inactif'])
       expect(document.activeElement).toBe(find(pencil(0)))
@@ -56,7 +59,7 @@ describe('a row edited where it stands', () => {
     expect(textOf(1, 'isActive')).toBe('Inactif')
     await click(pencil(1))
     expect(all('select[name=starter] option').length).toBe(32)
-    await choose('isActive', 'true')
+    await click('[name=isActive]')
     await choose('starter', '15')
     await press(find('select[name=starter]'), 'Enter')
     expect(find('[role=alertdialog]').textContent).toContain('2 établissements')
@@ -114,7 +117,7 @@ describe('a row edited where it stands', () => {
     const gateway = gatewayOf([])
     await show(counterStatus, gateway)
     await click(pencil(2))
-    await choose('isActive', 'true')
+    await click('[name=isActive]')
     await leave()
 
     await show(counterStatus, gateway, { selected: [1] })
@@ -124,7 +127,7 @@ describe('a row edited where it stands', () => {
     await show(counterStatus, gateway, { selected: [2, 1] })
     expect(find('.row-edited').dataset.rowKey).toBe('2')
     expect(find('.restored').textContent).toBe('Voici votre saisie, telle que vous l’aviez laissée.')
-    expect(find<HTMLSelectElement>('select[name=isActive]').value).toBe('true')
+    expect(find<HTMLInputElement>('[name=isActive]').checked).toBe(true)
     await click('[data-action=save]')
     await confirm(closed)
     expect(gateway.insert).toHaveBeenCalledTimes(4)
@@ -136,7 +139,7 @@ describe('a row edited where it stands', () => {
 
   it('is forgotten with its cross, and was never kept while nothing is entered', async () => {
     const giveUp = async () => {
-      await choose('isActive', 'true')
+      await click('[name=isActive]')
       await click('[data-action=cancel]')
     }
     for (const end of [giveUp, async () => undefined]) {

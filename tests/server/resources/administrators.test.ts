@@ -29,6 +29,16 @@ const linkOf = async (server: TestServer, admin: number) =>
   (await server.list(provider, LINKS, { query: { admin, institution: 1 } })).body.data[0]
 
 forEachEngine('administrators', ({ open }) => {
+  it('stand in the order of the number of their level, whatever levels are called', async () => {
+    const server = await open4(open)
+    await server.database.session((session) => session.exec(`insert into "level" ("name") values ('Alpha')`))
+    await insert(server, { ...claire, level: 2, email: 'second@example.org', institution: [1] })
+    await insert(server, { ...claire, email: 'first@example.org', institution: [1] })
+    const search = { select: ['level'], orderby: [{ columnName: 'level', orientation: 'asc' }] }
+    const { body } = await server.list(provider, ADMINS, search)
+    expect(body.data.map(({ level }: { level: number }) => level)).toEqual([1, 2])
+  })
+
   it('are created by level 1, activated in each institution, with their full name and no contract level where there are no contracts', async () => {
     const server = await open4(open)
     const made = await insert(server, { ...claire, institution: [1, 3] })

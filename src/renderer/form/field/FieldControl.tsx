@@ -1,25 +1,25 @@
 import { useMemo } from 'react'
 import { columnNamed } from '#dsl/columns/column.ts'
-import { isComputedIn } from '#dsl/entities/facts.ts'
-import { isEditable } from '#engine/form/formColumns.ts'
 import { widgetOf } from '../../widgets/index.ts'
 import { controlId, type FormScope, useLineId } from '../FormScope.ts'
+import { useToldTogether } from './LockNotes.tsx'
 import { useField } from './useField.ts'
-import { isStatus, useLocked } from './useLocked.ts'
+import { useLock } from './useLock.ts'
 
 interface Props extends FormScope {
   readonly name: string
   readonly disabled: boolean
 }
 
-/** The input of a column's kind, joined to the form's store. */
+/** The input of a column's kind, joined to the form's store. One that is locked can still be read, and heard of why. */
 export const FieldControl = ({ store, table, name, disabled }: Props) => {
   const lineId = useLineId()
   const field = useField(store, lineId, name)
   const column = columnNamed(table.entity.columns, name)
   const by = column.facts.by?.column
   const deciding = useField(store, lineId, by ?? name)
-  const locked = useLocked(store, table, lineId) && !isStatus(table, name)
+  const locked = useLock(store, lineId, name) !== undefined
+  const together = useToldTogether(name)
   const handlers = useMemo(
     () => ({
       onDraft: (text: string) => store.setDraft(lineId, name, text),
@@ -35,7 +35,6 @@ export const FieldControl = ({ store, table, name, disabled }: Props) => {
   const scope = useMemo(() => ({ store, lineId }), [store, lineId])
   const id = controlId(lineId, name)
   const { Input } = widgetOf(column.kind)
-  const computed = isComputedIn(table.entity, name) || column.options.edit === 'never'
   return (
     <Input
       {...handlers}
@@ -48,11 +47,11 @@ export const FieldControl = ({ store, table, name, disabled }: Props) => {
       held={store.isHeld(lineId, name)}
       emptied={field.emptied === true}
       required={column.options.required === true}
-      disabled={disabled || locked || (!computed && !isEditable(column, store.context()))}
-      readOnly={computed || !store.isWritable(name)}
+      disabled={disabled}
+      readOnly={locked}
       invalid={field.problem !== undefined}
       labelledBy={`${id}-label`}
-      describedBy={`${id}-note`}
+      describedBy={together ? `${id}-note ${together}` : `${id}-note`}
       scope={scope}
     />
   )

@@ -1,40 +1,66 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
-import { isComputedIn } from '#dsl/entities/facts.ts'
+import { columnNamed } from '#dsl/columns/column.ts'
 import { isPosition } from '#engine/located.ts'
-import { controlId, scopeOf, useLineId } from '../FormScope.ts'
+import { widgetOf } from '../../widgets/index.ts'
+import { controlId, type FormScope, scopeOf, useLineId } from '../FormScope.ts'
 import { FieldNote } from './FieldNote.tsx'
 import { useShown } from './useField.ts'
+import { useFieldWidth } from './useFieldWidth.ts'
+import { useLock } from './useLock.ts'
 
 /** RJSF's frame of a field: label, control, and the line under it. Lists and lines have frames of their own. */
-export const FieldFrame = ({ uiSchema, fieldPathId, required, registry, children }: FieldTemplateProps) => {
-  const { t } = useTranslation()
+export const FieldFrame = ({ uiSchema, fieldPathId, registry, children }: FieldTemplateProps) => {
   const lineId = useLineId()
-  const { table, store, differing } = scopeOf(registry)
+  const scope = scopeOf(registry)
   const column = String(fieldPathId.path.at(-1))
   const isField = uiSchema?.['ui:widget'] !== undefined
-  const shown = useShown(store, lineId, isField ? column : undefined)
+  const shown = useShown(scope.store, lineId, isField ? column : undefined)
   if (!isField) return children
   // Where an address is stands below it.
-  if (!shown || isPosition(table.entity, column)) return null
-  const id = controlId(lineId, column)
-  const computed = isComputedIn(table.entity, column)
+  if (!shown || isPosition(scope.table.entity, column)) return null
   return (
-    <div className="field" data-column={column}>
-      <label className="field-label" id={`${id}-label`} htmlFor={id}>
-        {t(`tables.${table.name}.columns.${column}`)}
-        {required && !computed && store.isWritable(column) && (
-          <span className="field-required" aria-hidden="true">
-            *
-          </span>
-        )}
-      </label>
+    <Framed {...scope} name={column}>
       {children}
+    </Framed>
+  )
+}
+
+interface Props extends FormScope {
+  readonly name: string
+  readonly children: FieldTemplateProps['children']
+}
+
+const Framed = ({ table, store, differing, name, children }: Props) => {
+  const { t } = useTranslation()
+  const lineId = useLineId()
+  const width = useFieldWidth(table)(name)
+  const { kind, options } = columnNamed(table.entity.columns, name)
+  const locked = useLock(store, lineId, name) !== undefined
+  const id = controlId(lineId, name)
+  const beside = widgetOf(kind).labelBeside === true
+  const label = (
+    <label className="field-label" id={`${id}-label`} htmlFor={id}>
+      {t(`tables.${table.name}.columns.${name}`)}
+      {options.required && !locked && (
+        <span className="field-required" aria-hidden="true">
+          *
+        </span>
+      )}
+    </label>
+  )
+  return (
+    <div className="field" data-column={name} data-width={width}>
+      {!beside && label}
+      <div className="field-control">
+        {children}
+        {beside && label}
+      </div>
       <FieldNote
         table={table}
         store={store}
-        column={column}
-        hint={differing?.includes(column) ? t('list.differs') : undefined}
+        column={name}
+        hint={differing?.includes(name) ? t('list.differs') : undefined}
       />
     </div>
   )

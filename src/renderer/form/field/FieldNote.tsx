@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '#protocol/problem.ts'
 import { controlId, type FormScope, useLineId } from '../FormScope.ts'
+import { useToldTogether } from './LockNotes.tsx'
 import { useProblemText } from './problemText.ts'
 import { useField } from './useField.ts'
+import { useLock, useLockText } from './useLock.ts'
 
 interface Props extends FormScope {
   readonly column: string
@@ -10,13 +12,17 @@ interface Props extends FormScope {
   readonly hint?: string | undefined
 }
 
-/** The line under a control: what is wrong, else the hint. Its height is kept, so that nothing jumps under a click. */
+/** The line under a control: what is wrong, else why it is locked, else the hint. Its height is kept, so that nothing jumps under a click. */
 export const FieldNote = ({ store, table, column, hint }: Props) => {
   const { t, i18n } = useTranslation()
   const lineId = useLineId()
   const { problem } = useField(store, lineId, column)
-  const own = `tables.${table.name}.${store.isWritable(column) ? 'hints' : 'locked'}.${column}`
-  const said = hint ?? (i18n.exists(own) ? t(own) : undefined)
+  const lock = useLock(store, lineId, column)
+  const lockText = useLockText(table)
+  const together = useToldTogether(column)
+  const own = `tables.${table.name}.hints.${column}`
+  const reason = lock && !together ? lockText(column, lock) : undefined
+  const said = hint ?? (lock ? reason : i18n.exists(own) ? t(own) : undefined)
   const accept = (proposal: string) => {
     store.setDraft(lineId, column, proposal)
     store.commit(lineId, column)

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { columnNamed } from '#dsl/columns/column.ts'
-import { readsOf } from '#dsl/entities/facts.ts'
 import { judge } from '#engine/criteria.ts'
-import { isEditable } from '#engine/form/formColumns.ts'
 import type { FormScope } from '../FormScope.ts'
 import { columnsOfForm } from '../formSchema.ts'
 import { useColumns } from './useField.ts'
 
-/** Why fields are missing, locked or filled in by themselves: for provider staff, who set the institutions up. */
+/** Why fields are missing: for provider staff, who set the institutions up. */
 export const Why = ({ table, store }: FormScope) => {
   const { t } = useTranslation()
   useColumns(store)
@@ -17,10 +15,9 @@ export const Why = ({ table, store }: FormScope) => {
   const explain = (name: string): string | undefined => {
     const column = columnNamed(table.entity.columns, name)
     const { met, reasons } = judge(column.options.show, context)
-    if (!met) return reasons.map((reason) => t(`criteria.${reason.key}`, { ...reason.params })).join(' ; ')
-    const reads = readsOf(table.entity, name)
-    if (reads.length > 0) return t('form.why.computed', { columns: reads.map(labelOf).join(', ') })
-    return isEditable(column, context) ? undefined : t('form.why.onCreate')
+    return met
+      ? undefined
+      : reasons.map((reason) => t(`criteria.${reason.key}`, { ...reason.params })).join(' ; ')
   }
   const told = columnsOfForm(table).flatMap((name) => {
     if (table.entity.columns[name]?.options.serverOnly) return []

@@ -1,53 +1,56 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Styled } from '../../styled.ts'
-import { scopeOf } from '../FormScope.ts'
+import { fitOneRow } from '#engine/form/fieldWidth.ts'
+import { type FormScope, scopeOf, useLineId } from '../FormScope.ts'
+import { LockNotes } from '../field/LockNotes.tsx'
+import { useFieldWidth } from '../field/useFieldWidth.ts'
 
-const PER_LINE = 3
+type Inputs = ObjectFieldTemplateProps['properties']
 
-/** RJSF's frame of an object: the columns of one line, side by side or under the headings of their categories. */
+/** RJSF's frame of an object: the columns of one line, in rows of four at most, under the headings of their categories. */
 export const LineFrame = ({ properties, fieldPathId, registry }: ObjectFieldTemplateProps) => {
-  const { table, heading = 'h3' } = scopeOf(registry)
+  const scope = scopeOf(registry)
+  const { form, name } = scope.table
   if (fieldPathId.path.length === 0) return properties.map(({ content }) => content)
-  const { form } = table
-  if (form.style !== 'category')
-    return (
-      <div className="line-grid" data-fields={properties.length}>
-        {properties.map(({ content }) => content)}
-      </div>
-    )
+  if (form.style !== 'category') return <Fields {...scope} inputs={properties} />
   return Object.entries(form.groups).map(([group, columns]) => (
     <Category
       key={group}
-      title={`tables.${table.name}.groups.${group}`}
-      Heading={heading}
-      perLine={form.perLine ?? PER_LINE}
-      inputs={properties.filter(({ name }) => columns.includes(name))}
+      {...scope}
+      title={`tables.${name}.groups.${group}`}
+      inputs={properties.filter((input) => columns.includes(input.name))}
     />
   ))
 }
 
-interface CategoryProps {
-  /** Key of the heading. */
-  readonly title: string
-  readonly Heading: 'h2' | 'h3'
-  readonly perLine: number
-  readonly inputs: ObjectFieldTemplateProps['properties']
+interface Props extends FormScope {
+  readonly inputs: Inputs
+}
+
+/** Fields on the grid of the form, and above them why some of them are locked. */
+const Fields = ({ table, store, inputs }: Props) => {
+  const widthOf = useFieldWidth(table)
+  const names = inputs.map(({ name }) => name)
+  return (
+    <LockNotes table={table} store={store} lineId={useLineId()} names={names}>
+      <div className="fields" data-one-row={fitOneRow(names.map(widthOf)) || undefined}>
+        {inputs.map(({ content }) => content)}
+      </div>
+    </LockNotes>
+  )
 }
 
 /** Inputs under a heading; no heading where none of them is shown. */
-const Category = ({ title, Heading, perLine, inputs }: CategoryProps) => {
+const Category = ({ title, ...props }: Props & { readonly title: string }) => {
   const { t } = useTranslation()
   const id = useId()
-  if (inputs.length === 0) return null
-  const style: Styled = { '--per-line': perLine }
+  if (props.inputs.length === 0) return null
+  const Heading = props.heading ?? 'h3'
   return (
     <section className="category" aria-labelledby={id}>
       <Heading id={id}>{t(title)}</Heading>
-      <div className="category-grid" style={style}>
-        {inputs.map(({ content }) => content)}
-      </div>
+      <Fields {...props} />
     </section>
   )
 }

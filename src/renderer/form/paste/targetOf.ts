@@ -12,6 +12,7 @@ export const targetOf = (
 ): Parameters<typeof planPaste>[1] => {
   const { entity } = store
   const shown = store.columns().filter((name) => !isPosition(entity, name))
-  const fillable = sendableColumns(entity, shown, store.context()).filter((name) => store.isWritable(name))
+  const [line = 0] = store.lines()
+  const fillable = sendableColumns(entity, shown, store.context()).filter((name) => !store.lock(line, name))
   return { names: Object.keys(entity.columns), shown, fillable, from, known }
 }

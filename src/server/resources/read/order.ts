@@ -1,5 +1,6 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { copyInto } from '#dsl/entities/facts.ts'
+import { orderColumn } from '#dsl/entities/label.ts'
 import type { ListRequest } from '#protocol/list.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
@@ -82,6 +83,7 @@ const relatedLabel = (
   if (!column?.facts.entity) return undefined
   const target = resources.of(column.facts.entity)
   const { table, entity, names } = target
+  if (orderColumn(entity, entity.label.column) === 'id') return undefined
   const label = names.get(entity.label.column)
   if (!label?.column || label.secret || label.type === 'jsonb' || copyInto(entity, label.name))
     return undefined
