@@ -34,12 +34,10 @@ interface Step {
 }
 
 /** Insertions come first: other steps change rows that a body names, which may not go together after that. */
-const steps = (built: Built): Step[] =>
-  stepsOf(built).sort(
-    (a, b) =>
-      Number(b.method === 'POST' && !b.url.endsWith('batch')) -
-      Number(a.method === 'POST' && !a.url.endsWith('batch')),
-  )
+const steps = (built: Built): Step[] => {
+  const isInsertion = ({ called }: Step) => Number(called.startsWith('insert '))
+  return stepsOf(built).sort((a, b) => isInsertion(b) - isInsertion(a))
+}
 
 const stepsOf = ({ resources, body, patch, row, shared, place }: Built): Step[] =>
   resources.all.flatMap((resource) => {
@@ -87,9 +85,9 @@ const stepsOf = ({ resources, body, patch, row, shared, place }: Built): Step[] 
           method: 'POST',
           url: `${path}/update-batch`,
           body: {
-            batch: [row(entity.name, OWN), row(entity.name, SIBLING)].map((one, nth) => ({
-              ...patch(resource, 41 + nth),
-              id: one,
+            batch: [OWN, SIBLING].map((place, nth) => ({
+              ...patch(resource, 41 + nth, place),
+              id: row(entity.name, place),
             })),
           },
           may: update.may,
@@ -105,7 +103,7 @@ const stepsOf = ({ resources, body, patch, row, shared, place }: Built): Step[] 
           called: 'remove batch of',
           method: 'POST',
           url: `${path}/remove-batch?institutions=${OWN}`,
-          body: { batch: [{ id }] },
+          body: { batch: [{ id: row(entity.name, OWN) }] },
           may: remove.may,
         },
         {
