@@ -14,6 +14,14 @@ const data = (schema: JsonSchema, description: string): Answer => ({
   required: ['data'],
 })
 
+/** `{data, count}`: one answer a line. */
+const lines = (items: JsonSchema, description: string): Answer => ({
+  description,
+  type: 'object',
+  properties: { data: { type: 'array', items }, count: ref('Count') },
+  required: ['data', 'count'],
+})
+
 /** `{data}`: one row, as it is after a write. `row`: the name of its schema. */
 export const rowAnswer = (row: string): Answer => data(ref(row), 'The row as it is after the write')
 
@@ -40,25 +48,10 @@ export const pageAnswer = (row: string): Answer => ({
   required: ['data'],
 })
 
-export const removedAnswer: Answer = data(
-  { type: 'object', properties: { id: ref('Id') }, required: ['id'] },
-  'Removed',
-)
-export const removedRowsAnswer: Answer = {
-  description: 'Removed, all of them',
-  type: 'object',
-  properties: {
-    data: { type: 'array', items: { type: 'object', properties: { id: ref('Id') }, required: ['id'] } },
-    count: ref('Count'),
-  },
-  required: ['data', 'count'],
-}
-export const batchAnswer: Answer = {
-  description: 'What became of each row of the batch',
-  type: 'object',
-  properties: { data: { type: 'array', items: ref('BatchOutcome') }, count: ref('Count') },
-  required: ['data', 'count'],
-}
+const removed: JsonSchema = { type: 'object', properties: { id: ref('Id') }, required: ['id'] }
+export const removedAnswer: Answer = data(removed, 'Removed')
+export const removedRowsAnswer: Answer = lines(removed, 'Removed, all of them')
+export const batchAnswer: Answer = lines(ref('BatchOutcome'), 'What became of each row of the batch')
 export const doneAnswer: Answer = data({ type: 'object', additionalProperties: false }, 'Done')
 
 /** Answers of several routes, by the name under which the document shares them. */

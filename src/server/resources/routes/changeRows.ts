@@ -6,13 +6,14 @@ import type { Right } from '../catalogue/grants.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
 import { lockAll } from '../write/lock/lockRows.ts'
 import { perform } from '../write/perform.ts'
+import type { Draft } from '../write/plan.ts'
 import { type Removal, removeRow } from '../write/removal.ts'
 import { separateRow } from '../write/separation.ts'
 import type { WriteContext } from '../write/writeContext.ts'
 import { modificationAlike, standsAlike } from './alikeDraft.ts'
 import { type Modification, modification, modifications } from './drafts.ts'
 import type { Asked } from './removeQuery.ts'
-import { rightsOf, writeLines } from './writing.ts'
+import { rightsBy, writeLines } from './writing.ts'
 
 /** A row as it stands after a change, and what let the person do it. */
 interface Changed {
@@ -28,24 +29,20 @@ export const changeRow = async (
   right: Right,
 ): Promise<Changed> => {
   if (institutions === undefined || institutions === 'all')
-    return { stored: await performed(write, change, right), by: right }
+    return performed(write, modification(write, change, right), right)
   // For some institutions a row is changed by those only who may change all of it.
-  const places = reach(write.principal, write.resource, 'update')
-  const by: Right = { places }
-  if (standsAlike(write.resource)) {
-    const draft = await modificationAlike(write, { ...change, institutions }, places)
-    const [written] = await perform(write, draft, rightsOf(by))
-    if (!written) throw new HttpProblem(500)
-    return { stored: written.stored, by }
-  }
-  const own = await separateRow(write, { ...change, institutions }, places)
-  return { stored: own ?? (await performed(write, change, by)), by }
+  const by: Right = { places: reach(write.principal, write.resource, 'update') }
+  const here = { ...change, institutions }
+  if (standsAlike(write.resource))
+    return performed(write, await modificationAlike(write, here, by.places), by)
+  const own = await separateRow(write, here, by.places)
+  return own ? { stored: own, by } : performed(write, modification(write, change, by), by)
 }
 
-const performed = async (write: WriteContext, change: Modification, right: Right): Promise<StoredRow> => {
-  const [written] = await perform(write, modification(write, change, right), rightsOf(right))
+const performed = async (write: WriteContext, draft: Draft, by: Right): Promise<Changed> => {
+  const [written] = await perform(write, draft, rightsBy(by))
   if (!written) throw new HttpProblem(500)
-  return written.stored
+  return { stored: written.stored, by }
 }
 
 /** Changes rows, all or nothing: wherever they are with a few statements, in some institutions one after the other. */
@@ -56,13 +53,11 @@ export const changeRows = async (
   right: Right,
 ): Promise<Answer> => {
   if (institutions === undefined || institutions === 'all')
-    return writeLines(write, modifications(write, changes, right), rightsOf(right))
-  const data = []
-  for (const [line, change] of inOrder(changes)) {
-    const { stored } = await onLine(line, changeRow(write, change, institutions, right))
-    data.push({ line, id: stored.id, version: stored.version, outcome: 'updated' as const })
-  }
-  data.sort((a, b) => a.line - b.line)
+    return writeLines(write, modifications(write, changes, right), rightsBy(right))
+  const data = await eachInOrder(changes, async (change, line) => {
+    const { stored } = await changeRow(write, change, institutions, right)
+    return { line, id: stored.id, version: stored.version, outcome: 'updated' as const }
+  })
   return { status: 200, body: { data, count: data.length } }
 }
 
@@ -75,15 +70,23 @@ export const removeRows = async (
 ): Promise<Answer> => {
   const ids = removals.map(({ id }) => id)
   await lockAll(write, { ids, values: [], institutions: [], effects: removalEffects(write.resource.entity) })
-  for (const [line, removal] of inOrder(removals))
-    await onLine(line, removeRow(write, { ...removal, institutions }, right))
-  const data = removals.map(({ id }) => ({ id }))
+  const data = await eachInOrder(removals, async (removal) => {
+    await removeRow(write, { ...removal, institutions }, right)
+    return { id: removal.id }
+  })
   return { status: 200, body: { data, count: data.length } }
 }
 
-/** By id, so that calls that want the same rows wait for each other one way. */
-const inOrder = <T extends { readonly id: number }>(lines: readonly T[]): [number, T][] =>
-  [...lines.entries()].sort(([, a], [, b]) => a.id - b.id)
+/** One after the other by id, so that calls that want the same rows wait for each other one way; results as the lines stand. */
+const eachInOrder = async <T extends { readonly id: number }, R>(
+  rows: readonly T[],
+  work: (row: T, line: number) => Promise<R>,
+): Promise<R[]> => {
+  const results: R[] = []
+  for (const [line, row] of [...rows.entries()].sort(([, a], [, b]) => a.id - b.id))
+    results[line] = await onLine(line, work(row, line))
+  return results
+}
 
 /** What a row of several is refused for, with its line: a row that is not there, or is another by now, is named by it. */
 const onLine = async <T>(line: number, work: Promise<T>): Promise<T> =>

@@ -1,6 +1,5 @@
 import { institutionsOf, placeColumn, placedIn } from '#dsl/entities/places.ts'
 import type { Detail } from '#protocol/problem.ts'
-import { HttpProblem, refused } from '../../errors.ts'
 import type { Right } from '../catalogue/grants.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
@@ -21,7 +20,7 @@ export interface Modification {
 /** Columns of one row that is there. */
 export const modification = (
   write: WriteContext,
-  { id, isWanted, submitted, within = [] }: Modification,
+  { id, isWanted, submitted, within }: Modification,
   right: Right,
 ): Draft => ({
   wanted: [{ line: 0, id, institutions: [], submitted }],
@@ -32,56 +31,61 @@ export const modification = (
   },
   plan: async (rows, raised) => {
     const current = namedRow(write, rows, id, right)
-    const own = raised.get(`${write.resource.entity.name} ${id}`) ?? 0
+    const own = raisedOf(write.resource, id, raised)
     if (isWanted) await demandVersion(write, current, (version) => isWanted(version - own), right)
-    const places = institutionsOf(write.resource.entity, current)
-    if (!within.every((place) => places.includes(place)))
-      throw refused([{ column: 'institution', code: 406, reason: 'notWritable' }])
+    throwAny(misplaced(write.resource, current, within))
     return [{ line: 0, institutions: [], submitted, current }]
   },
 })
 
 /** Columns of several rows that are there, all or nothing: each that is gone or another by now is told with its line. */
 export const modifications = (write: WriteContext, changes: readonly Modification[], right: Right): Draft => {
-  const wanted = changes.map(({ id, submitted }, line) => ({ line, id, institutions: [], submitted }))
-  const { entity } = write.resource
-  const demandAll = (rows: readonly StoredRow[], raised: Raised = new Map()): readonly StoredRow[] => {
-    const gone: Detail[] = []
-    const stale: Detail[] = []
-    const elsewhere: Detail[] = []
-    const found = changes.flatMap(({ id, isWanted, within = [] }, line) => {
-      const current = seenRow(write, rows, id, right)
-      if (!current) {
-        gone.push({ column: 'id', code: 404, line })
-        return []
-      }
-      const own = raised.get(`${entity.name} ${id}`) ?? 0
-      if (isWanted && !isWanted(current.version - own)) stale.push({ column: 'version', code: 412, line })
-      const places = institutionsOf(entity, current)
-      if (!within.every((place) => places.includes(place)))
-        elsewhere.push({ column: 'institution', code: 406, reason: 'notWritable', line })
-      return [current]
-    })
-    for (const [status, details] of [
-      [404, gone],
-      [412, stale],
-    ] as const)
-      if (details.length > 0) throw new HttpProblem(status, { details: details.slice(0, 100) })
-    throwAny(elsewhere)
-    return found
+  const { resource } = write
+  const lines = changes.map((change, line) => ({ ...change, line }))
+  const demandAll = (rows: readonly StoredRow[], raised: Raised = new Map()) => {
+    const seen = lines.map((change) => ({ ...change, current: seenRow(write, rows, change.id, right) }))
+    const gone = seen.filter(({ current }) => !current)
+    throwAny(
+      gone.map(({ line }) => ({ column: 'id', code: 404, line })),
+      404,
+    )
+    const found = seen.flatMap(({ current, ...change }) => (current ? [{ ...change, current }] : []))
+    const stale = found.filter(
+      ({ id, isWanted, current }) => isWanted && !isWanted(current.version - raisedOf(resource, id, raised)),
+    )
+    throwAny(
+      stale.map(({ line }) => ({ column: 'version', code: 412, line })),
+      412,
+    )
+    throwAny(
+      found.flatMap(({ line, current, within }) =>
+        misplaced(resource, current, within).map((detail) => ({ ...detail, line })),
+      ),
+    )
+    return found.map(({ line, submitted, current }) => ({ line, institutions: [], submitted, current }))
   }
   return {
-    wanted,
+    wanted: lines.map(({ line, id, submitted }) => ({ line, id, institutions: [], submitted })),
     isBatch: true,
     demand: async (rows) => void demandAll(rows),
-    plan: (rows, raised) => {
-      const found = demandAll(rows, raised)
-      return wanted.flatMap(({ id: _, ...change }, line) => {
-        const current = found[line]
-        return current ? [{ ...change, current }] : []
-      })
-    },
+    plan: demandAll,
   }
+}
+
+/** How often this very call has raised the version of a row, which its client cannot know. */
+const raisedOf = ({ entity }: Resource, id: number, raised: Raised): number =>
+  raised.get(`${entity.name} ${id}`) ?? 0
+
+/** A row that is said to be in institutions where it is not. */
+const misplaced = (
+  { entity }: Resource,
+  current: StoredRow,
+  within: readonly number[] = [],
+): readonly Detail[] => {
+  const places = institutionsOf(entity, current)
+  return within.every((place) => places.includes(place))
+    ? []
+    : [{ column: 'institution', code: 406, reason: 'notWritable' }]
 }
 
 interface Creation {

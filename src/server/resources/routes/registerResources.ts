@@ -20,8 +20,7 @@ import { type Resource, resourcesOf } from '../catalogue/resource.ts'
 import { countCache } from '../read/countCache.ts'
 import { listOf } from '../read/list.ts'
 import { readListRequest } from '../read/listRequest.ts'
-import { visibleRow } from '../read/visibleRow.ts'
-import { placesShown } from '../write/namedRow.ts'
+import { shownRow } from '../write/namedRow.ts'
 import { removeRow } from '../write/removal.ts'
 import { objectBody } from '../write/submission.ts'
 import type { Send, SignOut, Start, WriteContext } from '../write/writeContext.ts'
@@ -142,7 +141,7 @@ const registerResource = (
     const institutions = placesAsked(request)
     const work = async (write: WriteContext) => {
       const { stored, by } = await changeRow(write, { id, isWanted, ...modified }, institutions, right)
-      return { status: 200, body: { data: await visibleRow(write, stored, placesShown(write, stored, by)) } }
+      return { status: 200, body: await shownRow(write, stored, by) }
     }
     return runWrite(workshop, request, reply, { resource, work })
   })

@@ -3,8 +3,7 @@ import type { WrittenLine } from '#protocol/write.ts'
 import type { Answer } from '../../idempotency.ts'
 import { reach } from '../catalogue/access.ts'
 import type { Right } from '../catalogue/grants.ts'
-import { visibleRow } from '../read/visibleRow.ts'
-import { placesShown } from '../write/namedRow.ts'
+import { shownRow } from '../write/namedRow.ts'
 import { perform, type Written } from '../write/perform.ts'
 import type { Draft, Rights } from '../write/plan.ts'
 import type { WriteContext } from '../write/writeContext.ts'
@@ -16,14 +15,12 @@ export const writeOne = async (
   status: 200 | 201,
   right: Right,
 ): Promise<Answer> => {
-  const [written] = await perform(write, draft, rightsOf(right))
-  if (!written) return { status, body: {} }
-  const { stored } = written
-  return { status, body: { data: await visibleRow(write, stored, placesShown(write, stored, right)) } }
+  const [written] = await perform(write, draft, rightsBy(right))
+  return { status, body: written ? await shownRow(write, written.stored, right) : {} }
 }
 
 /** What lets a person write rows, as a call asks for it. */
-export const rightsOf = (right: Right): Rights => ({
+export const rightsBy = (right: Right): Rights => ({
   insert: right.places,
   update: () => right.places,
   by: right,

@@ -1,5 +1,4 @@
 import { institutionsOf } from '#dsl/entities/places.ts'
-import type { Reach } from '#engine/access/places.ts'
 import { HttpProblem } from '../../errors.ts'
 import { demand } from '../catalogue/access.ts'
 import { demandAbout, isReadable, placesRead, type Right } from '../catalogue/grants.ts'
@@ -48,9 +47,11 @@ export const demandVersion = async (
   right: Right,
 ): Promise<void> => {
   if (isWanted(row.version)) return
-  throw new HttpProblem(412, { body: { data: await visibleRow(write, row, placesShown(write, row, right)) } })
+  throw new HttpProblem(412, { body: await shownRow(write, row, right) })
 }
 
-/** The institutions in which whoever writes a row is shown it. */
-export const placesShown = ({ principal, resource }: WriteContext, row: StoredRow, right: Right): Reach =>
-  right.grants ? placesRead(principal, resource, row) : right.places
+/** `{data}`: a row as whoever writes it is shown it, in the institutions where they see it. */
+export const shownRow = async (write: WriteContext, row: StoredRow, right: Right) => {
+  const places = right.grants ? placesRead(write.principal, write.resource, row) : right.places
+  return { data: await visibleRow(write, row, places) }
+}

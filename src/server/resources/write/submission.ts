@@ -8,7 +8,7 @@ import { rowSchema, type Shape, shapeOf } from '#engine/shape.ts'
 import type { Detail } from '#protocol/problem.ts'
 import { unfolded } from '#protocol/resource.ts'
 import { isObject, type Values } from '#protocol/row.ts'
-import { malformed, refused } from '../../errors.ts'
+import { HttpProblem, malformed } from '../../errors.ts'
 import { compile } from '../catalogue/ajv.ts'
 import type { Resource } from '../catalogue/resource.ts'
 
@@ -119,7 +119,7 @@ export const objectBody = (body: unknown): Values => {
   return body
 }
 
-/** @throws HttpProblem 400 when there are any. No answer lists more than a hundred. */
-export const throwAny = (problems: readonly Detail[]): void => {
-  if (problems.length > 0) throw refused(problems.slice(0, 100))
+/** @throws HttpProblem, 400 unless another status is said, when there are any. No answer lists more than a hundred. */
+export const throwAny = (problems: readonly Detail[], status = 400): void => {
+  if (problems.length > 0) throw new HttpProblem(status, { details: problems.slice(0, 100) })
 }
