@@ -31,6 +31,15 @@ export const lockOf = (
   return undefined
 }
 
+/** The columns whose values decide whether some of a row's are locked. */
+export const decidersOf = (
+  { entity, status }: Pick<FormOptions, 'entity' | 'status'>,
+  names: readonly string[],
+): readonly string[] => [
+  ...(status ? [status] : []),
+  ...names.flatMap((name) => columnNamed(entity.columns, name).facts.by?.column ?? []),
+]
+
 /** Fields that are locked for the same reason, where there are several: the reason is said once for all of them. */
 export interface Together {
   readonly reason: string

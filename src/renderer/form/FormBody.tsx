@@ -7,7 +7,8 @@ import type { FormScope } from './FormScope.ts'
 import { FieldFrame } from './field/FieldFrame.tsx'
 import { formWidgets } from './field/KindWidget.tsx'
 import { LockNotes } from './field/LockNotes.tsx'
-import { useColumns, useField } from './field/useField.ts'
+import { useColumns } from './field/useField.ts'
+import { useLocks } from './field/useLock.ts'
 import { Why } from './field/Why.tsx'
 import { columnsOfForm, formSchemaOf } from './formSchema.ts'
 import { LineFrame } from './line/LineFrame.tsx'
@@ -40,10 +41,8 @@ export const FormBody = ({ table, store, heading, onImport, differing, disabled 
   const { schema, uiSchema } = formSchemaOf(table, columns)
   const drawn = columnsOfForm(table).filter((name) => columns.includes(name))
   const [line = 0] = store.lines()
-  useField(store, line, store.status ?? drawn[0] ?? '')
-  const asks = drawn.some(
-    (name) => table.entity.columns[name]?.options.required === true && !store.lock(line, name),
-  )
+  const locks = useLocks(store, line, drawn)
+  const asks = drawn.some((name) => table.entity.columns[name]?.options.required === true && !locks.has(name))
   const scope = useMemo<FormScope>(
     () => ({ table, store, heading, onImport, differing }),
     [table, store, heading, onImport, differing],

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { entity, inInstitution, select, startDay, table, text, writtenByProvider } from '#dsl'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { CardForm } from '#renderer/card/CardForm.tsx'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
 import { ownDetails } from '#schemas/cards/ownDetails.ts'
 import { ownOptions } from '#schemas/cards/ownOptions.ts'
+import { startOfPeriod } from '#schemas/entities/counter.ts'
+import { counterPeriod } from '#schemas/enums/counterPeriod.ts'
 import { institutionHasAdmin } from '#schemas/tables/institutionHasAdmin.ts'
 import { institutionOption } from '#schemas/tables/institutionOption.ts'
 import { schedule } from '#schemas/tables/schedule.ts'
@@ -83,6 +87,33 @@ describe('a locked field says why', () => {
       'Nom et Téléphone mobile\u00a0: Lecture seule\u00a0: votre niveau ne permet pas de modifier.',
     )
     expect(described('mobilePhone')).toBe(described('lastName'))
+  })
+
+  it('as long as it holds, where another field decides it for several', async () => {
+    const periods = table('periods', {
+      entity: entity('period', {
+        columns: {
+          name: text(),
+          whichCounter: select(counterPeriod),
+          from: startDay(startOfPeriod),
+          until: startDay(startOfPeriod),
+        },
+        belongs: inInstitution(),
+        access: writtenByProvider,
+        label: 'name',
+      }),
+      form: { style: 'plain', lines: 1 },
+      list: { columns: ['whichCounter'], sort: 'whichCounter' },
+    }) as AnyTable
+    await open(periods, { whichCounter: 4, from: null, until: null })
+    expect(all('.form-note').map((one) => one.textContent)).toEqual([expect.stringContaining('Sans objet')])
+    const period = find<HTMLSelectElement>('[name="whichCounter"]')
+    await act(async () => {
+      period.value = '1'
+      period.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    expect(all('.form-note')).toEqual([])
+    expect([control(0, 'from').disabled, control(0, 'until').disabled]).toEqual([false, false])
   })
 
   it('once for a form of which nothing can be changed', async () => {

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { togetherLocked } from '#engine/form/locks.ts'
 import { isPosition } from '#engine/located.ts'
 import type { FormScope } from '../FormScope.ts'
-import { useField } from './useField.ts'
-import { useLockText } from './useLock.ts'
+import { useLocks, useLockText } from './useLock.ts'
 
 /** Of columns whose lock is explained once for several: the id of the element that does. */
 const ToldTogether = createContext<ReadonlyMap<string, string>>(new Map())
@@ -27,12 +26,11 @@ export const LockNotes = ({ table, store, lineId, names, whole = false, children
   const id = useId()
   const known = useContext(ToldTogether)
   const textOf = useLockText(table)
-  useField(store, lineId, store.status ?? names[0] ?? '')
   const drawn = names.filter((name) => name !== store.status && !isPosition(table.entity, name))
-  const reasons = drawn.map((name): [string, string | undefined] => {
-    const lock = known.has(name) ? undefined : store.lock(lineId, name)
-    return [name, lock && textOf(name, lock)]
-  })
+  const locks = useLocks(store, lineId, drawn)
+  const reasons = [...locks].flatMap(([name, lock]): [string, string][] =>
+    known.has(name) ? [] : [[name, textOf(name, lock)]],
+  )
   const groups = togetherLocked(new Map(reasons)).filter(
     ({ columns }) => !whole || columns.length === drawn.length,
   )

@@ -24,14 +24,10 @@ export const useField = (store: FormStore, lineId: number, column: string): Fiel
   return useSyncExternalStore(subscribe, snapshot)
 }
 
-/** The values of some columns of a line as they are being typed. Renders with every key in one of them. */
-export const useLive = (
-  store: FormStore,
-  lineId: number,
-  columns: readonly string[],
-): Readonly<Record<string, unknown>> => {
+/** Subscribes to some columns of a line. */
+export const useFieldsSubscription = (store: FormStore, lineId: number, columns: readonly string[]) => {
   const key = columns.join()
-  const subscribe = useCallback(
+  return useCallback(
     (listener: () => void) => {
       const stops = key.split(',').map((column) => store.subscribe(pathOf(lineId, column), listener))
       return () => {
@@ -40,7 +36,15 @@ export const useLive = (
     },
     [store, lineId, key],
   )
-  const text = useSyncExternalStore(subscribe, () =>
+}
+
+/** The values of some columns of a line as they are being typed. Renders with every key in one of them. */
+export const useLive = (
+  store: FormStore,
+  lineId: number,
+  columns: readonly string[],
+): Readonly<Record<string, unknown>> => {
+  const text = useSyncExternalStore(useFieldsSubscription(store, lineId, columns), () =>
     JSON.stringify(columns.map((column) => [column, store.get(pathOf(lineId, column))?.live ?? null])),
   )
   return Object.fromEntries<unknown>(JSON.parse(text))

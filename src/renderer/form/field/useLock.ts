@@ -1,16 +1,28 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { columnNamed } from '#dsl/columns/column.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
-import type { Lock } from '#engine/form/locks.ts'
-import { useField } from './useField.ts'
+import { decidersOf, type Lock } from '#engine/form/locks.ts'
+import { useFieldsSubscription } from './useField.ts'
 
-/** Why a field of a line cannot be changed; it follows the columns that decide it. */
-export const useLock = (store: FormStore, lineId: number, name: string): Lock | undefined => {
-  useField(store, lineId, store.status ?? name)
-  useField(store, lineId, columnNamed(store.entity.columns, name).facts.by?.column ?? name)
-  return store.lock(lineId, name)
+/** Why fields of a line cannot be changed, those that can left out; it follows the columns that decide it. */
+export const useLocks = (
+  store: FormStore,
+  lineId: number,
+  names: readonly string[],
+): ReadonlyMap<string, Lock> => {
+  const locks = () =>
+    names.flatMap((name) => {
+      const lock = store.lock(lineId, name)
+      return lock ? [[name, lock] as const] : []
+    })
+  const subscribe = useFieldsSubscription(store, lineId, decidersOf(store, names))
+  useSyncExternalStore(subscribe, () => JSON.stringify(locks()))
+  return new Map(locks())
 }
+
+export const useLock = (store: FormStore, lineId: number, name: string): Lock | undefined =>
+  useLocks(store, lineId, [name]).get(name)
 
 /** That in words: the table's own, `tables.{table}.locked.{column}`, where who may change it is decided elsewhere. */
 export const useLockText = ({ name: table }: AnyTable): ((column: string, lock: Lock) => string) => {
