@@ -7,6 +7,7 @@ import type { Wire } from '#protocol/resource.ts'
 import { linkBody } from '#protocol/write.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import { told } from './problems.ts'
+import { orRowByRow } from './rowByRow.ts'
 
 /** The renderer's gateway over the HTTP client: entity names become resources, or the services that hold their rows. */
 export const createGateway = (
@@ -28,6 +29,8 @@ export const createGateway = (
     insertAll: (name, ...written) => of(name).insertAll(name, ...written),
     update: (name, ...written) => of(name).update(name, ...written),
     remove: (name, ...written) => of(name).remove(name, ...written),
+    updateAll: (name, ...written) => of(name).updateAll(name, ...written),
+    removeAll: (name, ...written) => of(name).removeAll(name, ...written),
     link: (name, ...written) => of(name).link(name, ...written),
     upsertBatch: (name, ...written) => of(name).upsertBatch(name, ...written),
   }
@@ -65,6 +68,8 @@ const whenAsked = (load: () => Promise<Gateway>): Gateway => {
     insertAll: async (...written) => (await there()).insertAll(...written),
     update: async (...written) => (await there()).update(...written),
     remove: async (...written) => (await there()).remove(...written),
+    updateAll: async (...written) => (await there()).updateAll(...written),
+    removeAll: async (...written) => (await there()).removeAll(...written),
     link: async (...written) => (await there()).link(...written),
     upsertBatch: async (...written) => (await there()).upsertBatch(...written),
   }
@@ -76,6 +81,22 @@ const resourceGateway = (catalogue: Catalogue, resources: Resources): Gateway =>
     if (!entity) throw new ApiError({ status: 404, code: 404 })
     return entity.wire
   }
+  const single: Pick<Gateway, 'update' | 'remove'> = {
+    update: (name, id, patch, version, { institutions, ...options } = {}) =>
+      told(resources.update(of(name), id, patch, version, { ...options, query: { institutions } })),
+    remove: (name, id, institutions, options = {}) =>
+      told(resources.remove(of(name), id, { ...options, query: { institutions } })),
+  }
+  const together: Pick<Gateway, 'updateAll' | 'removeAll'> = {
+    updateAll: (name, lines, { institutions, ...options } = {}) => {
+      const batch = lines.map(({ id, version, patch }) => ({ ...patch, id, version }))
+      return told(resources.updateBatch(of(name), { batch }, { ...options, query: { institutions } }))
+    },
+    removeAll: (name, lines, institutions, options = {}) => {
+      const batch = lines.map(({ id, version }) => ({ id, ...(version !== undefined && { version }) }))
+      return told(resources.removeBatch(of(name), { batch }, { ...options, query: { institutions } }))
+    },
+  }
   return {
     list: async (name, request, signal) => {
       const { data, ...beside } = await told(resources.list(of(name), request, signal ? { signal } : {}))
@@ -86,10 +107,8 @@ const resourceGateway = (catalogue: Catalogue, resources: Resources): Gateway =>
       const made = await told(resources.createBatch(of(name), { batch: rows, institutions }, options))
       return made.map(({ id, version, line }) => ({ ...rows[line], id, version }))
     },
-    update: (name, id, patch, version, { institutions, ...options } = {}) =>
-      told(resources.update(of(name), id, patch, version, { ...options, query: { institutions } })),
-    remove: (name, id, institutions, options = {}) =>
-      told(resources.remove(of(name), id, { ...options, query: { institutions } })),
+    ...single,
+    ...orRowByRow(together, single),
     link: async (name, row, ids, institution, options = {}) => {
       await told(resources.batch(of(name), linkBody(row, ids, institution), options))
     },

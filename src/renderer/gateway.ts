@@ -19,6 +19,18 @@ export interface UpdateOptions extends WriteOptions {
   readonly institutions?: readonly number[]
 }
 
+/** A row of a call of several; of no version, whatever stands there. */
+export interface NamedRow extends Pick<WriteOptions, 'seen'> {
+  readonly id: number
+  readonly version?: number
+}
+
+/** `patch` holds changed columns only. */
+export interface PatchedRow extends NamedRow {
+  readonly version: number
+  readonly patch: Values
+}
+
 /** How the renderer reaches rows, by entity name. The app adapts its HTTP client to it. Every call throws a `CallProblem`. */
 export interface Gateway {
   list(entity: string, request: ListRequest, signal?: AbortSignal): Promise<ListAnswer>
@@ -43,6 +55,19 @@ export interface Gateway {
   remove(
     entity: string,
     id: number,
+    institutions: readonly number[] | 'all',
+    options?: WriteOptions,
+  ): Promise<void>
+  /** Changes all of these rows or, where one is refused, none: each detail of the problem names its line. */
+  updateAll(
+    entity: string,
+    lines: readonly PatchedRow[],
+    options?: UpdateOptions,
+  ): Promise<readonly WrittenLine[]>
+  /** Removes them as one is removed, all or none. */
+  removeAll(
+    entity: string,
+    lines: readonly NamedRow[],
     institutions: readonly number[] | 'all',
     options?: WriteOptions,
   ): Promise<void>

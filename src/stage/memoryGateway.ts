@@ -11,7 +11,7 @@ import { uniqueKey } from '#engine/uniqueKey.ts'
 import type { CallProblem } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import type { WrittenLine } from '#protocol/write.ts'
-import { type Gateway, problemOf } from '#renderer/gateway.ts'
+import { type Gateway, type PatchedRow, problemOf } from '#renderer/gateway.ts'
 import { copiesOf, type Rows } from './exampleRows.ts'
 
 export const refusal = (status: number, more: Partial<CallProblem> = {}): Error & CallProblem =>
@@ -93,6 +93,49 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
       ? []
       : institutionsOf(entityOf(name), row).filter((one) => !institutions.includes(one))
 
+  const change = (
+    name: string,
+    { id, patch, version }: PatchedRow,
+    institutions?: readonly number[],
+  ): WireRow => {
+    const old = found(name, id)
+    if (old.version !== version) throw refusal(412, { current: old })
+    const left = leaving(name, old, institutions ?? 'all')
+    if (!institutions || left.length === 0) return update(name, old, patch)
+    replace(name, { ...old, institution: left })
+    return insert(name, { ...old, ...patch, institution: institutions })
+  }
+  const remove = (name: string, id: number, institutions: readonly number[] | 'all'): void => {
+    const entity = entityOf(name)
+    const row = found(name, id)
+    const left = leaving(name, row, institutions)
+    const stays = isShared(entity) && (left.length > 0 || unlinksTo(entity) === 'stays')
+    if (stays) replace(name, { ...row, institution: left })
+    else
+      rows.set(
+        name,
+        present(name).filter((one) => one !== row),
+      )
+  }
+  /** All lines or none, each that is refused for the first reason found told by its place. */
+  const together = <L, R>(name: string, lines: readonly L[], work: (one: L, line: number) => R): R[] => {
+    const before = present(name)
+    const problems: CallProblem[] = []
+    const done = lines.flatMap((one, line) => {
+      try {
+        return [work(one, line)]
+      } catch (thrown) {
+        problems.push(ofLine(problemOf(thrown), line))
+        return []
+      }
+    })
+    const [first] = problems
+    if (!first) return done
+    rows.set(name, before)
+    const alike = problems.filter(({ status }) => status === first.status)
+    throw refusal(first.status, { code: first.code, details: alike.flatMap(({ details }) => details) })
+  }
+
   const upsert = (name: string, values: Values, line: number, institution: number): WrittenLine => {
     const entity = entityOf(name)
     const owner = ownerOf(entity, institution)
@@ -137,25 +180,17 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
       rows.set(name, before)
       throw refusal(409, { details })
     },
-    update: async (name, id, patch, version, { institutions } = {}) => {
-      const old = found(name, id)
-      if (old.version !== version) throw refusal(412, { current: old })
-      const left = leaving(name, old, institutions ?? 'all')
-      if (!institutions || left.length === 0) return update(name, old, patch)
-      replace(name, { ...old, institution: left })
-      return insert(name, { ...old, ...patch, institution: institutions })
-    },
-    remove: async (name, id, institutions) => {
-      const entity = entityOf(name)
-      const row = found(name, id)
-      const left = leaving(name, row, institutions)
-      const stays = isShared(entity) && (left.length > 0 || unlinksTo(entity) === 'stays')
-      if (stays) replace(name, { ...row, institution: left })
-      else
-        rows.set(
-          name,
-          present(name).filter((one) => one !== row),
-        )
+    update: async (name, id, patch, version, { institutions } = {}) =>
+      change(name, { id, patch, version }, institutions),
+    remove: async (name, id, institutions) => remove(name, id, institutions),
+    updateAll: async (name, lines, { institutions } = {}) =>
+      together(name, lines, (one, line) => ({
+        line,
+        ...written(change(name, one, institutions)),
+        outcome: 'updated' as const,
+      })),
+    removeAll: async (name, lines, institutions) => {
+      together(name, lines, ({ id }) => remove(name, id, institutions))
     },
     link: async (link, column, ids, institution) => {
       const name = entityOf(link).columns[column]?.facts.entity
@@ -172,6 +207,14 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
       }
     },
   }
+}
+
+/** A row that is not there, or another by now, is named by its line alone. */
+const ofLine = (problem: CallProblem, line: number): CallProblem => {
+  const { status, details } = problem
+  const column = status === 412 ? 'version' : 'id'
+  const said = details.length > 0 ? details : [{ column, code: status }]
+  return { ...problem, details: said.map((one) => ({ ...one, line })) }
 }
 
 const written = ({ id, version }: WireRow) => ({ id, version })

@@ -158,6 +158,24 @@ describe('saving a subscription', () => {
     expect(none).toMatchObject({ status: 422, details: [{ reason: 'noAgencyClient', institution: 3 }] })
   })
 
+  it('changes and ends several one by one, and says which is refused', async () => {
+    const page = await opened()
+    const made = [await page.gateway.insert(ENTITY, row), await page.gateway.insert(ENTITY, row)]
+    const lines = (delay: number) =>
+      made.map((seen) => ({ ...seen, seen, patch: { nbMinutesAfterLaunchingRequest: delay } }))
+    page.told('')
+    const written = await page.gateway.updateAll(ENTITY, lines(8), { key: 'k' })
+    expect(written.map(({ line, id }) => [line, id])).toEqual(made.map(({ id }, line) => [line, id]))
+    expect(page.told('PATCH')).toHaveLength(2)
+    expect(await page.gateway.updateAll(ENTITY, lines(8), { key: 'k' })).toEqual(written)
+    const second = lines(9).with(0, { ...lines(9)[0], ...(await page.list()).rows[0] } as never)
+    const stale = await page.gateway.updateAll(ENTITY, second, { key: 'l' }).catch(problemOf)
+    expect(stale).toMatchObject({ status: 412, details: [{ line: 1 }] })
+    await page.gateway.removeAll(ENTITY, lines(0), 'all', { key: 'm' })
+    await page.gateway.removeAll(ENTITY, lines(0), 'all')
+    expect((await page.list()).rows).toEqual([])
+  })
+
   it('ends it, once', async () => {
     const { gateway, list } = await opened()
     const seen = await gateway.insert(ENTITY, row)

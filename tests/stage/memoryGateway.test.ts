@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { byReading } from '#dsl/text/sortKey.ts'
 import { exampleRow } from '#engine/examples.ts'
 import { validateRow } from '#engine/validate.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { exampleRows } from '#stage/exampleRows.ts'
 import { memoryGateway } from '#stage/memoryGateway.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
@@ -63,4 +64,32 @@ test('a file creates, changes and ties rows by their name, all or nothing', asyn
   const lines = [{ ...book }, { ...book, lent: true }, { title: 'Loin de Rueil', author: 'Queneau' }]
   const outcomes = await gateway.upsertBatch('book', lines, 1)
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['unchanged', 'updated', 'created'])
+})
+
+test('rows are changed, and removed, all of them or none, each that is refused named by its line', async () => {
+  const gateway = open()
+  const titles = ['Zazie', 'Loin de Rueil', 'Odile']
+  const made: WireRow[] = []
+  for (const title of titles) made.push(await gateway.insert('book', { ...book, title, institution: [1, 2] }))
+  const lines = made.map(({ id, version }) => ({ id, version, patch: { author: 'R. Q.' } }))
+  const some = lines.map((line, nth) => (nth === 1 ? { ...line, version: 7 } : line))
+  await expect(gateway.updateAll('book', some)).rejects.toMatchObject({
+    status: 412,
+    details: [{ column: 'version', code: 412, line: 1 }],
+  })
+  const stored = async () => (await gateway.list('book', { query: { id: made.map(({ id }) => id) } })).rows
+  expect((await stored()).map(({ author }) => author)).toEqual(['Queneau', 'Queneau', 'Queneau'])
+  expect((await gateway.updateAll('book', lines)).map(({ version }) => version)).toEqual([2, 2, 2])
+  const [first, ...others] = lines
+  const apart = [{ ...others[0], version: 2 } as never]
+  const [copy] = await gateway.updateAll('book', apart, { institutions: [2] })
+  expect(copy).toMatchObject({ line: 0, outcome: 'updated', version: 1 })
+  expect(lines.map(({ id }) => id)).not.toContain(copy?.id)
+  const gone = [...lines, { id: 999_999 }]
+  await expect(gateway.removeAll('book', gone, 'all')).rejects.toMatchObject({
+    status: 404,
+    details: [{ column: 'id', code: 404, line: 3 }],
+  })
+  await gateway.removeAll('book', [first as never], [1])
+  expect((await stored()).map(({ institution }) => institution)).toEqual([[2], [1], [1, 2]])
 })

@@ -9,6 +9,7 @@ import { isObject, type Values, type WireRow } from '#protocol/row.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import { institutionQuery } from '#renderer/list/listRequest.ts'
 import { readColumns } from '../console/choice.ts'
+import { rowByRow } from '../rowByRow.ts'
 import type { RowSource } from './rowSource.ts'
 
 const refuse = async (): Promise<never> => {
@@ -55,14 +56,7 @@ export const sourceGateway = (
     const all = new Map(await Promise.all(asked.map((name) => labelled(name, institutions, signal))))
     return Object.fromEntries(names.map((name) => [name, relatedRows(catalogue, all, entity, name, rows)]))
   }
-  return {
-    list: async (_name, request, signal) => {
-      const institutions = idsIn(request.query?.[placeName(entity)])
-      const answer = answerOf(entity, await source.read(institutions, signal), request)
-      if (!request.related) return answer
-      return { ...answer, related: await relatedTo(request.related, institutions, answer.rows, signal) }
-    },
-    insert: (_name, row, options = {}) => source.insert(row, options),
+  const single: Pick<Gateway, 'update' | 'remove'> = {
     update: (_name, id, patch, version, options = {}) => {
       const seen = rowOf(options.seen, id, version)
       return seen ? source.update(seen, patch, options) : refuse()
@@ -71,6 +65,17 @@ export const sourceGateway = (
       const seen = rowOf(options.seen, id)
       return seen ? source.remove(seen, options) : refuse()
     },
+  }
+  return {
+    list: async (_name, request, signal) => {
+      const institutions = idsIn(request.query?.[placeName(entity)])
+      const answer = answerOf(entity, await source.read(institutions, signal), request)
+      if (!request.related) return answer
+      return { ...answer, related: await relatedTo(request.related, institutions, answer.rows, signal) }
+    },
+    insert: (_name, row, options = {}) => source.insert(row, options),
+    ...single,
+    ...rowByRow(single),
     insertAll: refuse,
     link: refuse,
     upsertBatch: refuse,

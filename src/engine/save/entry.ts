@@ -64,6 +64,8 @@ export const answered = (entry: Entry, rows: readonly WireRow[]): Entry => {
 /** The entry after a refusal, or without an answer. */
 export const refused = (entry: Entry, problem: CallProblem): Entry => {
   if (isUnanswered(problem)) return { ...entry, is: 'failed', problem, unanswered: entry.sends }
+  const gone = alreadyGone(entry.sends, problem)
+  if (gone) return answered({ ...entry, sends: gone }, [])
   if (entry.unanswered && saysNothing(problem)) return { ...entry, is: 'failed', problem }
   const { unanswered, held, ...rest } = entry
   const known = { ...rest, ...withHeld(held, problem) }
@@ -74,15 +76,24 @@ export const refused = (entry: Entry, problem: CallProblem): Entry => {
   return { ...known, is: 'failed', problem }
 }
 
+/** The part of a removal that somebody else was quicker with: the rows are gone, which is what was asked for. */
+const alreadyGone = (sends: Change, { status, details }: CallProblem): Change | undefined => {
+  if (status !== 404) return undefined
+  if (sends.do === 'remove') return sends
+  if (sends.do !== 'removeAll') return undefined
+  const lines = details.flatMap(({ line, code }) => (code === 404 ? (sends.lines[line ?? -1] ?? []) : []))
+  return lines.length > 0 ? { ...sends, lines } : undefined
+}
+
 /** Refused before anybody looked whether the write had been done the time before. */
-const saysNothing = ({ status }: CallProblem): boolean =>
+export const saysNothing = ({ status }: CallProblem): boolean =>
   status >= 500 || [401, 403, 408, 429, 440].includes(status)
 
 const heldAfter = ({ sends, held }: Entry, rows: readonly WireRow[]): Held => {
   if (sends.do === 'insert') return { rows, values: sends.body, change: sends }
   if (sends.do === 'update') {
     const { row, patch } = sends
-    const before = Object.fromEntries(Object.keys(patch).map((name) => [name, row[name] ?? null]))
+    const before = valuesBefore(row, patch)
     const copyOf = sends.institutions && rows[0]?.id !== row.id ? row.id : held?.copyOf
     return { rows, values: { ...held?.values, ...patch }, before, change: sends, ...(copyOf && { copyOf }) }
   }
@@ -90,8 +101,14 @@ const heldAfter = ({ sends, held }: Entry, rows: readonly WireRow[]): Held => {
     const change = { ...sends, rows: [...held.change.rows, ...sends.rows] }
     return { rows: [...held.rows, ...rows], values: {}, change }
   }
+  if (sends.do === 'removeAll' && held?.change.do === 'removeAll')
+    return { rows, values: {}, change: { ...sends, lines: [...held.change.lines, ...sends.lines] } }
   return { rows, values: {}, change: sends, ...(sends.do === 'remove' && { before: sends.row }) }
 }
+
+/** What the columns of a change were. */
+export const valuesBefore = (row: WireRow, patch: Values): Values =>
+  Object.fromEntries(Object.keys(patch).map((name) => [name, row[name] ?? null]))
 
 /** A row that is gone is held no longer; of one that somebody changed the new version counts. */
 const withHeld = (held: Held | undefined, { status, current }: CallProblem): { readonly held?: Held } => {
@@ -108,6 +125,11 @@ const missing = ({ write: { change }, held }: Known): Change | undefined => {
   const [row] = held.rows
   if (change.do === 'insert') return row ? correction(row, held.values, change) : change
   if (change.do === 'update') return amended(change, held)
+  if (change.do === 'removeAll' && held.change.do === 'removeAll') {
+    const gone = new Set(held.change.lines.map(({ row: { id } }) => id))
+    const lines = change.lines.filter(({ row: { id } }) => !gone.has(id))
+    return lines.length === 0 ? undefined : { ...change, lines }
+  }
   if (change.do !== 'insertAll' || held.change.do !== 'insertAll') return change
   const made = new Set(held.change.rows.map(({ lineId }) => lineId))
   const rows = change.rows.filter(({ lineId }) => !made.has(lineId))

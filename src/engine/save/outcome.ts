@@ -1,16 +1,17 @@
 import type { CallProblem } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
-import type { Entry } from './entry.ts'
+import { type Entry, type Held, valuesBefore } from './entry.ts'
+import { failuresOf } from './failures.ts'
 import type { Failure, SaveState } from './state.ts'
 import { type Change, differingFrom } from './write.ts'
 
-/** A write that was done in a round. */
+/** A write that was done in a round; each row of one that changes or removes several is one of its own. */
 export interface WrittenLines {
   readonly name: string
   readonly lines: readonly number[]
   /** Institution it was for, where it was for one of several. */
   readonly institution?: number
-  readonly did: Change['do']
+  readonly did: Exclude<Change['do'], 'updateAll' | 'removeAll'>
   /** Rows as the server answered them; none where it only tied them. */
   readonly rows: readonly WireRow[]
   readonly ids: readonly number[]
@@ -73,22 +74,31 @@ export const outcomeOf = ({ entries, round, sent }: SaveState): SaveOutcome => {
 const writtenOf = ({ write: { name, lines, institution, change: asked }, held }: Entry): WrittenLines[] => {
   if (!held) return []
   const { change, rows, before } = held
+  if (change.do === 'updateAll' || change.do === 'removeAll') return eachWritten(name, institution, held)
   const ids = change.do === 'link' ? change.ids : rows.map(({ id }) => id)
   const only = asked.do === 'update' || asked.do === 'remove' ? asked.institutions : undefined
   const did = change.do
   return [{ name, lines, institution, did, rows, ids, ...(only && { only }), ...(before && { before }) }]
 }
 
-/** What the server said of a write that failed; a problem with a column belongs under a field. */
-const failuresOf = ({ is, write, sends, problem: said }: Entry): readonly Failure[] => {
-  if (is !== 'failed' || !said) return []
-  const { institution, shownAs } = write
-  const lone = write.lines.length === 1 ? write.lines[0] : undefined
-  if (said.details.length === 0) return [{ problem: { code: said.code }, lineId: lone, institution }]
-  return said.details.map(({ line, institution: at, ...problem }) => {
-    const lineId = sends.do === 'insertAll' ? sends.rows[line ?? 0]?.lineId : lone
-    const column = shownAs?.[problem.column] ?? problem.column
-    return { problem: { ...problem, column, lineId }, lineId, institution: at ?? institution }
+/** The rows of a call of several, as calls of single ones tell theirs. */
+const eachWritten = (
+  name: string,
+  institution: number | undefined,
+  { change, rows }: Held,
+): WrittenLines[] => {
+  if (change.do !== 'updateAll' && change.do !== 'removeAll') return []
+  const { institutions: only } = change
+  const where = { name, institution, ...(only && { only }) }
+  if (change.do === 'removeAll')
+    return change.lines.map(({ lineId, row: before }) => {
+      return { ...where, lines: [lineId], did: 'remove', rows: [], ids: [], before }
+    })
+  return change.lines.flatMap(({ lineId, row, patch }, nth) => {
+    const after = rows[nth]
+    if (!after) return []
+    const before = valuesBefore(row, patch)
+    return { ...where, lines: [lineId], did: 'update', rows: [after], ids: [after.id], before }
   })
 }
 

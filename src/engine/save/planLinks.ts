@@ -1,6 +1,6 @@
-import { idsIn, type Values } from '#protocol/row.ts'
+import { idsIn, type Values, type WireRow } from '#protocol/row.ts'
 import { inParts } from '../inParts.ts'
-import type { Write } from './write.ts'
+import type { RowLine, Write } from './write.ts'
 
 /** Rows of one call; the server takes no more. */
 const MOST = 100
@@ -11,19 +11,28 @@ export const lacking = (row: Values, institutions: readonly number[]): readonly 
   return institutions.filter((id) => !places.includes(id))
 }
 
-/** Ties rows to each institution that lacks them. */
-export const planLinks = (
-  rows: readonly (Values & { readonly id: number })[],
-  institutions: readonly number[],
-): readonly Write[] =>
-  institutions.flatMap((institution) => {
-    const ids = rows.filter((row) => lacking(row, [institution]).length > 0).map(({ id }) => id)
-    return inParts(ids, MOST).map(
-      (some, nth): Write => ({
-        name: `${institution}-${nth}`,
-        lines: [],
+/** A row that is to be tied to an institution. */
+export interface LinkLine extends RowLine {
+  readonly institution: number
+}
+
+/** Each of the rows with each institution that lacks it. */
+export const linkLines = (rows: readonly WireRow[], institutions: readonly number[]): readonly LinkLine[] =>
+  institutions.flatMap((institution, nth) =>
+    rows.flatMap((row, place) =>
+      lacking(row, [institution]).length > 0 ? [{ lineId: nth * rows.length + place, row, institution }] : [],
+    ),
+  )
+
+/** Ties rows to institutions, one call for those of an institution. */
+export const planLinks = (lines: readonly LinkLine[]): readonly Write[] =>
+  [...Map.groupBy(lines, ({ institution }) => institution)].flatMap(([institution, all]) =>
+    inParts(all, MOST).map(
+      (some): Write => ({
+        name: `${institution}-${some[0]?.row.id}`,
+        lines: some.map(({ lineId }) => lineId),
         institution,
-        change: { do: 'link', ids: some, institution },
+        change: { do: 'link', ids: some.map(({ row }) => row.id), institution },
       }),
-    )
-  })
+    ),
+  )

@@ -47,6 +47,8 @@ export interface Failure {
   readonly problem: Problem | PlacedProblem
   readonly lineId?: number
   readonly institution?: number
+  /** Lines of the call that failed, where it is none of them alone. */
+  readonly lines?: readonly number[]
 }
 
 export interface SaveSettings {

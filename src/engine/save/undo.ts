@@ -1,23 +1,42 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { onBecomes, onChanges, onCreated, removalEffects, unlinksTo } from '#dsl/entities/facts.ts'
 import { isShared } from '#dsl/entities/places.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
 import type { SaveOutcome, WrittenLines } from './outcome.ts'
-import type { Change, Write } from './write.ts'
+import { planLinks } from './planLinks.ts'
+import { planChanges, planRemovals } from './planTogether.ts'
+import type { Write } from './write.ts'
 
 /**
- * What takes back all that a round has written, last first; nothing where a part of it cannot be: other rows, mails or
+ * What takes back all that a round has written, rows of an institution together; nothing where a part of it cannot be: other rows, mails or
  * sessions followed from it, or a row was given to some of its institutions.
  */
 export const undoOf = (of: AnyEntity, { written }: SaveOutcome): readonly Write[] => {
-  const changes = written.map((one) => takenBack(of, one))
-  if (!changes.every((one) => one !== undefined)) return []
-  return changes
+  const all = written.map((one) => takenBack(of, one))
+  if (!all.every((one) => one !== undefined)) return []
+  const back = all
     .flat()
     .toReversed()
-    .map((change, nth) => ({ name: `${nth}`, lines: [], change }))
+    .map((one, lineId) => ({ ...one, lineId }))
+  return [
+    ...planRemovals(of, back.filter(is('remove')), (one) => one.institutions),
+    ...planChanges(of, back.filter(is('update')), () => undefined),
+    ...planLinks(back.filter(is('link'))),
+  ]
 }
 
-const takenBack = (of: AnyEntity, one: WrittenLines): readonly Change[] | undefined => {
+/** What takes back one row. */
+type Back =
+  | { readonly do: 'remove'; readonly row: WireRow; readonly institutions: readonly number[] | 'all' }
+  | { readonly do: 'update'; readonly row: WireRow; readonly patch: Values }
+  | { readonly do: 'link'; readonly row: WireRow; readonly institution: number }
+
+const is =
+  <D extends Back['do']>(what: D) =>
+  <B extends Back>(one: B): one is B & { readonly do: D } =>
+    one.do === what
+
+const takenBack = (of: AnyEntity, one: WrittenLines): readonly Back[] | undefined => {
   const { did, rows, ids, before, only, institution } = one
   const { access } = of
   switch (did) {
@@ -40,11 +59,13 @@ const takenBack = (of: AnyEntity, one: WrittenLines): readonly Change[] | undefi
     case 'link':
       if (institution === undefined || !unlinksTo(of) || removalEffects(of).length > 0) return undefined
       return ids.map((id) => ({ do: 'remove', row: { id, version: 0 }, institutions: [institution] }))
-    case 'remove':
+    case 'remove': {
       if (!isShared(of) || removalEffects(of).length > 0 || !before || !only || only === 'all')
         return undefined
       if (unlinksTo(of) !== 'stays' && isLast(before.institution, only)) return undefined
-      return only.map((place) => ({ do: 'link', ids: [Number(before.id)], institution: place }))
+      const row = { ...before, id: Number(before.id), version: Number(before.version) }
+      return only.map((place) => ({ do: 'link', row, institution: place }))
+    }
     case 'upsert':
       return undefined
   }

@@ -10,6 +10,17 @@ export interface LineRow {
   readonly institutions?: readonly number[]
 }
 
+/** A row of a call that removes several. */
+export interface RowLine {
+  readonly lineId: number
+  readonly row: WireRow
+}
+
+/** A row of a call that changes several, as it was when the patch was made. */
+export interface ChangedRow extends RowLine {
+  readonly patch: Values
+}
+
 /** What one call does. */
 export type Change =
   | {
@@ -34,10 +45,22 @@ export type Change =
       readonly rows: readonly LineRow[]
       readonly institutions: readonly number[]
     }
+  /** Changes rows that are there, all of them or none; `institutions` as of an update. */
+  | {
+      readonly do: 'updateAll'
+      readonly lines: readonly ChangedRow[]
+      readonly institutions?: readonly number[]
+    }
   /** Ties rows that are there to an institution. */
   | { readonly do: 'link'; readonly ids: readonly number[]; readonly institution: number }
   /** The row goes, or leaves these institutions alone where others keep it; `all` is wherever it is. */
   | { readonly do: 'remove'; readonly row: WireRow; readonly institutions: readonly number[] | 'all' }
+  /** The same of several rows, all of them or none. */
+  | {
+      readonly do: 'removeAll'
+      readonly lines: readonly RowLine[]
+      readonly institutions: readonly number[] | 'all'
+    }
   /** Creates or changes rows by their key. */
   | { readonly do: 'upsert'; readonly rows: readonly Values[]; readonly institution: number }
 
@@ -76,6 +99,14 @@ export const contentOf = (change: Change): string => {
       ])
     case 'remove':
       return JSON.stringify(['remove', change.row.id, change.institutions])
+    case 'updateAll': {
+      const rows = change.lines.map(({ row, patch }) => [row.id, row.version, patch])
+      return JSON.stringify(['updateAll', rows, ...(change.institutions ?? [])])
+    }
+    case 'removeAll': {
+      const ids = change.lines.map(({ row }) => row.id)
+      return JSON.stringify(['removeAll', ids, change.institutions])
+    }
     case 'insertAll':
       return JSON.stringify(['insertAll', change.rows.map(({ row }) => row), change.institutions])
     default:

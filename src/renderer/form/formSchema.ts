@@ -1,6 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { columnNamed } from '#dsl/columns/column.ts'
-import { placeColumn } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { columnSchema } from '#engine/shape.ts'
 
@@ -10,15 +9,6 @@ export interface FormSchema {
 }
 
 const made = new WeakMap<AnyTable, Map<string, FormSchema>>()
-
-/**
- * Columns a table's form shows, in order: those of its groups, those it names, or all of the entity but the one that
- * holds its institution, which the selection says.
- */
-export const columnsOfForm = ({ form, entity }: AnyTable): readonly string[] => {
-  if (form.style === 'category') return Object.values(form.groups).flat()
-  return form.columns ?? Object.keys(entity.columns).filter((name) => name !== placeColumn(entity))
-}
 
 /**
  * The form of some columns of a table in RJSF's words: a list of lines, each an object of columns, each column drawn by

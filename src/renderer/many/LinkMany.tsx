@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { relations } from '#dsl/kinds/relations.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { lacking, planLinks } from '#engine/save/planLinks.ts'
+import { lacking, linkLines, planLinks } from '#engine/save/planLinks.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { useRowName } from '../confirm/useRowName.ts'
 import { Modal } from '../dialog/Modal.tsx'
@@ -15,6 +15,7 @@ import { RunFoot } from './RunFoot.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import { useChosenRows } from './useChosenRows.ts'
 import { useManyRun } from './useManyRun.ts'
+import { withoutSome } from './withoutSome.ts'
 import '../pick/pick.css'
 import './many.css'
 
@@ -35,24 +36,30 @@ export const LinkMany = ({ table, ids, onSaved, onClose }: Props) => {
   const { institutions } = useRenderer()
   const toasts = useToasts()
   const chosen = useChosenRows(table, ids)
-  const { rows } = chosen
+  // As they were when the dialog was opened: a row keeps its number whatever is tied meanwhile.
+  const [first, setFirst] = useState<readonly WireRow[]>()
+  if (!first && chosen.data) setFirst(chosen.rows)
+  const rows = first ?? chosen.rows
   const nameOf = useRowName(table, rows, chosen.related)
   const undo = useUndo(table.entity, () => onSaved([]))
   const [picked, setPicked] = useState<readonly number[]>([])
   const offered = institutions.filter((one) => rows.some((row) => lacking(row, [one.id]).length > 0))
-  const run = useManyRun(
-    table.entity,
-    () => planLinks(rows, picked),
-    (outcome) => {
+  const lines = linkLines(rows, picked)
+  const rowOf = (lineId: number) => lines.find((line) => line.lineId === lineId)?.row
+  const run = useManyRun(table.entity, {
+    lines: () => lines,
+    writes: planLinks,
+    tell: (outcome) => {
       onSaved([])
       if (outcome.is !== 'saved') return
-      toasts.show('success', t('many.link.done', { count: ids.length }), {
+      const said = t('many.link.done', { count: ids.length })
+      toasts.show('success', withoutSome(t, said, outcome), {
         places: picked.map((one) => institutionName(institutions, one)),
         action: undo(outcome),
       })
       onClose()
     },
-  )
+  })
   return (
     <Modal role="dialog" size="medium" labelledBy={id} onDismiss={() => !run.busy && onClose()}>
       <header className="modal-head">
@@ -76,7 +83,7 @@ export const LinkMany = ({ table, ids, onSaved, onClose }: Props) => {
             onValue={setPicked}
           />
         )}
-        {!run.fresh && <RunProgress run={run} rows={rows} nameOf={nameOf} table={table.name} />}
+        {!run.fresh && <RunProgress {...{ run, table, nameOf, rowOf }} />}
       </div>
       <RunFoot
         run={run}

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { changesOf } from '#engine/changes.ts'
+import { planChanges } from '#engine/save/planTogether.ts'
 import { choiceOf, mayStandTwice, type Reach } from '#engine/save/reach.ts'
-import type { Write } from '#engine/save/write.ts'
+import type { ChangedRow } from '#engine/save/write.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { askedOf } from '../confirm/question.ts'
 import { useRowName } from '../confirm/useRowName.ts'
@@ -17,8 +18,9 @@ import { ReachOfMany } from './ReachOfMany.tsx'
 import { RunFoot } from './RunFoot.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import { patchFor } from './togetherTable.ts'
-import { useManyRun } from './useManyRun.ts'
+import { failuresByLine, useManyRun } from './useManyRun.ts'
 import { useTouched } from './useTouched.ts'
+import { withoutSome } from './withoutSome.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -60,26 +62,26 @@ export const ManyPreview = ({
     all.flatMap((row) => {
       const context = contextOf(services, 'modify', concernedBy(entity, row, services, selected))
       const own = patchFor(table, context, patch)
-      return changesOf(row, own, Object.keys(own)).length > 0 ? [{ row, patch: own }] : []
+      if (changesOf(row, own, Object.keys(own)).length === 0) return []
+      return [{ lineId: row.id, row, patch: own }]
     })
   // What is asked about, as the rows were then: what another try writes is planned with them as they are.
-  const [first] = useState(() => ({ rows, changes: changesIn(rows) }))
-  const { changes } = first
+  const [changes] = useState(() => changesIn(rows))
   const shared = changes.filter(({ row }) => choiceOf(entity, row, selected))
   const latest = useRef(rows)
-  const plan = (): readonly Write[] =>
-    changesIn(latest.current).map(({ row, patch: own }) => {
-      const choice = choiceOf(entity, row, selected)
-      const only = choice && separable && reach === 'here' ? { institutions: choice.here } : {}
-      const line = first.rows.findIndex(({ id }) => id === row.id)
-      return { name: `${row.id}`, lines: [line], change: { do: 'update', row, patch: own, ...only } }
-    })
-  const run = useManyRun(entity, plan, (outcome) => {
-    const written = outcome.written.flatMap((one) => one.rows)
-    if (written.length > 0) onSaved(written)
-    if (outcome.is !== 'saved') return
-    toasts.show('success', t('many.change.done', { count: written.length }), { action: undo(outcome) })
-    onClose()
+  const onlyIn = ({ row }: ChangedRow) =>
+    separable && reach === 'here' ? choiceOf(entity, row, selected)?.here : undefined
+  const run = useManyRun(entity, {
+    lines: () => changesIn(latest.current),
+    writes: (lines) => planChanges(entity, lines, onlyIn),
+    tell: (outcome) => {
+      const written = outcome.written.flatMap((one) => one.rows)
+      if (written.length > 0) onSaved(written)
+      if (outcome.is !== 'saved') return
+      const said = t('many.change.done', { count: written.length })
+      toasts.show('success', withoutSome(t, said, outcome), { action: undo(outcome) })
+      onClose()
+    },
   })
   leave.current = () => run.busy || (run.fresh ? onBack() : onClose())
   const touched = useTouched(
@@ -110,7 +112,17 @@ export const ManyPreview = ({
             <PreviewTable {...{ table, related, changes, nameOf }} columns={Object.keys(patch)} />
           </>
         ) : (
-          <RunProgress run={run} rows={first.rows} nameOf={nameOf} table={table.name} />
+          <>
+            <RunProgress run={run} table={table} nameOf={nameOf} rowOf={() => undefined} />
+            {run.refused.size > 0 && (
+              <PreviewTable
+                {...{ table, related, nameOf }}
+                changes={changes.filter(({ lineId }) => run.left.includes(lineId))}
+                failures={failuresByLine(run)}
+                columns={Object.keys(patch)}
+              />
+            )}
+          </>
         )}
       </div>
       <RunFoot

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { columnNamed } from '#dsl/columns/column.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { Values, WireRow } from '#protocol/row.ts'
+import type { Failure } from '#engine/save/state.ts'
+import type { ChangedRow } from '#engine/save/write.ts'
+import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { drawCell } from '../list/drawCell.tsx'
+import { Refusal } from './Refusal.tsx'
 import '../list/table.css'
 
 /** Rows drawn of a long preview; the others are counted. */
@@ -12,15 +15,22 @@ const DRAWN = 200
 interface Props {
   readonly table: AnyTable
   /** Rows that change, each with what it gets. */
-  readonly changes: readonly { readonly row: WireRow; readonly patch: Values }[]
+  readonly changes: readonly ChangedRow[]
+  /** Why some of them were refused, by line: these stand first. */
+  readonly failures?: ReadonlyMap<number, readonly Failure[]>
   readonly related: ListAnswer['related']
   readonly columns: readonly string[]
   readonly nameOf: (row: WireRow) => string
 }
 
-/** Row by row what a column holds and what it will hold. */
-export const PreviewTable = ({ table, changes, related, columns, nameOf }: Props) => {
+const NONE: ReadonlyMap<number, readonly Failure[]> = new Map()
+
+/** Row by row what a column holds and what it will hold, and why it was refused. */
+export const PreviewTable = ({ table, changes, failures = NONE, related, columns, nameOf }: Props) => {
   const { t } = useTranslation()
+  const [refused, others] = [true, false].map((is) =>
+    changes.filter(({ lineId }) => failures.has(lineId) === is),
+  )
   const draw = (name: string, row: WireRow) => {
     if ((row[name] ?? null) === null) return t('changes.nothing')
     return drawCell(
@@ -45,9 +55,16 @@ export const PreviewTable = ({ table, changes, related, columns, nameOf }: Props
           </tr>
         </thead>
         <tbody>
-          {changes.slice(0, DRAWN).map(({ row, patch }) => (
+          {[...(refused ?? []), ...(others ?? [])].slice(0, DRAWN).map(({ lineId, row, patch }) => (
             <tr key={row.id} data-row-id={row.id}>
-              <th scope="row">{nameOf(row)}</th>
+              <th scope="row">
+                {nameOf(row)}
+                {failures.get(lineId)?.map((failure, i) => (
+                  <p key={i} className="many-why" data-error-code={failure.problem.code}>
+                    <Refusal table={table} failure={failure} />
+                  </p>
+                ))}
+              </th>
               {columns.map((name) => (
                 <td key={name} data-column={name}>
                   {name in patch ? (

@@ -2,8 +2,9 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { planRemovals } from '#engine/save/planTogether.ts'
 import { choiceOf, type Reach } from '#engine/save/reach.ts'
-import type { Write } from '#engine/save/write.ts'
+import type { RowLine } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { useRowName } from '../confirm/useRowName.ts'
 import { Modal } from '../dialog/Modal.tsx'
@@ -16,6 +17,7 @@ import { RunProgress } from './RunProgress.tsx'
 import { useChosenRows } from './useChosenRows.ts'
 import { useManyRun } from './useManyRun.ts'
 import { useTouched } from './useTouched.ts'
+import { withoutSome } from './withoutSome.ts'
 import './many.css'
 
 /** Names told; the others are counted. */
@@ -39,24 +41,24 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
   const toasts = useToasts()
   const chosen = useChosenRows(table, ids)
   const { rows } = chosen
-  // Rows that went meanwhile keep their place: failures name theirs.
+  // Rows that went meanwhile keep their names, which failures tell.
   const [first, setFirst] = useState<readonly WireRow[]>()
   if (!first && chosen.data) setFirst(rows)
   const nameOf = useRowName(table, rows, chosen.related)
   const [reach, setReach] = useState<Reach>('here')
   const shared = rows.filter((row) => choiceOf(entity, row, selected))
-  const plan = (): readonly Write[] =>
-    (first ?? []).map((row, line) => {
-      const choice = choiceOf(entity, row, selected)
-      const institutions = choice && reach === 'here' ? choice.here : 'all'
-      return { name: `${row.id}`, lines: [line], change: { do: 'remove', row, institutions } }
-    })
-  const run = useManyRun(entity, plan, ({ is, left }) => {
-    const gone = (first ?? []).filter((_, line) => !left.includes(line)).map((row) => row.id)
-    if (gone.length > 0) onRemoved(gone)
-    if (is !== 'saved') return
-    toasts.show('success', t('many.remove.done', { count: gone.length }))
-    onClose()
+  const from = ({ row }: RowLine) => (reach === 'here' && choiceOf(entity, row, selected)?.here) || 'all'
+  const run = useManyRun(entity, {
+    lines: () => (first ?? []).map((row) => ({ lineId: row.id, row })),
+    writes: (lines) => planRemovals(entity, lines, from),
+    tell: (outcome) => {
+      const { is, done } = outcome
+      if (done.length > 0) onRemoved(done)
+      if (is !== 'saved') return
+      const said = t('many.remove.done', { count: done.length })
+      toasts.show('success', withoutSome(t, said, outcome))
+      onClose()
+    },
   })
   const touched = useTouched(confirm.remove, ids)
   const count = ids.length
@@ -89,7 +91,10 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
             )}
           </>
         ) : (
-          <RunProgress run={run} rows={first ?? []} nameOf={nameOf} table={table.name} />
+          <RunProgress
+            {...{ run, table, nameOf }}
+            rowOf={(lineId) => first?.find(({ id: own }) => own === lineId)}
+          />
         )}
       </div>
       <RunFoot

@@ -15,10 +15,12 @@ interface Props {
   onRun(): void
 }
 
-/** The buttons of many writes: begin or leave, then stop, then try again or close. */
+/** The buttons of many writes: begin or leave, then stop, then try again, write all but what was refused, or close. */
 export const RunFoot = ({ run, yes, no, removes, disabled, onNo, onClose, onRun }: Props) => {
   const { t } = useTranslation()
-  const { fresh, busy } = run
+  const { fresh, busy, left, refused } = run
+  const apart = refused.size > 0 && left.some((lineId) => !refused.has(lineId))
+  const look = removes ? 'danger' : 'main'
   return (
     <footer className="modal-foot">
       {busy ? (
@@ -30,9 +32,14 @@ export const RunFoot = ({ run, yes, no, removes, disabled, onNo, onClose, onRun 
           {fresh ? no : t('many.close')}
         </ActionButton>
       )}
+      {apart && (
+        <ActionButton action="without" look={look} onClick={() => void run.runWithout()}>
+          {t(removes ? 'many.remove.without' : 'many.without', { count: refused.size })}
+        </ActionButton>
+      )}
       <ActionButton
         action={removes ? 'confirm' : 'save'}
-        look={removes ? 'danger' : 'main'}
+        look={apart ? undefined : look}
         busy={busy}
         disabled={disabled}
         onClick={onRun}

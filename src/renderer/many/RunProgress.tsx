@@ -1,27 +1,36 @@
 import { useTranslation } from 'react-i18next'
+import { isShared } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { RowName } from '../confirm/useRowName.ts'
-import { useUsers } from '../confirm/useUsers.ts'
-import { useProblemText } from '../form/field/problemText.ts'
 import { institutionName, useRenderer } from '../RendererContext.ts'
+import { Refusal } from './Refusal.tsx'
 import type { ManyRun } from './useManyRun.ts'
 
 interface Props {
   readonly run: ManyRun
-  /** The rows in the order in which the writes name them as their lines. */
-  readonly rows: readonly WireRow[]
+  readonly table: AnyTable
   readonly nameOf: RowName
-  readonly table: string
+  /** The row of a line; where none is given, why it was refused is told beside it. */
+  readonly rowOf: (lineId: number) => WireRow | undefined
 }
 
-/** How far many writes are and, once they rest, which rows were refused and why. */
-export const RunProgress = ({ run, rows, nameOf, table }: Props) => {
+/** How many rows are written and, once the writing rests, which were refused and why. */
+export const RunProgress = ({ run, table, nameOf, rowOf }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
-  const textOf = useProblemText()
-  const wordsOf = useUsers()
-  const { done, total, outcome } = run
-  const failures = outcome?.failures ?? []
+  const { done, total, outcome, refused, left } = run
+  const told = (outcome?.failures ?? []).flatMap((failure) => {
+    const { lineId, institution, lines } = failure
+    const row = lineId === undefined ? undefined : rowOf(lineId)
+    if (lineId !== undefined && !row) return []
+    const place = institution === undefined ? undefined : institutionName(institutions, institution)
+    const several = lines && t('many.rows', { count: lines.length })
+    const name = row && nameOf(row)
+    // Where a row has one institution alone its name tells it.
+    const both = name && place && isShared(table.entity)
+    return [{ failure, name: both ? t('form.labelIn', { label: name, place }) : (name ?? place ?? several) }]
+  })
   return (
     <div className="many-run">
       <progress max={total} value={done} aria-label={t('many.running')} />
@@ -30,27 +39,21 @@ export const RunProgress = ({ run, rows, nameOf, table }: Props) => {
       </p>
       {outcome && done < total && (
         <>
-          <p role="alert">{t('many.left', { count: total - done })}</p>
-          <ul className="many-failures">
-            {failures.map((failure, i) => {
-              const row = rows[failure.lineId ?? -1]
-              const { problem } = failure
-              const column = 'column' in problem ? problem.column : undefined
-              const why =
-                problem.reason === 'inUse' && problem.params?.by !== undefined
-                  ? t('reach.inUse', { users: wordsOf(problem) })
-                  : textOf(problem, column ? { table, column } : undefined)
-              return (
-                <li key={i} data-error-code={problem.code}>
-                  {row && <strong>{nameOf(row)}</strong>}
-                  {!row && failure.institution !== undefined && (
-                    <strong>{institutionName(institutions, failure.institution)}</strong>
-                  )}{' '}
-                  {column && t('form.place', { place: t(`tables.${table}.columns.${column}`) })} {why}
+          <p role="alert">
+            {t('many.left', { count: total - done })}
+            {left.length > refused.size && refused.size > 0 && (
+              <> {t('many.refused', { count: refused.size })}</>
+            )}
+          </p>
+          {told.length > 0 && (
+            <ul className="many-failures">
+              {told.map(({ failure, name }, i) => (
+                <li key={i} data-error-code={failure.problem.code}>
+                  {name && <strong>{name}</strong>} <Refusal table={table} failure={failure} />
                 </li>
-              )
-            })}
-          </ul>
+              ))}
+            </ul>
+          )}
         </>
       )}
     </div>

@@ -1,12 +1,12 @@
 import type { Columns } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
 import { isComputedIn, locatedIn, uniqueRules } from '#dsl/entities/facts.ts'
+import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { formColumns, isEditable } from '#engine/form/formColumns.ts'
 import { positionOf } from '#engine/located.ts'
 import { sameValue } from '#engine/readText.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { columnsOfForm } from '../form/formSchema.ts'
 
 /**
  * Columns that several rows may get one value of: those of the form that can be changed, but what must be there once, is

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { isInstitution } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { inParts } from '#engine/inParts.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { relatedIn } from '../list/listRequest.ts'
+import { institutionQuery, relatedIn } from '../list/listRequest.ts'
 import { mergeRelated } from '../list/mergeRelated.ts'
 import type { Rows } from '../list/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -15,17 +16,19 @@ const NONE: readonly WireRow[] = []
 
 /** The ticked rows as they are now, in the order of their ids, with the labels of what they point at. */
 export const useChosenRows = (table: AnyTable, ids: readonly number[]) => {
-  const { gateway } = useRenderer()
+  const { gateway, selected } = useRenderer()
   const { entity } = table
+  // A service gives its rows by their institutions.
+  const places = isInstitution(entity) ? {} : institutionQuery(entity, selected)
   const query = useQuery({
-    queryKey: ['chosen', entity.name, ids],
+    queryKey: ['chosen', entity.name, ids, selected],
     queryFn: async ({ signal }): Promise<Pick<Rows, 'rows' | 'related'>> => {
       const related = relatedIn(table)
       const pages = await Promise.all(
         inParts(ids, AT_ONCE).map((id) =>
           gateway.list(
             entity.name,
-            { query: { id }, limit: MOST_ROWS, ...(related.length > 0 && { related }) },
+            { query: { ...places, id }, limit: MOST_ROWS, ...(related.length > 0 && { related }) },
             signal,
           ),
         ),

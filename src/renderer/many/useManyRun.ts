@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { refusedLines } from '#engine/save/failures.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
-import { isBusy } from '#engine/save/state.ts'
-import { STOPS_ALL, type Write } from '#engine/save/write.ts'
+import { planRest } from '#engine/save/planTogether.ts'
+import { type Failure, isBusy } from '#engine/save/state.ts'
+import { type RowLine, STOPS_ALL, type Write } from '#engine/save/write.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { sendChange } from '../save/sendChange.ts'
 import { useSaving } from '../save/useSaving.ts'
@@ -11,45 +13,95 @@ export interface ManyRun {
   /** Nothing was written yet. */
   readonly fresh: boolean
   readonly busy: boolean
+  /** Rows, of all that are to be written. */
   readonly done: number
   readonly total: number
   /** How the last round ended. */
   readonly outcome: SaveOutcome | undefined
+  /** Lines that are not written, and those among them that were refused: the others wait for these. */
+  readonly left: readonly number[]
+  readonly refused: ReadonlySet<number>
   /** Writes what is not written yet. */
   run(): Promise<void>
+  /** The same but for the rows that were refused, which stay as they are. */
+  runWithout(): Promise<void>
   /** What is under way ends; nothing else begins. */
   stop(): void
 }
 
-/** Many writes of one kind, a few at once: what was done is not done again by another try. */
-export const useManyRun = (
+/** What all rounds of a run have written by now. */
+export interface ManyOutcome extends SaveOutcome {
+  /** Lines that are done. */
+  readonly done: readonly number[]
+  /** How many were left as they are, being refused. */
+  readonly without: number
+}
+
+/** Why lines were refused, by line. */
+export const failuresByLine = ({ outcome }: ManyRun): ReadonlyMap<number, readonly Failure[]> => {
+  const those = (outcome?.failures ?? []).filter(({ lineId }) => lineId !== undefined)
+  return Map.groupBy(those, ({ lineId }) => lineId ?? 0)
+}
+
+interface Plan<L> {
+  /** All that is to be written, as it is by now; the same thing always under the same number. */
+  readonly lines: () => readonly L[]
+  readonly writes: (lines: readonly L[]) => readonly Write[]
+  readonly tell: (outcome: ManyOutcome) => void
+}
+
+/** Rows that are written together, an institution after the other: what was done is not done again by another try. */
+export const useManyRun = <L extends RowLine>(
   entity: AnyEntity,
-  plan: () => readonly Write[],
-  tell: (outcome: SaveOutcome) => void,
+  { lines, writes, tell }: Plan<L>,
 ): ManyRun => {
   const { gateway } = useRenderer()
   const [outcome, setOutcome] = useState<SaveOutcome>()
+  const without = useRef(new Set<number>())
+  const written = useRef<SaveOutcome['written']>([])
   const { state, send } = useSaving(
     undefined,
     {
-      plan,
+      plan: (known) =>
+        planRest(
+          known,
+          lines().filter(({ lineId }) => !without.current.has(lineId)),
+          writes,
+        ),
       write: (effect) => sendChange(gateway, entity, effect),
       tell: (told) => {
+        written.current = [...written.current, ...told.written]
         setOutcome(told)
-        tell(told)
+        tell({
+          ...told,
+          written: written.current,
+          done: written.current.flatMap((one) => one.lines),
+          without: without.current.size,
+        })
       },
     },
     { stopsAll: STOPS_ALL },
   )
-  const all = [...state.entries.values()]
   const busy = isBusy(state)
+  const round = state.round.flatMap((name) => state.entries.get(name) ?? [])
+  const linesOf = (those: typeof round) => those.flatMap(({ write }) => write.lines)
+  const left = linesOf(round.filter(({ is }) => is !== 'done'))
+  const all = linesOf(round).length
+  const refused = new Set(busy ? [] : refusedLines(state))
+  const run = () => send({ is: 'submitted' })
   return {
-    fresh: all.length === 0,
+    fresh: state.entries.size === 0,
     busy,
-    done: all.filter(({ is }) => is === 'done').length,
-    total: all.length,
+    done: all - left.length,
+    total: all,
     outcome: busy ? undefined : outcome,
-    run: () => send({ is: 'submitted' }),
+    left,
+    refused,
+    run,
+    runWithout: () => {
+      for (const lineId of refused) without.current.add(lineId)
+      return run()
+    },
     stop: () => void send({ is: 'stopped' }),
   }
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
-import { planLinks } from '#engine/save/planLinks.ts'
+import { linkLines, planLinks } from '#engine/save/planLinks.ts'
 import { type Failure, isAtWork } from '#engine/save/state.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { rowsKey } from '../list/useRows.ts'
@@ -26,7 +26,7 @@ export const useLinking = (
   const { gateway } = useRenderer()
   const queries = useQueryClient()
   const { state, send } = useSaving(undefined, {
-    plan: () => planLinks(rows, institutions),
+    plan: () => planLinks(linkLines(rows, institutions)),
     write: (effect) => sendChange(gateway, entity, effect),
     place: async ({ failures }) => {
       await queries.invalidateQueries({ queryKey: rowsKey(entity.name) })

@@ -2,7 +2,7 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { joinOf } from '#dsl/entities/places.ts'
 import type { SaveEffect } from '#engine/save/events.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { type Gateway, problemOf } from '../gateway.ts'
+import type { Gateway } from '../gateway.ts'
 
 type Sending = SaveEffect & { readonly do: 'write' }
 
@@ -30,14 +30,24 @@ export const sendChange = async (
       if (join) await gateway.link(join.link, join.row, change.ids, change.institution, { key })
       return []
     }
+    case 'updateAll': {
+      const { lines, institutions } = change
+      const rows = lines.map(({ row, patch }) => ({ id: row.id, version: row.version, patch, seen: row }))
+      const options = { key, ...(institutions && { institutions }) }
+      const written = new Map((await gateway.updateAll(name, rows, options)).map((one) => [one.line, one]))
+      return lines.map(({ row, patch }, nth) => {
+        const { id, version } = written.get(nth) ?? row
+        return { ...row, ...patch, id, version }
+      })
+    }
     case 'remove':
-      await gateway
-        .remove(name, change.row.id, change.institutions, { key, seen: change.row })
-        .catch((thrown: unknown) => {
-          // Somebody else was quicker: the row is gone, which is what was asked for.
-          if (problemOf(thrown).status !== 404) throw thrown
-        })
+      await gateway.remove(name, change.row.id, change.institutions, { key, seen: change.row })
       return []
+    case 'removeAll': {
+      const rows = change.lines.map(({ row }) => ({ id: row.id, seen: row }))
+      await gateway.removeAll(name, rows, change.institutions, { key })
+      return []
+    }
     case 'upsert': {
       const answer = await gateway.upsertBatch(name, change.rows, change.institution, { key })
       return answer.map((row) => ({ ...row }))

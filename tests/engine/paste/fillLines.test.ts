@@ -50,13 +50,13 @@ describe('a block', () => {
 
   test('leaves what it cannot read in its field, with the error', () => {
     const form = open()
-    const filled = paste(form, 'P-1\tlourd\tGrand\tdemain')
+    const filled = paste(form, 'P-1\tlourd\tGrand\tbientôt')
     expect(form.field(first(form), 'weight')).toMatchObject({
       draft: 'lourd',
       problem: { reason: 'notANumber' },
     })
     expect(form.field(first(form), 'dueOn')).toMatchObject({
-      draft: 'demain',
+      draft: 'bientôt',
       problem: { reason: 'notADate' },
     })
     expect(filled.wrong).toBe(2)

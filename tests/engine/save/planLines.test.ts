@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planLines } from '#engine/save/planLines.ts'
-import { planLinks } from '#engine/save/planLinks.ts'
+import { linkLines, planLinks } from '#engine/save/planLinks.ts'
 import { institutionChronos } from '#schemas/entities/institutionChronos.ts'
 import { level } from '#schemas/entities/level.ts'
 import { admin } from '#schemas/tables/admin.ts'
@@ -60,8 +60,8 @@ describe('the writes of a creation', () => {
 })
 
 it('rows that are picked go to each institution that lacks them, a hundred a call', () => {
-  const rows = Array.from({ length: 120 }, (_, id) => ({ id, institution: id === 0 ? [1] : [] }))
-  const calls = planLinks(rows, [1, 2]).map(({ change }) =>
+  const rows = Array.from({ length: 120 }, (_, id) => ({ id, version: 1, institution: id === 0 ? [1] : [] }))
+  const calls = planLinks(linkLines(rows, [1, 2])).map(({ change }) =>
     change.do === 'link' ? [change.institution, change.ids.length] : [],
   )
   expect(calls).toEqual([

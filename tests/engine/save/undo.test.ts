@@ -19,22 +19,41 @@ const outcome = (...written: Partial<WrittenLines>[]): SaveOutcome => ({
 })
 const changes = (...given: Parameters<typeof undoOf>) => undoOf(...given).map(({ change }) => change)
 
-it('removes what was created, each row once', () => {
-  const rows = [row, { id: 8, version: 1 }]
-  expect(changes(publicHolidayEntity, outcome({ did: 'insertAll', rows, ids: [7, 8] }))).toEqual([
-    { do: 'remove', row: { id: 8, version: 1 }, institutions: 'all' },
-    { do: 'remove', row, institutions: 'all' },
+it('removes what was created, the rows of an institution together', () => {
+  const rows = [1, 2, 1].map((institution, n) => ({ id: n, version: 1, institution }))
+  expect(changes(publicHolidayEntity, outcome({ did: 'insertAll', rows, ids: [0, 1, 2] }))).toEqual([
+    {
+      do: 'removeAll',
+      lines: [
+        { lineId: 0, row: rows[2] },
+        { lineId: 2, row: rows[0] },
+      ],
+      institutions: 'all',
+    },
+    { do: 'removeAll', lines: [{ lineId: 1, row: rows[1] }], institutions: 'all' },
   ])
 })
 
 it('gives a changed row its values back, over the version that the change made', () => {
   const changed = { did: 'update', before: { code: 'M1' } } as const
-  expect(changes(scheduleEntity, outcome(changed))).toEqual([{ do: 'update', row, patch: { code: 'M1' } }])
+  const lines = [{ lineId: 0, row, patch: { code: 'M1' } }]
+  expect(changes(scheduleEntity, outcome(changed))).toEqual([{ do: 'updateAll', lines }])
 })
 
 it('unties what was tied, and ties what was taken from an institution', () => {
-  expect(changes(jobEntity, outcome({ did: 'link', rows: [], ids: [7], institution: 2 }))).toEqual([
-    { do: 'remove', row: { id: 7, version: 0 }, institutions: [2] },
+  const tied = [2, 3].map((institution) => ({ did: 'link', rows: [], ids: [7], institution }) as const)
+  expect(changes(jobEntity, outcome(...tied))).toEqual(
+    [3, 2].map((institution, lineId) => ({
+      do: 'removeAll',
+      lines: [{ lineId, row: { id: 7, version: 0 } }],
+      institutions: [institution],
+    })),
+  )
+  const before = { id: 7, version: 1, institution: [1, 2, 3] }
+  const gone = { did: 'remove', rows: [], ids: [], only: [2, 3], before } as const
+  expect(changes(jobEntity, outcome(gone))).toEqual([
+    { do: 'link', ids: [7], institution: 3 },
+    { do: 'link', ids: [7], institution: 2 },
   ])
 })
 

@@ -36,6 +36,10 @@ export const fakeGateway = () => ({
   ),
   update: vi.fn<Gateway['update']>(async (_, id, patch, version) => ({ ...patch, id, version: version + 1 })),
   remove: vi.fn<Gateway['remove']>(async () => undefined),
+  updateAll: vi.fn<Gateway['updateAll']>(async (_, lines) =>
+    lines.map(({ id, version }, line) => ({ line, id, version: version + 1, outcome: 'updated' })),
+  ),
+  removeAll: vi.fn<Gateway['removeAll']>(async () => undefined),
   link: vi.fn<Gateway['link']>(),
   upsertBatch: vi.fn<Gateway['upsertBatch']>(async () => []),
 })

@@ -64,6 +64,8 @@ export const memoryGateway = (rows: readonly WireRow[]) => {
     insertAll: vi.fn(writes.insertAll),
     update: vi.fn(writes.update),
     remove: vi.fn(writes.remove),
+    updateAll: vi.fn(writes.updateAll),
+    removeAll: vi.fn(writes.removeAll),
     link: vi.fn(writes.link),
     upsertBatch: vi.fn(writes.upsertBatch),
   }

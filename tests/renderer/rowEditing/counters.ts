@@ -42,6 +42,8 @@ export const gatewayOf = (records: readonly WireRow[], fails = new Map<number, o
     }),
     remove: vi.fn<Gateway['remove']>(),
     insertAll: vi.fn<Gateway['insertAll']>(),
+    updateAll: vi.fn<Gateway['updateAll']>(),
+    removeAll: vi.fn<Gateway['removeAll']>(),
     link: vi.fn<Gateway['link']>(),
     upsertBatch: vi.fn<Gateway['upsertBatch']>(),
   }

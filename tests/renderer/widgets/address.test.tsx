@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import { createFormStore } from '#engine/form/formStore.ts'
 import type { AddressSuggestion } from '#protocol/address.ts'
 import { FormBody } from '#renderer/form/FormBody.tsx'
-import { columnsOfForm } from '#renderer/form/formSchema.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { institution } from '#schemas/tables/institution.ts'
 import { service } from '#schemas/tables/service.ts'

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import i18next from 'i18next'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore } from '#engine/form/formStore.ts'
 import { FormBody } from '#renderer/form/FormBody.tsx'
-import { columnsOfForm } from '#renderer/form/formSchema.ts'
 import { ListRow } from '#renderer/list/ListRow.tsx'
 import { listColumns } from '#renderer/list/listColumns.ts'
 import type { Choice, Choices } from '#renderer/RendererContext.ts'

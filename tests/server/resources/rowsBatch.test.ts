@@ -62,6 +62,11 @@ forEachEngine('rows that are there, in one call', ({ open }) => {
       400,
       [{ column: 'id', code: 409, reason: 'duplicate', line: 1 }],
     ])
+    const elsewhere = await update(server, [one, { id: 2, institution: [1, 3], break: '00:45' }])
+    expect([elsewhere.status, elsewhere.body.details]).toEqual([
+      400,
+      [{ column: 'institution', code: 406, reason: 'notWritable', line: 1 }],
+    ])
     expect((await update(server, [])).status).toBe(400)
     expect((await update(server, [{ break: '00:45' }])).status).toBe(400)
     expect(await rows(server)).toEqual(before)
@@ -87,25 +92,66 @@ forEachEngine('rows that are there, in one call', ({ open }) => {
       { id: 2, version: 5 },
     ])
     expect([stale.status, stale.body.details]).toEqual([412, [{ column: 'version', code: 412, line: 1 }]])
+    const twice = await remove(server, [{ id: 1 }, { id: 1 }])
+    expect([twice.status, twice.body.details]).toEqual([
+      400,
+      [{ column: 'id', code: 409, reason: 'duplicate', line: 1 }],
+    ])
     expect(await rows(server)).toHaveLength(2)
-    const here = await remove(server, [{ id: 1 }, { id: 2 }], '?institutions=1')
-    expect([here.status, here.body.data]).toEqual([200, [{ id: 1 }, { id: 2 }]])
+    const several = await remove(server, [{ id: 77 }, { id: 2, version: 5 }, { id: 1 }, { id: 78 }])
+    // The first by id says the status; all are told.
+    expect([several.status, several.body.details]).toEqual([
+      412,
+      [
+        { column: 'id', code: 404, line: 0 },
+        { column: 'version', code: 412, line: 1 },
+        { column: 'id', code: 404, line: 3 },
+      ],
+    ])
+    expect(await rows(server)).toHaveLength(2)
+    const here = await remove(server, [{ id: 2 }, { id: 1 }], '?institutions=1')
+    expect([here.status, here.body.data]).toEqual([200, [{ id: 2 }, { id: 1 }]])
     expect(await rows(server)).toMatchObject([{ id: 2, institution: [2] }])
     expect((await remove(server, [{ id: 2 }], '?institutions=all')).status).toBe(200)
     expect(await rows(server)).toEqual([])
   })
 
-  it('are changed once for an idempotency key', async () => {
+  it('are changed, and removed, once for an idempotency key', async () => {
     const server = await begin()
-    const send = () =>
-      server.call(
-        provider,
-        'POST',
-        `${PATH}/update-batch`,
-        { batch: [{ id: 1, version: 1, break: '00:45' }] },
-        { 'idempotency-key': 'once' },
-      )
-    expect((await send()).body).toEqual((await send()).body)
-    expect(await rows(server)).toMatchObject([{ id: 1, version: 2 }, {}])
+    const send = (what: string, row: object) =>
+      server.call(provider, 'POST', `${PATH}/${what}`, { batch: [row] }, { 'idempotency-key': what })
+    for (const [what, row] of [
+      ['update-batch', { id: 1, version: 1, break: '00:45' }],
+      ['update-batch?institutions=2', { id: 2, version: 1, break: '00:45' }],
+      ['remove-batch?institutions=all', { id: 1, version: 2 }],
+    ] as const) {
+      const first = await send(what, row)
+      expect([first.status, (await send(what, row)).body]).toEqual([200, first.body])
+      expect((await send(what, { ...row, version: 9 })).status).toBe(422)
+    }
+    expect(await rows(server)).toMatchObject([
+      { id: 2, institution: [1] },
+      { institution: [2], version: 1 },
+    ])
+  })
+
+  it('are all told that are refused where they get rows of their own, and none is changed', async () => {
+    const server = await begin()
+    await server.call(provider, 'POST', PATH, { ...night, code: 'N9', institution: [1, 2] })
+    const before = await rows(server)
+    const batch = [
+      { id: 3, version: 4, break: '00:45' },
+      { id: 2, version: 1, break: '00:45' },
+      { id: 77, break: '00:45' },
+    ]
+    const { status, body } = await update(server, batch, '?institutions=2')
+    expect([status, body.details]).toEqual([
+      412,
+      [
+        { column: 'version', code: 412, line: 0 },
+        { column: 'id', code: 404, line: 2 },
+      ],
+    ])
+    expect(await rows(server)).toEqual(before)
   })
 })

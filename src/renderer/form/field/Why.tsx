@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { columnNamed } from '#dsl/columns/column.ts'
+import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import { judge } from '#engine/criteria.ts'
 import type { FormScope } from '../FormScope.ts'
-import { columnsOfForm } from '../formSchema.ts'
 import { useColumns } from './useField.ts'
 
 /** Why fields are missing: for provider staff, who set the institutions up. */

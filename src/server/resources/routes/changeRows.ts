@@ -1,8 +1,10 @@
 import { removalEffects } from '#dsl/entities/facts.ts'
+import type { Detail } from '#protocol/problem.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Answer } from '../../idempotency.ts'
 import { reach } from '../catalogue/access.ts'
 import type { Right } from '../catalogue/grants.ts'
+import { run } from '../catalogue/statement.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
 import { lockAll } from '../write/lock/lockRows.ts'
 import { perform } from '../write/perform.ts'
@@ -54,7 +56,7 @@ export const changeRows = async (
 ): Promise<Answer> => {
   if (institutions === undefined || institutions === 'all')
     return writeLines(write, modifications(write, changes, right), rightsBy(right))
-  const data = await eachInOrder(changes, async (change, line) => {
+  const data = await eachInOrder(write, changes, async (change, line) => {
     const { stored } = await changeRow(write, change, institutions, right)
     return { line, id: stored.id, version: stored.version, outcome: 'updated' as const }
   })
@@ -70,30 +72,51 @@ export const removeRows = async (
 ): Promise<Answer> => {
   const ids = removals.map(({ id }) => id)
   await lockAll(write, { ids, values: [], institutions: [], effects: removalEffects(write.resource.entity) })
-  const data = await eachInOrder(removals, async (removal) => {
+  const data = await eachInOrder(write, removals, async (removal) => {
     await removeRow(write, { ...removal, institutions }, right)
     return { id: removal.id }
   })
   return { status: 200, body: { data, count: data.length } }
 }
 
-/** One after the other by id, so that calls that want the same rows wait for each other one way; results as the lines stand. */
+/**
+ * One after the other by id, so that calls that want the same rows wait for each other one way; results as the lines stand.
+ * A row that is refused leaves nothing behind, and the others are looked at all the same: all that are refused are told.
+ */
 const eachInOrder = async <T extends { readonly id: number }, R>(
+  { tx }: WriteContext,
   rows: readonly T[],
   work: (row: T, line: number) => Promise<R>,
 ): Promise<R[]> => {
   const results: R[] = []
-  for (const [line, row] of [...rows.entries()].sort(([, a], [, b]) => a.id - b.id))
-    results[line] = await onLine(line, work(row, line))
-  return results
+  const refusals: HttpProblem[] = []
+  for (const [line, row] of [...rows.entries()].sort(([, a], [, b]) => a.id - b.id)) {
+    await run(tx, 'savepoint "line"')
+    try {
+      results[line] = await work(row, line)
+      await run(tx, 'release savepoint "line"')
+    } catch (error) {
+      if (!isOfRow(error)) throw error
+      await run(tx, 'rollback to savepoint "line"')
+      refusals.push(onLine(error, line))
+    }
+  }
+  const [first] = refusals
+  if (!first) return results
+  const { status, errorCode, says } = first
+  const details = refusals.flatMap((one) => one.details)
+  throw new HttpProblem(status, { errorCode, says, details: details.toSorted(byLine) })
 }
 
-/** What a row of several is refused for, with its line: a row that is not there, or is another by now, is named by it. */
-const onLine = async <T>(line: number, work: Promise<T>): Promise<T> =>
-  work.catch((error: unknown) => {
-    if (!(error instanceof HttpProblem) || ![400, 404, 409, 412].includes(error.status)) throw error
-    const { status, errorCode, says } = error
-    const column = status === 412 ? 'version' : 'id'
-    const details = error.details.length > 0 ? error.details : [{ column, code: status }]
-    throw new HttpProblem(status, { errorCode, says, details: details.map((one) => ({ ...one, line })) })
-  })
+const byLine = (a: Detail, b: Detail): number => (a.line ?? 0) - (b.line ?? 0)
+
+/** Whether it is the row that a call is refused for, and no other row would be. */
+const isOfRow = (error: unknown): error is HttpProblem =>
+  error instanceof HttpProblem && [400, 404, 409, 412].includes(error.status)
+
+/** The same with its line: a row that is not there, or is another by now, is named by it. */
+const onLine = ({ status, errorCode, says, details }: HttpProblem, line: number): HttpProblem => {
+  const column = status === 412 ? 'version' : 'id'
+  const said = details.length > 0 ? details : [{ column, code: status }]
+  return new HttpProblem(status, { errorCode, says, details: said.map((one) => ({ ...one, line })) })
+}

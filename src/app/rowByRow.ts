@@ -1,0 +1,71 @@
+import type { WrittenLine } from '#protocol/write.ts'
+import { type Gateway, problemOf } from '#renderer/gateway.ts'
+
+type Together = Pick<Gateway, 'updateAll' | 'removeAll'>
+
+/**
+ * Calls of several rows over those of single ones, for services that have no others. Rows before one that is refused stay
+ * written: another try under the same key repeats none of them.
+ */
+export const rowByRow = ({ update, remove }: Pick<Gateway, 'update' | 'remove'>): Together => ({
+  updateAll: async (name, lines, { key, ...options } = {}) => {
+    const written: WrittenLine[] = []
+    for (const [line, { id, patch, version, seen }] of lines.entries()) {
+      const own = { ...options, ...keyed(key, id), seen }
+      const row = await update(name, id, patch, version, own).catch(onLine(line))
+      written.push({ line, id: row.id, version: row.version, outcome: 'updated' })
+    }
+    return written
+  },
+  removeAll: async (name, lines, institutions, { key, ...options } = {}) => {
+    for (const [line, { id, seen }] of lines.entries()) {
+      const own = { ...options, ...keyed(key, id), seen }
+      await remove(name, id, institutions, own).catch((thrown: unknown) => {
+        // It is gone, by an earlier try or by somebody else.
+        if (problemOf(thrown).status !== 404) onLine(line)(thrown)
+      })
+    }
+  },
+})
+
+/** Calls of several rows, row by row where the service turns out to know none: it answers that there is no such call. */
+export const orRowByRow = (together: Together, single: Pick<Gateway, 'update' | 'remove'>): Together => {
+  const each = rowByRow(single)
+  const without = new Set<string>()
+  const tried = <T>(name: string, whole: () => Promise<T>, rows: () => Promise<T>): Promise<T> =>
+    without.has(name)
+      ? rows()
+      : whole().catch((thrown: unknown) => {
+          const { status, details } = problemOf(thrown)
+          // Of a row that is not there the line is told.
+          if (![404, 405].includes(status) || details.length > 0) throw thrown
+          without.add(name)
+          return rows()
+        })
+  return {
+    updateAll: (name, ...asked) =>
+      tried(
+        name,
+        () => together.updateAll(name, ...asked),
+        () => each.updateAll(name, ...asked),
+      ),
+    removeAll: (name, ...asked) =>
+      tried(
+        name,
+        () => together.removeAll(name, ...asked),
+        () => each.removeAll(name, ...asked),
+      ),
+  }
+}
+
+/** Each row has a key of its own, which is the same in every try. */
+const keyed = (key: string | undefined, id: number) => (key === undefined ? {} : { key: `${key}:${id}` })
+
+const onLine =
+  (line: number) =>
+  (thrown: unknown): never => {
+    const problem = problemOf(thrown)
+    const said = problem.details.length > 0 ? problem.details : [{ column: 'id', code: problem.code }]
+    const details = said.map((one) => ({ ...one, line }))
+    throw Object.assign(new Error(`line ${line}`, { cause: thrown }), problem, { details })
+  }

@@ -1,0 +1,34 @@
+import { type Entry, saysNothing } from './entry.ts'
+import type { Failure, SaveState } from './state.ts'
+import type { Change, Write } from './write.ts'
+
+/** What the server said of a write that failed; a problem with a column belongs under a field. */
+export const failuresOf = ({ is, write, sends, problem: said }: Entry): readonly Failure[] => {
+  if (is !== 'failed' || !said) return []
+  const { institution, shownAs, lines } = write
+  const lone = lines.length === 1 ? lines[0] : undefined
+  const among = lines.length > 1 && { lines }
+  if (said.details.length === 0)
+    return [{ problem: { code: said.code }, lineId: lone, institution, ...among }]
+  return said.details.map(({ line, institution: at, ...problem }) => {
+    const lineId = lineOf(sends, write, line) ?? lone
+    const column = shownAs?.[problem.column] ?? problem.column
+    return { problem: { ...problem, column, lineId }, lineId, institution: at ?? institution }
+  })
+}
+
+/** Lines that were refused for what they are, and not because nothing could be written just then. */
+export const refusedLines = ({ entries, round }: SaveState): readonly number[] =>
+  round.flatMap((name) => {
+    const entry = entries.get(name)
+    if (!entry?.problem || entry.unanswered || saysNothing(entry.problem)) return []
+    return failuresOf(entry).flatMap(({ lineId }) => lineId ?? [])
+  })
+
+/** The line that a problem of a call of several is about, by its place in the call. */
+const lineOf = (sends: Change, { lines }: Write, nth: number | undefined): number | undefined => {
+  if (sends.do === 'insertAll') return sends.rows[nth ?? 0]?.lineId
+  if (nth === undefined) return undefined
+  if (sends.do === 'updateAll' || sends.do === 'removeAll') return sends.lines[nth]?.lineId
+  return sends.do === 'link' ? lines[nth] : undefined
+}

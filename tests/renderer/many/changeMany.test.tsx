@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+import type { WireRow } from '#protocol/row.ts'
+import {
+  all,
+  click,
+  find,
+  leave,
+  memoryGateway,
+  problem,
+  rowOf,
+  settle,
+  showTable,
+  type,
+} from '../list/stage.tsx'
+
+afterEach(leave)
+
+type Stage = ReturnType<typeof memoryGateway>
+
+const tick = async (rows: readonly WireRow[]) => {
+  for (const { id } of rows) await click(`[data-row-id="${id}"] [data-action=choose]`)
+}
+const names = (selector: string) => all(selector).map((one) => one.closest('tr')?.getAttribute('data-row-id'))
+const whys = () => all('dialog .many-why').map((one) => one.textContent?.trim())
+const progress = () => find('dialog .many-run [role=status]').textContent
+const said = () => find('[data-tone=success]').textContent
+const changed = (gateway: Stage) =>
+  gateway.updateAll.mock.calls.map(([, lines, options]) => [lines.map(({ id }) => id), options?.institutions])
+
+/** The preview of a break of ten minutes for these rows. */
+const preview = async (gateway: Stage, rows: readonly WireRow[]) => {
+  await showTable({ gateway })
+  await tick(rows)
+  await click('[data-action=change-chosen]')
+  await settle(() => all('dialog input[name=break]').length > 0)
+  await type(find<HTMLInputElement>('dialog input[name=break]'), '0h10')
+  await click('dialog [data-action=preview]')
+  await settle(() => all('dialog .many-table').length > 0)
+}
+const breaks = async (gateway: Stage) =>
+  (await gateway.list('schedule', { limit: 99 })).rows.map((row) => row.break)
+
+describe('rows changed together', () => {
+  const rows = [rowOf(1, { institution: [1] }), rowOf(2), rowOf(3, { institution: [1] }), rowOf(4)]
+
+  it('are written in one call for each institution, and taken back so', async () => {
+    const gateway = memoryGateway(rows)
+    await preview(gateway, rows)
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    expect(changed(gateway)).toEqual([
+      [[1, 3], undefined],
+      [[2, 4], undefined],
+    ])
+    expect(gateway.update).not.toHaveBeenCalled()
+    expect(said()).toContain('4 lignes modifiées')
+    await click('[data-action=undo]')
+    await settle(() => all('[data-tone=info]').length > 0)
+    expect(changed(gateway)).toHaveLength(4)
+    expect(await breaks(gateway)).toEqual(['00:30', '00:30', '00:30', '00:30'])
+  })
+
+  it('that are refused are named with the reason, first in the preview; the others are saved without them', async () => {
+    const gateway = memoryGateway(rows)
+    await preview(gateway, rows)
+    const details = [{ column: 'break', code: 406, reason: 'atMost', params: { maximum: 5 }, line: 1 }]
+    gateway.updateAll.mockRejectedValueOnce(problem(400, { code: 406, details }))
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog .many-why').length > 0)
+    expect(names('dialog .many-why')).toEqual(['3'])
+    expect(whys()[0]).toContain('5')
+    expect(names('dialog .many-table tbody th')).toEqual(['3', '1'])
+    expect(progress()).toBe('2 sur 4')
+    expect(await breaks(gateway)).toEqual(['00:30', '00:10', '00:30', '00:10'])
+    await click('dialog [data-action=without]')
+    await settle(() => all('dialog').length === 0)
+    expect(changed(gateway).slice(2)).toEqual([[[1], undefined]])
+    expect(said()).toContain('3 lignes modifiées, 1 laissée telle quelle')
+  })
+
+  it('that somebody else has changed say so, and are written as they are by now with another try', async () => {
+    const gateway = memoryGateway(rows)
+    await preview(gateway, rows)
+    await gateway.update('schedule', 1, { interfacingCode: 'I' }, 1)
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog .many-why').length > 0)
+    expect([names('dialog .many-why'), whys()]).toEqual([
+      ['1'],
+      ['Quelqu’un d’autre a modifié cette ligne entre-temps.'],
+    ])
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    const [first] = (await gateway.list('schedule', {})).rows
+    expect(first).toMatchObject({ break: '00:10', interfacingCode: 'I', version: 3 })
+    expect(said()).toContain('4 lignes modifiées')
+  })
+
+  it('are told by their institution where the call failed as a whole, and nobody is asked to leave rows out', async () => {
+    const gateway = memoryGateway(rows)
+    await preview(gateway, rows)
+    gateway.updateAll.mockRejectedValueOnce(problem(500))
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog .many-failures li').length > 0)
+    expect(find('dialog .many-failures li').textContent).toContain('CHU de Lyon')
+    expect(all('dialog [data-action=without]')).toHaveLength(0)
+  })
+
+  it('that several institutions share are told by their number there', async () => {
+    const shared = [rowOf(1), rowOf(2)]
+    const gateway = memoryGateway(shared)
+    await preview(gateway, shared)
+    gateway.updateAll.mockRejectedValueOnce(problem(500))
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog .many-failures li').length > 0)
+    expect(find('dialog .many-failures li strong').textContent).toBe('2 lignes')
+  })
+
+  it('stop between two calls, with what is done told in rows; another try writes the rest', async () => {
+    const places = [[1], [2], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
+    const six = places.map((institution, n) => rowOf(n + 1, { institution }))
+    const gateway = memoryGateway(six)
+    await preview(gateway, six)
+    const { promise: held, resolve: go } = Promise.withResolvers<void>()
+    const { updateAll } = memoryGateway(six)
+    gateway.updateAll.mockImplementation(async (...asked) => held.then(() => updateAll(...asked)))
+    await click('dialog [data-action=save]')
+    expect(progress()).toBe('0 sur 6')
+    await click('dialog [data-action=stop]')
+    go()
+    await settle(() => all('dialog [data-action=stop]').length === 0)
+    expect([progress(), changed(gateway).length]).toEqual(['4 sur 6', 4])
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    expect(changed(gateway)).toEqual([
+      [[1], undefined],
+      [[2], undefined],
+      [[3], undefined],
+      [[4], [1]],
+      [[5], [2]],
+      [[6], [1, 2]],
+    ])
+  })
+})
+
+describe('rows removed together', () => {
+  const rows = [rowOf(1), rowOf(2), rowOf(3)]
+
+  it('go in one call; what is still used is named, and the others go without it', async () => {
+    const gateway = memoryGateway(rows)
+    await showTable({ gateway })
+    await tick(rows)
+    await click('[data-action=remove-chosen]')
+    await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
+    const details = [
+      { column: 'id', code: 409, reason: 'inUse', params: { by: 'service', count: 3 }, line: 1 },
+    ]
+    gateway.removeAll.mockRejectedValueOnce(problem(409, { details }))
+    await click('dialog [data-action=confirm]')
+    await settle(() => all('dialog .many-failures li').length > 0)
+    expect(find('dialog .many-failures').textContent).toMatch(/M002.*3 services/)
+    expect(await breaks(gateway)).toHaveLength(3)
+    await click('dialog [data-action=without]')
+    await settle(() => all('dialog').length === 0)
+    expect(gateway.removeAll.mock.calls.map(([, lines, from]) => [lines.map(({ id }) => id), from])).toEqual([
+      [[1, 2, 3], 'all'],
+      [[1, 3], 'all'],
+    ])
+    expect(gateway.remove).not.toHaveBeenCalled()
+    expect(said()).toContain('2 lignes supprimées, 1 laissée telle quelle')
+    expect(all('[data-row-id]').map((one) => one.dataset.rowId)).toEqual(['2'])
+  })
+})
+
+it('rows that are given to an institution and refused there are named; the others are tied without them', async () => {
+  const rows = [rowOf(1), rowOf(2)]
+  const gateway = memoryGateway(rows)
+  await showTable({ gateway })
+  await tick(rows)
+  await click('[data-action=link-chosen]')
+  await settle(() => all('dialog input[type=checkbox]').length > 0)
+  await click('dialog input[value="3"]')
+  gateway.link.mockRejectedValueOnce(
+    problem(409, { details: [{ column: 'schedule', code: 409, reason: 'taken', line: 0 }] }),
+  )
+  await click('dialog [data-action=save]')
+  await settle(() => all('dialog .many-failures li').length > 0)
+  expect(find('dialog .many-failures').textContent).toMatch(/M001.*EHPAD Les Tilleuls/)
+  expect(progress()).toBe('0 sur 2')
+  await click('dialog [data-action=without]')
+  await settle(() => all('dialog').length === 0)
+  expect(gateway.link.mock.calls.map(([, , ids, place]) => [ids, place])).toEqual([
+    [[1, 2], 3],
+    [[2], 3],
+  ])
+})
