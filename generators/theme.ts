@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { system } from '#app/theme/system.ts'
 import type { Files } from './files.ts'
 
-const head = '/* Written by `npm run generate` from the tokens of src/app/theme. */\n'
+const head = '/* Written by `npm run generate` from the tokens of src/renderer/theme. */\n'
 
 /** The theme as a style sheet: neither Chakra nor Emotion need be fetched and run before the first screen is drawn. */
 export const themeFiles = (): Files => {

@@ -7,6 +7,7 @@ import { deferred } from './deferred.tsx'
 import { creationOf } from './form/formTable.ts'
 import { focusAfterRemoval } from './list/focusAfterRemoval.ts'
 import { rowsKey } from './list/useRows.ts'
+import { Combobox } from './parts/index.ts'
 import { useRenderer } from './RendererContext.ts'
 
 const FormDialog = deferred(async () => (await import('./form/FormDialog.tsx')).FormDialog)
@@ -21,13 +22,23 @@ const RemoveMany = deferred(async () => (await import('./many/RemoveMany.tsx')).
 /** Whether rows are made by a form, and not chosen among those that are there. */
 const isFormed = ({ by }: AnyTable['create']): boolean => by === 'lines' || by === 'other'
 
+/** Whether forms of a table may have a control of many choices. */
+const hasChoices = ({ entity }: AnyTable): boolean =>
+  Object.values(entity.columns).some(
+    ({ facts }) => facts.entity !== undefined || facts.enumeration !== undefined,
+  )
+
 /** Fetches the code of the dialogs that writing in a table's list opens first. Never rejects: they ask again. */
-export const fetchDialogs = ({ create, list }: AnyTable): Promise<unknown> =>
-  Promise.allSettled([
-    (isFormed(create) || list.modify) && FormDialog.fetch(),
+export const fetchDialogs = (table: AnyTable): Promise<unknown> => {
+  const { create, list } = table
+  const isWritten = isFormed(create) || list.modify
+  return Promise.allSettled([
+    isWritten && FormDialog.fetch(),
+    isWritten && hasChoices(table) && Combobox.fetch(),
     !isFormed(create) && PickDialog.fetch(),
     list.remove && RemoveDialog.fetch(),
   ])
+}
 
 /** The dialog that stands open over a table's screen. */
 export type OpenDialog =

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
-/** A component whose code is fetched apart from the rest. Nothing is drawn until it is there. */
+/** A component whose code is fetched apart from the rest. Nothing, or what stands in for it, is drawn until it is there. */
 export interface Deferred<P> {
   (props: P): ReactNode
   /** Fetches the code before it is needed; once, unless that failed. */
@@ -18,7 +18,10 @@ export const bringAlong = (load: () => Promise<unknown>): void => {
  * Like `lazy`, without suspending: code that is there is drawn in the same turn. A boundary that was suspended, be it
  * for a moment, is held back by React for 300 ms. Code that cannot be fetched is thrown to the error boundary.
  */
-export const deferred = <P extends object>(load: () => Promise<ComponentType<P>>): Deferred<P> => {
+export const deferred = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  StandIn?: ComponentType<P>,
+): Deferred<P> => {
   let there: ComponentType<P> | undefined
   let coming: Promise<ComponentType<P>> | undefined
   const fetch = () => {
@@ -34,7 +37,6 @@ export const deferred = <P extends object>(load: () => Promise<ComponentType<P>>
     )
     return coming
   }
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where its module is read
   const Part = (props: P) => {
     const [{ Component }, set] = useState({ Component: there })
     useEffect(() => {
@@ -52,7 +54,8 @@ export const deferred = <P extends object>(load: () => Promise<ComponentType<P>>
         left = true
       }
     }, [Component])
-    return Component && <Component {...props} />
+    const Drawn = Component ?? StandIn
+    return Drawn && <Drawn {...props} />
   }
   return Object.assign(Part, { fetch })
 }

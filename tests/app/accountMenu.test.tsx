@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { AccountMenu } from '#app/shell/AccountMenu.tsx'
 import { FreeAddress } from '#app/shell/FreeAddress.tsx'
 import { Navigation } from '#app/shell/Navigation.tsx'
+import { MenuPanel } from '#renderer/parts/index.ts'
 import { all, click, find, leave, typeIn } from '#tests/renderer/form/screen.tsx'
 import { open } from '#tests/screens/stage.tsx'
 
+beforeAll(() => MenuPanel.fetch())
 afterEach(leave)
 
 const user = (level: number) => ({
@@ -30,7 +32,7 @@ const entries = async (level: number, permissions: Readonly<Record<number, reado
     vi.fn(),
   )
   await click('[data-widget=account] button')
-  const found = all('.account [data-action]').map((one) => one.dataset.action)
+  const found = all('[role=menu] [data-action]').map((one) => one.dataset.action)
   await leave()
   return found.join(' ')
 }

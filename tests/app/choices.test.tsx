@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { nameOf } from '#app/console/choice.ts'
 import { choicesHook } from '#app/console/choices.ts'
 import { createQueryClient } from '#client/queries.ts'
@@ -11,6 +11,7 @@ import { createFormStore } from '#engine/form/formStore.ts'
 import type { ListRequest } from '#protocol/list.ts'
 import { FormBody } from '#renderer/form/FormBody.tsx'
 import type { Gateway } from '#renderer/gateway.ts'
+import { Combobox } from '#renderer/parts/index.ts'
 import { catalogue } from '#schemas'
 import { contract } from '#schemas/tables/contract.ts'
 import { institutionHasAdmin } from '#schemas/tables/institutionHasAdmin.ts'
@@ -19,7 +20,7 @@ import { specialHour } from '#schemas/tables/specialHour.ts'
 import type { Rows } from '#stage/exampleRows.ts'
 import { memoryGateway } from '#stage/memoryGateway.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
-import { all, click, find, key, leave, press, show, typeIn } from '../renderer/form/screen.tsx'
+import { all, click, find, leave, press, show, typeIn } from '../renderer/form/screen.tsx'
 
 const numbered = (count: number, name: string, more: (n: number) => object = () => ({})) =>
   Array.from({ length: count }, (_, n) => ({
@@ -78,15 +79,29 @@ const until = (seen: () => unknown) =>
     { timeout: 10_000, interval: 5 },
   )
 const combobox = (column: string) => find<HTMLInputElement>(`[data-column=${column}] [role=combobox]`)
-const options = (column: string) => all(`[data-column=${column}] [role=option]`).map((one) => one.textContent)
-const boxes = (column: string) =>
-  all(`[data-column=${column}] .check-list-body label`).map((label) => label.textContent)
+/** Of the list that is open: it stands beside the form. */
+const options = () => all('[role=option]').map((one) => one.textContent)
+const tags = (column: string) => all(`[data-column=${column}] .tag`).map((tag) => tag.textContent)
 
+beforeAll(() => Combobox.fetch())
 afterEach(leave)
 
 it('a relation to few rows is the platform’s own list, read once', async () => {
-  const { of } = await open(service, new Map([['pole', numbered(200, 'Pôle')]]))
-  expect(find<HTMLSelectElement>('[data-column=pole] select').options).toHaveLength(201)
+  const { of } = await open(service, new Map([['pole', numbered(10, 'Pôle')]]))
+  expect(find<HTMLSelectElement>('[data-column=pole] select').options).toHaveLength(11)
+  expect(of('pole').map(({ limit }) => limit)).toEqual([200])
+})
+
+it('of more rows one is found by typing without accents, among those that were read once', async () => {
+  const { of, store, line } = await open(service, new Map([['pole', numbered(200, 'Pôle')]]))
+  const input = combobox('pole')
+  await typeIn(input, 'POLE 17')
+  await until(() => options().length === 11)
+  expect(options()[0]).toBe('Pôle 17')
+  await press(input, 'ArrowDown')
+  await press(input, 'Enter')
+  expect(store.live(line).pole).toBe(170)
+  expect(input.value).toBe('Pôle 170')
   expect(of('pole').map(({ limit }) => limit)).toEqual([200])
 })
 
@@ -94,8 +109,8 @@ it('one of many rows is found by typing, by keyboard alone, and never are all of
   const { of, store, line } = await open(service, new Map([['pole', numbered(5_000, 'Pôle')]]))
   const input = combobox('pole')
   await typeIn(input, 'pôle 4321')
-  await until(() => options('pole').length === 1)
-  expect(options('pole')).toEqual(['Pôle 4321'])
+  await until(() => options().length === 1)
+  expect(options()).toEqual(['Pôle 4321'])
   await press(input, 'ArrowDown')
   await press(input, 'Enter')
   expect(store.live(line).pole).toBe(4321)
@@ -107,7 +122,7 @@ it('one of many rows is found by typing, by keyboard alone, and never are all of
       .filter(({ text }) => text)
       .map(({ text }) => text?.value),
   ).toEqual(['pôle 4321'])
-  await click('[data-column=pole] .search-select-clear')
+  await click('[data-column=pole] [data-part=clear-trigger]')
   expect(store.live(line).pole).toBe(null)
 })
 
@@ -118,37 +133,42 @@ it('what is chosen is told by its label, and kept by who leaves without a choice
   expect(input.value).toBe('Pôle 4000')
   expect(of('pole').filter(({ query }) => query?.id)).toMatchObject([{ query: { id: [4000] } }])
   await typeIn(input, 'pôle 17')
-  await until(() => options('pole')[0] === 'Pôle 17')
-  expect(options('pole')).toHaveLength(50)
-  expect(find('[data-column=pole] .search-select-more').textContent).toMatch(
+  await until(() => options()[0] === 'Pôle 17')
+  expect(options()).toHaveLength(50)
+  expect(find('[data-part=positioner] [role=status]').textContent).toMatch(
     /^61 autres\s: précisez la recherche\.$/,
   )
   await press(input, 'Escape')
   expect([input.value, store.live(line).pole]).toEqual(['Pôle 4000', 4000])
   await typeIn(input, 'rien de tel')
-  await until(() => options('pole').length === 0)
+  await until(() => find('[data-part=positioner] [role=status]').textContent?.startsWith('Rien'))
   await press(input, 'Enter')
   await act(async () => input.blur())
   expect([input.value, store.live(line).pole]).toEqual(['Pôle 4000', 4000])
 })
 
-it('several of many rows are ticked one search after another, with those ticked before still there', async () => {
+it('several of many rows are chosen one search after another, each as a tag, with those chosen before still there', async () => {
   const rows: Rows = new Map([
     ['service', numbered(300, 'Unité')],
     ['job', numbered(3, 'Métier')],
   ])
   const row = { id: 1, version: 1, idInstitution: 1, name: 'Nuit', service: [250], job: [] }
   const { of, store, line } = await open(specialHour, rows, row)
-  await until(() => boxes('service').length > 1)
-  expect(boxes('service').slice(0, 2)).toEqual(['Unité 250', 'Unité 1'])
-  const input = find<HTMLInputElement>('[data-column=service] input[type=text]')
+  await until(() => tags('service').join() === 'Unité 250')
+  const input = combobox('service')
+  await typeIn(input, 'unité 29')
+  await until(() => options().length === 11)
+  await press(input, 'ArrowDown')
+  await press(input, 'Enter')
+  expect(store.live(line).service).toEqual([250, 290])
+  expect([input.value, input.getAttribute('aria-expanded')]).toEqual(['', 'true'])
   await typeIn(input, 'unité 299')
-  await until(() => boxes('service').join() === 'Unité 299')
-  await click('[data-column=service] input[value="299"]')
-  expect(store.live(line).service).toEqual([250, 299])
-  await key(input, '')
-  await until(() => boxes('service').length > 50)
-  expect(boxes('service').slice(0, 2)).toEqual(['Unité 250', 'Unité 299'])
+  await until(() => options().join() === 'Unité 299')
+  await click('[role=option]')
+  expect(store.live(line).service).toEqual([250, 290, 299])
+  await click('[data-column=service] .tag[data-value="290"] button')
+  expect(tags('service')).toEqual(['Unité 250', 'Unité 299'])
+  expect(document.activeElement).toBe(input)
   expect(store.rowWithin({ service: [250, 299] }, 1)).toEqual({ service: [250, 299] })
   expect(store.rowWithin({ service: [250, 299] }, 2)).toEqual({ service: [] })
   const whole = of('service').filter(({ limit = 30, query }) => limit > 200 && query?.id === undefined)
@@ -168,8 +188,8 @@ it('one of many rows goes with what is chosen elsewhere in the line', async () =
   })
   const input = combobox('specialty')
   await typeIn(input, 'soins 42')
-  await until(() => options('specialty')[0] === 'Métier 2\u00a0: Soins 42')
-  expect(options('specialty')).toHaveLength(6)
+  await until(() => options()[0] === 'Métier 2\u00a0: Soins 42')
+  expect(options()).toHaveLength(6)
   expect(of('specialty').at(-1)?.query).toMatchObject({ job: [2, null] })
   await press(input, 'Enter')
   expect(store.live(line).specialty).toBe(42)
@@ -189,8 +209,8 @@ it('an access is given to people of any institution, found by name among many, t
   const { of } = await open(institutionHasAdmin, new Map([['admin', people]]))
   expect(of('admin')[0]?.query).toEqual({})
   await typeIn(combobox('admin'), 'zoe em')
-  await until(() => options('admin').length === 1)
-  expect(options('admin')).toEqual(['Zoé Émery · p1@example.org'])
+  await until(() => options().length === 1)
+  expect(options()).toEqual(['Zoé Émery · p1@example.org'])
   expect(of('admin').at(-1)?.text).toEqual({
     value: 'zoe em',
     columns: catalogue.entities.get('admin')?.search,

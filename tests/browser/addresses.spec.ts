@@ -48,7 +48,7 @@ test('an address is typed, chosen by the keyboard with its place, saved, and the
     await expect(page.locator('.address-position')).toContainText('48,58')
 
     await retype(page, 'Xyzzyx')
-    await expect(page.locator('.search-select-more')).toContainText('Aucune adresse ne correspond')
+    await expect(page.locator('.address-status')).toContainText('Aucune adresse ne correspond')
     await page.keyboard.press('Tab')
     await expect(page.locator('[data-column=address] [data-error-code="406"]')).toContainText(
       'n’est pas reconnue',

@@ -1,12 +1,17 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, selectInstitutions, test } from './fixtures.ts'
-import { tabTo } from './keys.ts'
+import { action, tabTo } from './keys.ts'
+import { holdPart, refusals } from './parts.ts'
 import { PASSWORD } from './signIn.ts'
+import { darkViolations, violations } from './violations.ts'
 
 /** So many rows of an institution are searched as one types. */
 const ROWS = 300
 
 const form = (page: Page) => page.getByRole('dialog')
+
+/** Of the list of choices that is open; the platform's own lists are others. */
+const options = (page: Page) => form(page).locator('[role=option]')
 
 const menuLink = (page: Page, table: string) =>
   page.locator(`a[href*="institutions="][href$="#${table}"]`).first()
@@ -47,6 +52,7 @@ const watch = (page: Page, resource: string): readonly Asked[] => {
 }
 
 test('a division is chosen among 300 by typing, with the keyboard alone', async ({ page, logIn, server }) => {
+  const refused = await refusals(page)
   await logIn()
   await selectInstitutions(page, 1)
   await fill(page, server.url, 'pole', 'Pôle de soins')
@@ -57,7 +63,9 @@ test('a division is chosen among 300 by typing, with the keyboard alone', async 
   await form(page).locator('input[name=name]').fill('Chirurgie boréale')
   await tabTo(page, pole)
   await page.keyboard.type('soins 29')
-  await expect(form(page).locator('[data-column=pole] [role=option]')).toHaveCount(11)
+  await expect(options(page)).toHaveCount(11)
+  expect(await violations(page)).toEqual([])
+  expect(await darkViolations(page)).toEqual([])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -74,9 +82,54 @@ test('a division is chosen among 300 by typing, with the keyboard alone', async 
   ).toHaveText('Pôle de soins 291')
   expect(asked.filter(({ text }) => text).length).toBeGreaterThan(0)
   expect(Math.max(...asked.map(({ limit = 30 }) => limit))).toBeLessThanOrEqual(200)
+  expect(refused).toEqual([])
 })
 
-test('departments are ticked among 300 one search after another, and the list reads none of the others', async ({
+test('what is typed before the list of choices is there is kept and then searched; a click waits and then opens it', async ({
+  page,
+  logIn,
+  server,
+}) => {
+  await logIn()
+  await selectInstitutions(page, 1)
+  await fill(page, server.url, 'pole', 'Pôle de jour')
+  const part = await holdPart(page, 'Combobox')
+  await page.reload()
+  await menuLink(page, 'service').click()
+  await page.locator('[data-action=add]').first().click()
+  const pole = form(page).locator('[data-column=pole] [role=combobox]')
+  await tabTo(page, pole)
+  await part.asked
+  const before = await pole.boundingBox()
+  await page.keyboard.type('jour 29')
+  await expect(options(page)).toHaveCount(0)
+  part.release()
+  await expect(options(page)).toHaveCount(11)
+  await expect(pole).toBeFocused()
+  await expect(pole).toHaveValue('jour 29')
+  expect(await pole.boundingBox()).toEqual(before)
+  await page.keyboard.press('Enter')
+  await expect(pole).toHaveValue('Pôle de jour 29')
+  // Closed, Escape is the form's: something was entered, so that it asks.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await action(page.getByRole('alertdialog'), 'confirm').click()
+
+  const again = await holdPart(page, 'Combobox')
+  await page.reload()
+  await page.locator('[data-action=add]').first().click()
+  await pole.click()
+  await again.asked
+  again.release()
+  await expect(pole).toHaveAttribute('aria-expanded', 'true')
+  await expect(options(page)).not.toHaveCount(0)
+  await options(page).nth(3).click()
+  await expect(pole).not.toHaveValue('')
+  await form(page).locator('[data-part=clear-trigger]').click()
+  await expect(pole).toHaveValue('')
+})
+
+test('departments are chosen among 300 one search after another, and the list reads none of the others', async ({
   page,
   logIn,
   server,
@@ -91,18 +144,19 @@ test('departments are ticked among 300 one search after another, and the list re
   await page.locator('[data-action=add]').first().click()
   await form(page).locator('input[name=name]').fill('Nuit longue')
   const list = form(page).locator('[data-column=service]')
-  const search = list.locator('input[type=text]')
-  await tabTo(page, search)
-  for (const number of ['297', '285']) {
-    await search.fill('')
+  await tabTo(page, list.locator('[role=combobox]'))
+  for (const number of ['297', '285', '111']) {
     await page.keyboard.type(`soins ${number}`)
-    await expect(list.locator('.check-list-body label')).toHaveText([`Unité de soins ${number}`])
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Space')
-    await tabTo(page, search, 'Shift+Tab')
+    await expect(options(page)).toHaveText([`Unité de soins ${number}`])
+    await page.keyboard.press('Enter')
   }
-  await search.fill('')
-  await expect(list.locator('.check-list-body label').nth(1)).toContainText(/297|285/)
+  await page.keyboard.press('Escape')
+  expect(await violations(page)).toEqual([])
+  expect(await darkViolations(page)).toEqual([])
+  const tag = (number: string) => list.locator('.tag', { hasText: `Unité de soins ${number}` })
+  await tabTo(page, tag('111').getByRole('button', { name: 'Retirer Unité de soins 111' }))
+  await page.keyboard.press('Enter')
+  await expect(list.locator('.tag')).toHaveText(['Unité de soins 285', 'Unité de soins 297'])
   await page.keyboard.press('Control+Enter')
   await expect(form(page)).toHaveCount(0)
   const row = page.locator('[data-row-id]', { hasText: 'Nuit longue' })
@@ -110,4 +164,22 @@ test('departments are ticked among 300 one search after another, and the list re
   await expect(row.locator('[data-column=service] span')).toHaveAttribute('title', /297/)
   expect(asked.filter(({ text }) => text).length).toBeGreaterThan(1)
   expect(Math.max(...asked.map(({ limit = 30 }) => limit))).toBeLessThanOrEqual(200)
+})
+
+test('the focus stays in a list that turns out to be of many choices', async ({ page, logIn }) => {
+  await logIn()
+  let asked = false
+  await page.route(/\/api\/v2\/admin$/, async (route) => {
+    asked = true
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto('/console#notificationPreference')
+  await page.locator('[data-action=add]').first().click()
+  const field = form(page).locator('[data-column=admin]')
+  await expect(field.locator('select')).toBeFocused()
+  await expect(field.locator('[role=combobox]')).toBeFocused()
+  expect(asked).toBe(true)
+  await page.keyboard.type('anne')
+  await expect(options(page).first()).toContainText('Anne')
 })

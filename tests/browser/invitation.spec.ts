@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, selectInstitutions, test } from './fixtures.ts'
 import { pageFaults } from './pageFaults.ts'
+import { setChosen } from './parts.ts'
 import { action, dialog } from './scenes/scene.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -18,7 +19,7 @@ const createAdmin = async (page: Page) => {
   await form.locator('input[name=email]').fill(email)
   await form.locator('select[name=level]').selectOption({ index: 2 })
   await form.locator('select[name=typeAdmin]').selectOption({ index: 1 })
-  await form.getByRole('checkbox', { name: 'EHPAD Les Marronniers' }).first().check()
+  await setChosen(form.locator('[data-column=assignmentInstitutions]'), 'EHPAD Les Marronniers', true)
   // Asked for where the institution has contracts.
   const contractLevel = form.locator('select[name=contractLevel]')
   if (await contractLevel.isVisible()) await contractLevel.selectOption({ index: 1 })

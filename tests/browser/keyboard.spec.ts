@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
-import { action, focusIsSeen, press, signInByKeys, tabTo, typeInto } from './keys.ts'
+import { action, focusIsSeen, press, signInByKeys, tabTo, takeFromMenu, typeInto } from './keys.ts'
 
 const search = async (page: Page, code: string) => {
   const box = page.locator('input[type=search]')
@@ -108,14 +108,14 @@ test('the whole main job by keyboard alone', async ({ page }) => {
   await test.step('change the language', async () => {
     const language = page.locator('[data-widget=language]')
     await press(page, language.locator('> button'), 'Shift+Tab')
-    await press(page, language.getByRole('button', { name: 'Deutsch' }))
+    await takeFromMenu(page, language.getByRole('menuitemradio', { name: 'Deutsch' }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dienstkürzel')
     await expect(language.locator('> button')).toBeFocused()
   })
 
   await test.step('log out', async () => {
     await press(page, page.locator('[data-widget=account] > button'))
-    await press(page, action(page, 'logout'))
+    await takeFromMenu(page, action(page, 'logout'))
     await expect(page).toHaveURL(/\/login$/)
   })
 })

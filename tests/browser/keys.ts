@@ -36,6 +36,16 @@ export const press = async (page: Page, target: Locator, key = 'Tab') => {
   await page.keyboard.press('Enter')
 }
 
+/** Goes to an entry of the open menu with the arrows, and takes it. */
+export const takeFromMenu = async (page: Page, entry: Locator) => {
+  await expect(entry).toBeVisible()
+  for (let steps = 0; steps < 12; steps++) {
+    if ((await entry.getAttribute('data-highlighted')) !== null) return page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`${entry} cannot be reached with the arrows`)
+}
+
 /** Types into the fields one after the other, from the one that has the focus. */
 export const typeInto = async (page: Page, ...values: readonly string[]) => {
   for (const [i, value] of values.entries()) {

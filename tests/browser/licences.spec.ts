@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, selectInstitutions, test } from './fixtures.ts'
 import { pageFaults } from './pageFaults.ts'
+import { setChosen } from './parts.ts'
 import { action, dialog } from './scenes/scene.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -28,7 +29,7 @@ test('somebody known gets an access only; it ends in the whole group, and begins
     await page.locator('input[name=email]').fill('Director@pupitre.test')
     await page.locator('select[name=level]').selectOption({ index: 2 })
     await page.locator('select[name=typeAdmin]').selectOption({ index: 1 })
-    await page.locator('[data-column=assignmentInstitutions]').getByRole('checkbox', { name: place }).check()
+    await setChosen(page.locator('[data-column=assignmentInstitutions]'), place, true)
     const contractLevel = page.locator('select[name=contractLevel]')
     if (await contractLevel.isVisible()) await contractLevel.selectOption({ index: 1 })
     await action(page, 'save').click()

@@ -25,7 +25,7 @@ const measure = (): readonly string[] => {
       found.push(`clipped: ${name(element)}`)
     if (outside(element.getBoundingClientRect()) && !scrolls(element)) found.push(`outside: ${name(element)}`)
   }
-  for (const panel of document.querySelectorAll('.popover__panel, .toast'))
+  for (const panel of document.querySelectorAll('[data-part=content], .toast'))
     if (outside(panel.getBoundingClientRect())) found.push(`outside: ${name(panel)}`)
   return found
 }

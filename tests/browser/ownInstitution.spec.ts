@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { action, press, tabTo } from './keys.ts'
+import { action, press, tabTo, takeFromMenu } from './keys.ts'
 import { signIn } from './signIn.ts'
 
 const presentation = (page: Page) => page.locator('.card-form textarea[name=presentation]')
@@ -20,7 +20,7 @@ test('a director keeps what workers read of the institution, by keyboard alone; 
   const words = `Un établissement à taille humaine.\n${randomUUID()}`
   await enter(page, 'director@pupitre.test', '/console#schedule')
   await press(page, page.locator('[data-widget=account] button').first())
-  await press(page, action(page, 'institutions'))
+  await takeFromMenu(page, action(page, 'institutions'))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.locator('[data-list=schedule] li').first()).toBeVisible()
   // Specialties of several jobs are called the same: each name once, in order.

@@ -128,7 +128,7 @@ test('on a narrow window the panel reaches from edge to edge, and closes by its 
   await logIn()
   const picker = page.locator('[data-widget=institution-picker]')
   await picker.locator('> button').click()
-  const panel = page.locator('.popover__panel')
+  const panel = picker.locator('[data-scope=popover][data-part=content]')
   await expect(picker.locator('[data-institution]').first()).toBeVisible()
   const box = await panel.boundingBox()
   expect([box?.x, box?.width]).toEqual([0, NARROW])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
+import { setChosen } from './parts.ts'
 import { PASSWORD } from './signIn.ts'
 
 /** What the API says to provider staff of all institutions. */
@@ -43,16 +44,20 @@ test('an administrator is asked what the ticked institutions ask, whatever is se
   await page.locator('[data-action=add]').click()
   const form = dialog(page)
   const places = form.locator('[data-column=assignmentInstitutions]')
-  await places.getByLabel(contracts.name).setChecked(false)
-  await places.getByLabel(none.name).setChecked(true)
+  await setChosen(places, contracts.name, false)
+  await setChosen(places, none.name, true)
   await expect(form.locator('[data-column=contractLevel]')).toHaveCount(0)
-  await places.getByLabel(contracts.name).setChecked(true)
+  await setChosen(places, contracts.name, true)
   await expect(form.locator('[data-column=contractLevel]')).toBeVisible()
-  await form.locator('[data-column=service]').getByRole('checkbox').first().check()
-  await places.getByLabel(contracts.name).setChecked(false)
-  await places.getByLabel(none.name).setChecked(false)
-  await expect(form.locator('[data-column=service]').getByRole('checkbox')).toHaveCount(0)
-  await places.getByLabel(none.name).setChecked(true)
+  const services = form.locator('[data-column=service]')
+  await services.locator('[role=combobox]').click()
+  await page.locator('[role=option]').first().click()
+  await expect(services.locator('.tag')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await setChosen(places, contracts.name, false)
+  await setChosen(places, none.name, false)
+  await expect(services.locator('.tag')).toHaveCount(0)
+  await setChosen(places, none.name, true)
   await form.locator('[name=firstName]').fill('Claire')
   await form.locator('[name=lastName]').fill('Tilleul')
   await form.locator('[name=email]').fill('claire@tilleuls.test')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { action, press, tabTo, typeInto } from './keys.ts'
+import { action, press, tabTo, takeFromMenu, typeInto } from './keys.ts'
 import { pageFaults } from './pageFaults.ts'
 import { PASSWORD } from './signIn.ts'
 
@@ -37,7 +37,7 @@ test('somebody changes their password by keyboard alone; their session elsewhere
   await expect(elsewhere.locator('[data-table=schedule]')).toBeVisible()
 
   await press(page, page.locator('[data-widget=account] button').first())
-  await press(page, action(page, 'profile'))
+  await takeFromMenu(page, action(page, 'profile'))
   await expect(page).toHaveURL(/\/me\/profile$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.locator('.card-form input[name=email]')).toHaveValue(person)

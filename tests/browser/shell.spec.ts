@@ -48,7 +48,7 @@ test('each language has its own words; Spanish too', async ({ page, logIn }) => 
     ['Français', 'Codes horaires'],
   ] as const) {
     await page.getByRole('button', { name: /^(Langue|Sprache|Language|Idioma)$/ }).click()
-    await page.getByRole('button', { name: language, exact: true }).click()
+    await page.getByRole('menuitemradio', { name: language, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   }
 })
@@ -71,7 +71,7 @@ test('a viewer sees the rows and no way to change them', async ({ page, logIn })
 test('logging out ends the session, also for the back button', async ({ page, logIn }) => {
   await logIn()
   await page.getByRole('button', { name: /^Compte de/ }).click()
-  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await page.goBack()
   await expect(page.locator('[data-row-id]')).toHaveCount(0)

@@ -52,7 +52,7 @@ test('a reload asks who is signed in, in what words and where, before any script
 test('somebody who has left is not asked for again', async ({ page, logIn }) => {
   await logIn()
   await page.getByRole('button', { name: /^Compte de/ }).click()
-  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(/\/login$/)
   const { asked } = heard(page)
   await page.reload()

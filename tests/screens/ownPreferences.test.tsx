@@ -136,7 +136,10 @@ it('shows what was there once a change is taken back', async () => {
   await settled(() => expect([value(), saveOf('preferences').disabled]).toEqual(['3', true]))
   kept.preferences = { ...row, version: 4 }
   await act(async () => toasts.open()[0]?.action?.run())
-  expect(gateway.update.mock.lastCall?.slice(0, 4)).toEqual([PREFERENCES, 5, { notif1: 1 }, 3])
+  expect(gateway.updateAll.mock.lastCall?.slice(0, 2)).toMatchObject([
+    PREFERENCES,
+    [{ id: 5, version: 3, patch: { notif1: 1 } }],
+  ])
   await settled(() => expect(value()).toBe('1'))
 })
 

@@ -5,7 +5,7 @@ import { permitted } from '#dsl/entities/access.ts'
 import type { PermissionName } from '#dsl/names.ts'
 import type { SessionData } from '#protocol/session.ts'
 import { mayRead } from '../console/mayRead.ts'
-import { Popover } from './Popover.tsx'
+import { MenuButton } from './MenuButton.tsx'
 
 interface Props {
   readonly session: Pick<SessionData, 'user' | 'permissions' | 'institutions'>
@@ -43,59 +43,42 @@ export const AccountMenu = ({ session, onLeave, onFreeAddress, onLogout }: Props
   const name = `${user.firstName} ${user.lastName}`
   const may = (permission: PermissionName | undefined) =>
     permission === undefined || mayRead(permitted(permission), session)
+  const shown = entries.filter(({ permission }) => may(permission))
   return (
-    <Popover
+    <MenuButton
       label={t('shell.account', { name })}
       hook="account"
       button={<User size={18} aria-hidden />}
-      className="button button--quiet button--icon"
-    >
-      {(_, leave) => (
-        <div className="account">
-          <p className="account__name">{name}</p>
-          <p className="account__email">{user.email}</p>
-          {entries
-            .filter(({ permission }) => may(permission))
-            .map(({ name: entry, to, Icon }) => (
-              <Link
-                key={entry}
-                className="button button--quiet account__entry"
-                data-action={entry}
-                to={to}
-                onClick={() => {
-                  leave()
-                  onLeave()
-                }}
-              >
-                <Icon size={16} aria-hidden />
-                {t(`shell.pages.${entry}`)}
-              </Link>
-            ))}
-          {may('seeProInstitutionConfigPage') && (
-            <button
-              type="button"
-              className="button button--quiet account__entry"
-              data-action="free-url"
-              onClick={() => {
-                leave()
-                onFreeAddress()
-              }}
-            >
-              <Link2 size={16} aria-hidden />
-              {t('shell.freeAddress.open')}
-            </button>
-          )}
-          <button
-            type="button"
-            className="button button--quiet account__entry"
-            data-action="logout"
-            onClick={onLogout}
-          >
-            <LogOut size={16} aria-hidden />
-            {t('shell.logout')}
-          </button>
-        </div>
-      )}
-    </Popover>
+      head={
+        <>
+          <strong>{name}</strong>
+          <br />
+          {user.email}
+        </>
+      }
+      entries={[
+        ...shown.map(({ name: entry, to, Icon }) => ({
+          name: entry,
+          element: <Link to={to} />,
+          label: <Label Icon={Icon} text={t(`shell.pages.${entry}`)} />,
+        })),
+        ...(may('seeProInstitutionConfigPage')
+          ? [{ name: 'free-url', label: <Label Icon={Link2} text={t('shell.freeAddress.open')} /> }]
+          : []),
+        { name: 'logout', label: <Label Icon={LogOut} text={t('shell.logout')} /> },
+      ]}
+      onChoose={(chosen) => {
+        if (chosen === 'logout') onLogout()
+        else if (chosen === 'free-url') onFreeAddress()
+        else onLeave()
+      }}
+    />
   )
 }
+
+const Label = ({ Icon, text }: { readonly Icon: LucideIcon; readonly text: string }) => (
+  <>
+    <Icon size={16} aria-hidden />
+    {text}
+  </>
+)

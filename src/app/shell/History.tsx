@@ -1,9 +1,10 @@
 import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Names } from '#renderer/confirm/Names.tsx'
+import { Popover } from '#renderer/dialog/Popover.tsx'
 import { useToastHistory } from '#renderer/toast/ToastsContext.ts'
 import { ToneSign } from '#renderer/toast/ToneSign.tsx'
-import { Popover } from './Popover.tsx'
+import './history.css'
 
 /** The last messages, for those who looked elsewhere while they were shown. */
 export const History = () => {
@@ -15,12 +16,7 @@ export const History = () => {
     hourCycle: 'h23',
   })
   return (
-    <Popover
-      label={t('shell.messages')}
-      hook="messages"
-      button={<Bell size={18} aria-hidden />}
-      className="button button--quiet button--icon"
-    >
+    <Popover label={t('shell.messages')} hook="messages" button={<Bell size={18} aria-hidden />}>
       {() => (
         <div className="history">
           <h2>{t('shell.messages')}</h2>

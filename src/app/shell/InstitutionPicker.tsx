@@ -1,8 +1,8 @@
 import { Building2, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#renderer/deferred.tsx'
+import { Popover } from '#renderer/dialog/Popover.tsx'
 import { useIdle } from '#renderer/list/useIdle.ts'
-import { Popover } from './Popover.tsx'
 import type { PickerPanelProps } from './picker/PickerPanel.tsx'
 import './picker.css'
 
@@ -32,6 +32,7 @@ export const InstitutionPicker = (props: Omit<PickerPanelProps, 'onClose'>) => {
       label={[t('picker.label'), summary, said].filter(Boolean).join(' ')}
       hook="institution-picker"
       align="start"
+      sheet
       className="button picker__button"
       button={
         <>

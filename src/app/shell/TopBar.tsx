@@ -2,10 +2,9 @@ import { CircleHelp, Globe, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-r
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Language, languages, spokenLanguage } from '../i18n.ts'
+import { type Language, languageOf, languages, spokenLanguage } from '../i18n.ts'
 import { type ColorMode, chooseColorMode, onColorMode, storedColorMode } from '../theme/colorMode.ts'
-import { Choice } from './Choice.tsx'
-import { Popover } from './Popover.tsx'
+import { MenuButton } from './MenuButton.tsx'
 
 interface TopBarProps {
   readonly picker: ReactNode
@@ -72,49 +71,30 @@ interface LanguageProps {
 export const LanguageMenu = ({ onChoose }: LanguageProps) => {
   const { t } = useTranslation()
   return (
-    <Popover
+    <MenuButton
       label={t('shell.language')}
       hook="language"
       button={<Globe size={18} aria-hidden />}
-      className="button button--quiet button--icon"
-    >
-      {(close) => (
-        <Choice
-          legend={t('shell.language')}
-          value={spokenLanguage()}
-          options={languages.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))}
-          onChoose={(value) => {
-            onChoose(value)
-            close()
-          }}
-        />
-      )}
-    </Popover>
+      entries={languages.map((name) => ({ name, label: t(`languages.${name}`), lang: name }))}
+      holds={spokenLanguage()}
+      onChoose={(name) => onChoose(languageOf(name) ?? spokenLanguage())}
+    />
   )
 }
+
+const modes: readonly ColorMode[] = ['light', 'dark', 'system']
 
 export const ThemeMenu = () => {
   const { t } = useTranslation()
   const mode = useSyncExternalStore(onColorMode, storedColorMode)
-  const modes: readonly ColorMode[] = ['light', 'dark', 'system']
   return (
-    <Popover
+    <MenuButton
       label={t('shell.theme')}
       hook="theme"
       button={mode === 'dark' ? <Moon size={18} aria-hidden /> : <Sun size={18} aria-hidden />}
-      className="button button--quiet button--icon"
-    >
-      {(close) => (
-        <Choice
-          legend={t('shell.theme')}
-          value={mode}
-          options={modes.map((value) => ({ value, label: t(`themes.${value}`) }))}
-          onChoose={(value) => {
-            chooseColorMode(value)
-            close()
-          }}
-        />
-      )}
-    </Popover>
+      entries={modes.map((name) => ({ name, label: t(`themes.${name}`) }))}
+      holds={mode}
+      onChoose={(name) => chooseColorMode(modes.find((one) => one === name) ?? 'system')}
+    />
   )
 }

@@ -9,7 +9,12 @@ export const useArrival = (): (() => void) => {
   useEffect(() => {
     const content = document.getElementById('content')
     if (arrivals === 0 || !content) return
-    const focus = () => content.querySelector<HTMLElement>('h1')?.focus()
+    const focus = () => {
+      const heading = content.querySelector<HTMLElement>('h1')
+      if (heading) heading.focus()
+      // The button of the menu that led here has it still: it waits for the heading.
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    }
     focus()
     const observer = new MutationObserver(() => {
       if (document.activeElement === document.body) focus()

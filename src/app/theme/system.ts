@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
-import { semanticColors, tokens } from './tokens.ts'
+import { semanticColors, tokens } from '#renderer/theme/tokens.ts'
 
 const config = defineConfig({
   cssVarsRoot: ':where(html)',

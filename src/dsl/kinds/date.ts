@@ -1,7 +1,15 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { columnOf } from '../columns/column.ts'
 import type { Kind } from '../columns/kind.ts'
+import { fold } from '../text/fold.ts'
 
+/** Days that people call by a word, in the four languages, by how far they are from today. */
+const words = new Map([
+  ...['hier', 'gestern', 'yesterday', 'ayer'].map((word) => [word, -1] as const),
+  ...["aujourd'hui", 'heute', 'today', 'hoy'].map((word) => [word, 0] as const),
+  ...['demain', 'morgen', 'tomorrow', 'manana'].map((word) => [word, 1] as const),
+])
+const withoutYear = /^(\d{1,2})[-/.\s](\d{1,2})\.?$/
 const european = /^(\d{1,2})[-/.\s](\d{1,2})[-/.\s](\d{4})$/
 const digits = /^(\d{2})(\d{2})(\d{4})$/
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -12,9 +20,21 @@ export const dayExists = (value: string): boolean => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value)
 }
 
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** The day so far from today, where the person is. */
+const dayFromToday = (days: number): string => {
+  const now = new Date()
+  const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}
+
 const json = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' } as const
 
-/** A calendar day 'YYYY-MM-DD'. Takes dd/mm/yyyy, dd-mm-yyyy, dd.mm.yyyy, ddmmyyyy and the ISO form. */
+/**
+ * A calendar day 'YYYY-MM-DD'. Takes dd/mm/yyyy, dd-mm-yyyy, dd.mm.yyyy, ddmmyyyy and the ISO form; dd/mm is of this year,
+ * and a day may be called by its word: demain, heute, yesterday, hoy.
+ */
 export const dateKind: Kind<'date', FromSchema<typeof json>> = {
   name: 'date',
   usualLength: 10,
@@ -22,7 +42,11 @@ export const dateKind: Kind<'date', FromSchema<typeof json>> = {
   sql: 'date',
   parse: (raw) => {
     const text = raw.trim()
-    const [, day = '', month = '', year = ''] = european.exec(text) ?? digits.exec(text) ?? []
+    const called = words.get(fold(text))
+    if (called !== undefined) return { value: dayFromToday(called) }
+    const short = withoutYear.exec(text)
+    const thisYear = short ? dayFromToday(0).slice(0, 4) : ''
+    const [, day = '', month = '', year = thisYear] = short ?? european.exec(text) ?? digits.exec(text) ?? []
     const value = iso.test(text) ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
     return year !== '0000' && dayExists(value) ? { value } : { problem: { code: 406, reason: 'notADate' } }
   },

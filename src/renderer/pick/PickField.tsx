@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { AnyColumn } from '#dsl/columns/column.ts'
-import { CheckList } from '../widgets/CheckList.tsx'
+import { isMany } from '../widgets/many.ts'
 import { NativeSelect } from '../widgets/NativeSelect.tsx'
+import { OneOfMany } from '../widgets/OneOfMany.tsx'
+import { CheckList } from './CheckList.tsx'
 
 interface Props {
   /** One row from a select; otherwise boxes to tick. */
@@ -20,6 +22,7 @@ const nothing = () => undefined
 export const PickField = ({ one, choices, label, name, column, disabled, value, onValue }: Props) => {
   const id = useId()
   const labelledBy = `${id}-label`
+  const One = isMany(choices) ? OneOfMany : NativeSelect
   if (!column) return null
   const common = {
     id,
@@ -40,10 +43,11 @@ export const PickField = ({ one, choices, label, name, column, disabled, value, 
         {label}
       </label>
       {one ? (
-        <NativeSelect
+        <One
           {...common}
           value={value[0] ?? null}
-          onValue={(next) => onValue(next === null ? [] : [next])}
+          chosen={choices.find((choice) => choice.value === value[0])?.label ?? ''}
+          onValue={(next) => onValue(typeof next === 'number' ? [next] : [])}
         />
       ) : (
         <CheckList {...common} value={[...value]} onValue={(next) => onValue(next ?? [])} />

@@ -8,7 +8,6 @@ import { Proposals } from './Proposals.tsx'
 import { useAddressCountry } from './useAddressCountry.ts'
 import { useSuggestions } from './useSuggestions.ts'
 import { controlProps, type InputProps } from './widget.ts'
-import './searchSelect.css'
 import './address.css'
 
 interface Props extends InputProps<string> {
@@ -98,7 +97,7 @@ export const AddressSearch = (props: Props) => {
   }
   const described = [props.describedBy, `${id}-position`].filter(Boolean).join(' ')
   return (
-    <div className="search-select">
+    <div className="address">
       <input
         {...controlProps({ ...props, describedBy: described })}
         ref={ref}

@@ -1,4 +1,11 @@
-import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useRef } from 'react'
+import {
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
 import { controlProps, type InputProps } from './widget.ts'
 
 type Native = Pick<
@@ -12,6 +19,8 @@ interface Props<V> extends InputProps<V>, Native {
   /** How a value is written in the control; the kind's own way where not said. */
   readonly write?: (value: V) => string
   readonly selectOnFocus?: boolean
+  /** A button that fills the control: nothing is missing while the focus goes there. */
+  readonly button?: RefObject<HTMLButtonElement | null>
   /** Text to put in the control for a key (a step up or down), or undefined. */
   readonly onStep?: (key: string, text: string) => string | undefined
 }
@@ -45,7 +54,9 @@ export const DraftInput = <V,>(props: Props<V>) => {
     if (read && 'value' in read) input.value = write(read.value)
     if (blank && !props.required) input.value = ''
   }
-  const leave = () => {
+  const leave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const fills = relatedTarget !== null && relatedTarget === props.button?.current
+    if (fills && currentTarget.value.trim() === '') return
     // Going to another window is not leaving the field.
     if (document.activeElement !== ref.current) commit()
   }

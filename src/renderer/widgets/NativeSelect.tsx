@@ -1,4 +1,6 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Begun } from '../parts/choosing.ts'
 import { controlProps, type InputProps } from './widget.ts'
 
 interface Props<V> extends InputProps<V> {
@@ -7,6 +9,8 @@ interface Props<V> extends InputProps<V> {
   readonly prompt?: string
   /** What this one of several lists holds, besides the field's own label. */
   readonly label?: string
+  /** Told of the focus by a list that makes room for another control: there turn out to be many choices. */
+  readonly begun?: RefObject<Begun | undefined>
 }
 
 /**
@@ -15,12 +19,21 @@ interface Props<V> extends InputProps<V> {
  */
 export const NativeSelect = <V extends string | number | boolean>(props: Props<V>) => {
   const { t } = useTranslation()
-  const { value, choices, required, readOnly, disabled, label, column, onValue } = props
+  const { value, choices, required, readOnly, disabled, label, column, begun, onValue } = props
+  const control = useRef<HTMLSelectElement>(null)
+  useLayoutEffect(() => {
+    const select = control.current
+    return () => {
+      if (begun && select && document.activeElement === select)
+        begun.current = { focused: true, opened: false, text: '' }
+    }
+  }, [begun])
   const filled = required || column.options.default !== undefined
   const gone = value !== null && !choices.some((choice) => choice.value === value)
   return (
     <select
       {...controlProps(props)}
+      ref={control}
       aria-label={label}
       className="control control-select"
       value={value === null ? '' : String(value)}

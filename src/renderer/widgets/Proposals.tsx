@@ -33,7 +33,7 @@ export const Proposals = ({ id, labelledBy, open, suggestions, status, at, optio
       ready: found.length === 0 ? t('form.address.none') : t('form.address.found', { count: found.length }),
     }[state]
   return (
-    <div className="search-select-panel" hidden={!open}>
+    <div className="address-panel" hidden={!open}>
       <div
         id={id}
         role="listbox"
@@ -58,7 +58,7 @@ export const Proposals = ({ id, labelledBy, open, suggestions, status, at, optio
             </div>
           ))}
       </div>
-      <p className="search-select-more" role="status">
+      <p className="address-status" role="status">
         {open && said}
       </p>
     </div>

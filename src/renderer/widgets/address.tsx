@@ -1,13 +1,13 @@
 import { locatedAt } from '#engine/located.ts'
-import { AddressSearch } from './AddressSearch.tsx'
 import { DraftInput } from './DraftInput.tsx'
+import { FormAddressSearch } from './formControls.tsx'
 import type { CellProps, InputProps } from './widget.ts'
 
 /** Chosen from proposals where the entity says where the address is; else typed. */
 export const Input = (props: InputProps<string>) => {
   const { scope, name } = props
   const rule = scope && locatedAt(scope.store.entity, name)
-  return rule ? <AddressSearch {...props} scope={scope} rule={rule} /> : <DraftInput {...props} />
+  return rule ? <FormAddressSearch {...props} scope={scope} rule={rule} /> : <DraftInput {...props} />
 }
 
 /** The full text stays at hand where the cell is too narrow. */

@@ -1,33 +1,40 @@
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Begun } from '../parts/choosing.ts'
+import { FormOneOfMany } from './formControls.tsx'
+import { isMany, searchOf } from './many.ts'
 import { NativeSelect } from './NativeSelect.tsx'
 import { AskedRows, ToldRows } from './RelatedRows.tsx'
-import { SearchSelect } from './SearchSelect.tsx'
 import { useOffered } from './useOffered.ts'
 import { useTerm } from './useTerm.ts'
 import type { CellProps, InputProps } from './widget.ts'
 
-/** The platform's own list; of rows too many for it, one that is searched. */
+/** The platform's own list; of more rows than are seen at a glance, one that is searched. */
 export const Input = (props: InputProps<number>) => {
   const { t } = useTranslation()
   const [term, settled, setTerm] = useTerm()
-  const { state, choices, held, matching } = useOffered(props, settled)
-  const prompt = { loading: t('form.loading'), failed: t('form.choicesFailed'), ready: undefined }[state]
-  if (matching !== undefined)
+  const offers = useOffered(props, settled)
+  const { state, choices, held, matching } = offers
+  const offered = useMemo(() => choices.map(({ id, label }) => ({ value: id, label })), [choices])
+  const begun = useRef<Begun>(undefined)
+  const { value } = props
+  if (matching !== undefined || isMany(offered))
     return (
-      <SearchSelect
+      <FormOneOfMany
         {...props}
-        choices={choices}
-        chosen={[...held, ...choices].find(({ id }) => id === props.value)?.label}
-        matching={matching}
-        busy={state === 'loading' || term !== settled}
-        failed={state === 'failed'}
-        term={term}
-        onTerm={setTerm}
+        begun={begun}
+        choices={offered}
+        chosen={
+          value === null ? '' : ([...held, ...choices].find(({ id }) => id === value)?.label ?? `#${value}`)
+        }
+        searched={searchOf(offers, term, settled, setTerm)}
       />
     )
+  const prompt = { loading: t('form.loading'), failed: t('form.choicesFailed'), ready: undefined }[state]
   return (
     <NativeSelect
       {...props}
+      begun={begun}
       prompt={prompt}
       choices={[...choices, ...held].map((choice) => ({ value: choice.id, label: choice.label }))}
     />

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRenderer } from '../RendererContext.ts'
-import { CheckList } from './CheckList.tsx'
+import { type Choice, useRenderer } from '../RendererContext.ts'
+import { FormSeveralOfMany, FormTickList } from './formControls.tsx'
+import { isMany, searchOf } from './many.ts'
 import { AskedRows, ToldRows } from './RelatedRows.tsx'
 import { relatedLabel } from './relatedLabel.ts'
 import { useOffered } from './useOffered.ts'
@@ -11,26 +12,25 @@ import type { CellProps, InputProps } from './widget.ts'
 /** Names that a counted cell tells when pointed at. */
 const TOLD = 20
 
-/** Boxes to tick: of rows too many to be offered at once, those chosen and those found. */
+const optionsOf = (rows: readonly Choice[]) => rows.map(({ id, label }) => ({ value: id, label }))
+
+/** Boxes to tick; of more rows than are seen at a glance, a search, and tags of those chosen. */
 export const Input = (props: InputProps<number[]>) => {
   const [term, settled, setTerm] = useTerm()
-  const { choices, held, matching, state } = useOffered(props, settled)
-  const rows = useMemo(() => {
-    const shown = matching === undefined ? [...choices, ...held] : settled ? choices : [...held, ...choices]
-    return shown.map(({ id, label }) => ({ value: id, label }))
-  }, [choices, held, matching, settled])
-  const searched = matching !== undefined && {
-    term,
-    onTerm: setTerm,
-    busy: state === 'loading' || term !== settled,
-    more: matching - choices.length,
-  }
+  const offers = useOffered(props, settled)
+  const { choices, held, matching } = offers
+  const offered = useMemo(() => optionsOf(choices), [choices])
+  const apart = useMemo(() => optionsOf(held), [held])
+  const onValue = (ids: readonly number[] | null) => props.onValue(ids && [...ids].sort((a, b) => a - b))
+  if (matching === undefined && !isMany(offered))
+    return <FormTickList {...props} choices={[...offered, ...apart]} onValue={onValue} />
   return (
-    <CheckList
+    <FormSeveralOfMany
       {...props}
-      choices={rows}
-      {...(searched && { searched })}
-      onValue={(ids) => props.onValue(ids && [...ids].sort((a, b) => a - b))}
+      choices={offered}
+      apart={apart}
+      searched={searchOf(offers, term, settled, setTerm)}
+      onValue={onValue}
     />
   )
 }

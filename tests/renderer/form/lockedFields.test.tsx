@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { entity, inInstitution, select, startDay, table, text, writtenByProvider } from '#dsl'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { CardForm } from '#renderer/card/CardForm.tsx'
@@ -50,6 +50,29 @@ const openCard = (card: AnyTable, writable: readonly string[]) =>
     { selected: [1] },
   )
 
+/** What follows from one field, as the periods of counters do. */
+const periods = table('periods', {
+  entity: entity('period', {
+    columns: {
+      name: text(),
+      whichCounter: select(counterPeriod),
+      from: startDay(startOfPeriod),
+      until: startDay(startOfPeriod),
+    },
+    belongs: inInstitution(),
+    access: writtenByProvider,
+    label: 'name',
+  }),
+  form: { style: 'plain', lines: 2 },
+  list: { columns: ['whichCounter'], sort: 'whichCounter' },
+}) as AnyTable
+const choose = (counter: string) =>
+  act(async () => {
+    const choice = find<HTMLSelectElement>('[name="whichCounter"]')
+    choice.value = counter
+    choice.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
 describe('a locked field says why', () => {
   it('below itself: computed, and from what', async () => {
     await open(schedule)
@@ -90,28 +113,9 @@ describe('a locked field says why', () => {
   })
 
   it('as long as it holds, where another field decides it for several', async () => {
-    const periods = table('periods', {
-      entity: entity('period', {
-        columns: {
-          name: text(),
-          whichCounter: select(counterPeriod),
-          from: startDay(startOfPeriod),
-          until: startDay(startOfPeriod),
-        },
-        belongs: inInstitution(),
-        access: writtenByProvider,
-        label: 'name',
-      }),
-      form: { style: 'plain', lines: 1 },
-      list: { columns: ['whichCounter'], sort: 'whichCounter' },
-    }) as AnyTable
     await open(periods, { whichCounter: 4, from: null, until: null })
     expect(all('.form-note').map((one) => one.textContent)).toEqual([expect.stringContaining('Sans objet')])
-    const period = find<HTMLSelectElement>('[name="whichCounter"]')
-    await act(async () => {
-      period.value = '1'
-      period.dispatchEvent(new Event('change', { bubbles: true }))
-    })
+    await choose('1')
     expect(all('.form-note')).toEqual([])
     expect([control(0, 'from').disabled, control(0, 'until').disabled]).toEqual([false, false])
   })
@@ -125,6 +129,31 @@ describe('a locked field says why', () => {
       'Inactif\u00a0: seul le statut peut être modifié.',
     ])
     expect(described('matricule')).toBe('Inactif\u00a0: seul le statut peut être modifié.')
+  })
+})
+
+describe('what a locked field is spared', () => {
+  it('is the first focus, which goes to what can be filled in', async () => {
+    await open(institutionHasAdmin, { admin: 1, matricule: 'H1', isActivated: false })
+    expect(control(0, 'matricule').readOnly).toBe(true)
+    expect((document.activeElement as HTMLInputElement).name).toBe('isActivated')
+  })
+
+  it('is a block of a spreadsheet laid over it', async () => {
+    await open(periods)
+    await choose('4')
+    const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+      clipboardData: { getData: () => 'Vacances\tx\t02-01\t03-01\nFormation\tx\t02-01\t03-01' },
+    })
+    await act(async () => {
+      control(0, 'name').dispatchEvent(event)
+    })
+    await vi.waitFor(async () => {
+      await act(() => new Promise<void>((done) => setTimeout(done)))
+      expect(control(0, 'name').value).toBe('Vacances')
+    })
+    expect(find('[data-remark=locked]').textContent).toMatch(/^from et until/)
+    expect(find('[name=from]').textContent).toBe('-')
   })
 })
 

@@ -68,14 +68,13 @@ describe('adding by ticking', () => {
     ])
     expect(find('[data-tone=success]').textContent).toContain('2 lignes ajoutées')
     await click('[data-action=undo]')
-    await settle(() => gateway.remove.mock.calls.length === 3)
-    expect(gateway.remove.mock.calls.map(([entity, id, from]) => [entity, id, from])).toEqual(
-      expect.arrayContaining([
-        ['job', 3, [1]],
-        ['job', 2, [2]],
-        ['job', 3, [2]],
-      ]),
-    )
+    await settle(() => gateway.removeAll.mock.calls.length === 2)
+    expect(
+      gateway.removeAll.mock.calls.map(([entity, lines, from]) => [entity, lines.map(({ id }) => id), from]),
+    ).toEqual([
+      ['job', [3, 2], [2]],
+      ['job', [3], [1]],
+    ])
   })
 
   it('stays open where an institution refused, says which, and keeps what is ticked', async () => {

@@ -34,7 +34,7 @@ const open = async (suggest: Suggest = memoryAddresses, row: object = {}) => {
   return { store, line, suggestAddresses, input: find<HTMLInputElement>('[name=address]') }
 }
 const options = () => all('[role=option]').map(({ textContent }) => textContent)
-const status = () => find('.search-select-more').textContent
+const status = () => find('.address-status').textContent
 const position = () => find('.address-position').textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')
 const error = () => document.querySelector('[data-column=address] .field-error')?.textContent ?? null
 const values = ({ store, line }: Awaited<ReturnType<typeof open>>) => store.patch(line)

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import i18next from 'i18next'
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { act } from 'react'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore } from '#engine/form/formStore.ts'
 import { FormBody } from '#renderer/form/FormBody.tsx'
 import { ListRow } from '#renderer/list/ListRow.tsx'
 import { listColumns } from '#renderer/list/listColumns.ts'
+import { Combobox } from '#renderer/parts/index.ts'
 import type { Choice, Choices } from '#renderer/RendererContext.ts'
 import { contract } from '#schemas/tables/contract.ts'
 import { specialHour } from '#schemas/tables/specialHour.ts'
@@ -58,6 +60,7 @@ const choose = async (column: string, value: string) => {
   await click('body')
 }
 
+beforeAll(() => Combobox.fetch())
 afterEach(leave)
 
 describe('a list of boxes', () => {
@@ -78,17 +81,42 @@ describe('a list of boxes', () => {
     expect(labels('service')).toEqual(['Bloc (CHU de Lyon)', 'Bloc (Clinique des Lilas)'])
   })
 
-  it('draws a part of thousands, which a search narrows, and is walked with the arrows', async () => {
+  it('is walked with the arrows, and one stop for Tab', async () => {
     await showForm(specialHour)
-    expect(labels('service')).toHaveLength(300)
-    expect(find('[data-column=service] .check-list-more').textContent).toMatch(/300 affichés sur 2.000/)
-    const search = find<HTMLInputElement>('[data-column=service] input[type=text]')
-    await typeIn(search, 'unité 199')
-    expect(labels('service')[0]).toBe('Unité 199')
-    await press(search, 'ArrowDown')
+    const [first] = all('[data-column=job] [type=checkbox]')
+    await act(async () => first?.focus())
     await press(document.activeElement as HTMLElement, 'ArrowDown')
-    expect((document.activeElement as HTMLInputElement).value).toBe('1991')
-    expect(all('[data-column=service] [type=checkbox][tabindex="0"]')).toHaveLength(1)
+    expect((document.activeElement as HTMLInputElement).value).toBe('2')
+    expect(all('[data-column=job] [type=checkbox][tabindex="0"]')).toHaveLength(1)
+  })
+})
+
+describe('several of many', () => {
+  const options = () => all('[role=option]').map((one) => one.textContent)
+  const tags = () => all('[data-column=service] .tag').map((one) => one.textContent)
+
+  it('draws a part of thousands, which a search narrows, and is walked with the arrows', async () => {
+    const { store, line } = await showForm(specialHour)
+    const input = find<HTMLInputElement>('[data-column=service] [role=combobox]')
+    await typeIn(input, 'unité')
+    await vi.waitFor(() => expect(options()).toHaveLength(200))
+    expect(find('[data-part=positioner] [role=status]').textContent).toMatch(/200 affichés sur 2.000/)
+    await typeIn(input, 'UNITE 199')
+    await vi.waitFor(() => expect(options()[0]).toBe('Unité 199'))
+    await press(input, 'ArrowDown')
+    await press(input, 'Enter')
+    expect(store.live(line).service).toEqual([1991])
+    expect(tags()).toEqual(['Unité 1990'])
+  })
+
+  it('chooses all that there is, draws a part of it, and takes all away again', async () => {
+    const { store, line } = await showForm(specialHour)
+    await click('[data-column=service] .several-head button')
+    expect(store.live(line).service).toHaveLength(2000)
+    expect(tags().at(-1)).toMatch(/et 1.900 autres/)
+    await click('[data-column=service] .several-head button')
+    expect(store.live(line).service).toEqual([])
+    expect(tags()).toEqual([])
   })
 })
 

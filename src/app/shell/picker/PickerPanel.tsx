@@ -3,6 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 
 import { useTranslation } from 'react-i18next'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/session.ts'
+import { NameForm } from '#renderer/dialog/NameForm.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { useSteady } from '#renderer/useSteady.ts'
@@ -10,7 +11,6 @@ import { arranged, found, idsIn } from './arrange.ts'
 import { GroupRows } from './GroupRows.tsx'
 import { InlineQuestion } from './InlineQuestion.tsx'
 import { isMany } from './many.ts'
-import { NameForm } from './NameForm.tsx'
 import { SavedRows } from './SavedRows.tsx'
 import { type SavedSelection, useSavedSelections } from './useSavedSelections.ts'
 import './panel.css'
@@ -52,6 +52,7 @@ export const PickerPanel = ({ catalogue, session, selected, onSelect, onClose }:
   const shownIds = useMemo(() => idsIn(shown), [shown])
   const chosen = useMemo(() => new Set(selected), [selected])
 
+  const naming = { missing: t('choosing.nameMissing'), taken: t('choosing.nameTaken') }
   const ask = (next: Task) => {
     cause.current = document.activeElement
     setTask(next)
@@ -177,6 +178,7 @@ export const PickerPanel = ({ catalogue, session, selected, onSelect, onClose }:
       )}
       {task?.is === 'save' && (
         <NameForm
+          {...naming}
           legend={t('choosing.saveAsName', { count: selected.length })}
           name=""
           onSave={(name) => save(name, selected)}
@@ -186,6 +188,7 @@ export const PickerPanel = ({ catalogue, session, selected, onSelect, onClose }:
       {task?.is === 'rename' && (
         <NameForm
           key={task.selection.id}
+          {...naming}
           legend={t('choosing.renameOf', { name: task.selection.name })}
           name={task.selection.name}
           onSave={(name) => rename(task.selection, name)}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { columnNamed } from '#dsl/columns/column.ts'
 import { widgetOf } from '../../widgets/index.ts'
+import '../controls.ts'
 import { controlId, type FormScope, useLineId } from '../FormScope.ts'
 import { useToldTogether } from './LockNotes.tsx'
 import { useField } from './useField.ts'

@@ -1,10 +1,14 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '#renderer/failureText.ts'
-import { problemOf } from '#renderer/gateway.ts'
+import { failureText } from '../failureText.ts'
+import { problemOf } from '../gateway.ts'
+import './nameForm.css'
 
 interface Props {
   readonly legend: string
+  /** What is said where no name is given, and where one of the person's has it already. */
+  readonly missing: string
+  readonly taken: string
   readonly name: string
   /** Rejects with a `CallProblem`. */
   onSave(name: string): Promise<void>
@@ -13,8 +17,8 @@ interface Props {
 
 const TAKEN = 409
 
-/** The name of a saved selection; what keeps it from being saved is told beneath, and the name stays. */
-export const NameForm = ({ legend, name: before, onSave, onClose }: Props) => {
+/** The name under which a person saves something; what keeps it from being saved is told beneath, and the name stays. */
+export const NameForm = ({ legend, missing, taken, name: before, onSave, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const [name, setName] = useState(before)
@@ -24,19 +28,19 @@ export const NameForm = ({ legend, name: before, onSave, onClose }: Props) => {
     event.preventDefault()
     if (saving) return
     const given = name.trim()
-    if (given === '') return setWrong(t('choosing.nameMissing'))
+    if (given === '') return setWrong(missing)
     setSaving(true)
     try {
       await onSave(given)
       onClose()
     } catch (thrown) {
       const { code } = problemOf(thrown)
-      setWrong(code === TAKEN ? t('choosing.nameTaken') : failureText(t, thrown))
+      setWrong(code === TAKEN ? taken : failureText(t, thrown))
       setSaving(false)
     }
   }
   return (
-    <form className="picker__task" onSubmit={save}>
+    <form className="name-form" onSubmit={save}>
       <label htmlFor={id}>{legend}</label>
       <input
         id={id}
@@ -54,15 +58,15 @@ export const NameForm = ({ legend, name: before, onSave, onClose }: Props) => {
         }}
       />
       {wrong && (
-        <p id={`${id}-wrong`} role="alert" className="picker__wrong">
+        <p id={`${id}-wrong`} role="alert" className="name-form-wrong">
           {wrong}
         </p>
       )}
       <button type="button" className="button" data-action="cancel" onClick={onClose}>
-        {t('choosing.cancel')}
+        {t('form.cancel')}
       </button>
       <button type="submit" className="button button--primary" data-action="confirm">
-        {t('choosing.save')}
+        {t('form.save')}
       </button>
     </form>
   )

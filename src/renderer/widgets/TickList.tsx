@@ -1,40 +1,36 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { foldTerm } from '#engine/search.ts'
 import { CheckRow } from './CheckRow.tsx'
 import type { InputProps } from './widget.ts'
 
 interface Props<V> extends InputProps<V[]> {
   readonly choices: readonly { readonly value: V; readonly label: string }[]
-  /** Where the choices are found elsewhere, by what is typed: how many more there are. */
-  readonly searched?: {
-    readonly term: string
-    readonly busy: boolean
-    readonly more: number
-    onTerm(term: string): void
-  }
+  /** Those of the choices that are shown; all of them where it is not said. */
+  readonly shown?: readonly { readonly value: V; readonly label: string }[]
+  /** What narrows the list stands above it, and what it leaves out below. */
+  readonly search?: ReactNode
+  readonly rest?: ReactNode
 }
 
-/** Choices from which on a search is offered, and most that are drawn at once. */
-const MANY = 8
-const DRAWN = 300
-
-/** Boxes to tick, with a search, all those shown at once, and how many are ticked. One stop for Tab; arrows move within. */
-export const CheckList = <V extends string | number>(props: Props<V>) => {
-  const { id, name, choices, searched, disabled, readOnly, invalid, labelledBy, describedBy, value } = props
+/** Boxes to tick, with all those shown at once, and how many are ticked. One stop for Tab; arrows move within. */
+export const TickList = <V extends string | number>(props: Props<V>) => {
+  const {
+    id,
+    name,
+    choices,
+    shown = choices,
+    disabled,
+    readOnly,
+    invalid,
+    labelledBy,
+    describedBy,
+    value,
+  } = props
   const { t } = useTranslation()
-  const [term, setTerm] = useState('')
   const [current, setCurrent] = useState<V>()
-  const sought = useDeferredValue(searched ? '' : foldTerm(term))
   const countId = useId()
   const body = useRef<HTMLDivElement>(null)
   const ticked = useMemo(() => new Set(value ?? []), [value])
-  const folded = useMemo(() => choices.map(({ label }) => foldTerm(label)), [choices])
-  const found = useMemo(
-    () => (sought ? choices.filter((_, i) => folded[i]?.includes(sought)) : choices),
-    [choices, folded, sought],
-  )
-  const shown = found.length > DRAWN ? found.slice(0, DRAWN) : found
   const allShown = shown.length > 0 && shown.every((choice) => ticked.has(choice.value))
   const stop = shown.some((choice) => choice.value === current) ? current : shown[0]?.value
   const locked = disabled || readOnly
@@ -68,18 +64,11 @@ export const CheckList = <V extends string | number>(props: Props<V>) => {
       aria-labelledby={labelledBy}
       aria-describedby={[countId, describedBy].filter(Boolean).join(' ')}
       data-invalid={invalid || undefined}
+      // Also from what narrows the list to the first of its boxes.
+      onKeyDown={move}
     >
       <div className="check-list-head">
-        {(searched !== undefined || choices.length > MANY) && (
-          <input
-            type="text"
-            className="control"
-            aria-label={t('form.filter')}
-            placeholder={t('form.filter')}
-            onInput={({ currentTarget }) => (searched?.onTerm ?? setTerm)(currentTarget.value)}
-            onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : move(event))}
-          />
-        )}
+        {props.search}
         <button
           type="button"
           className="button button--quiet"
@@ -97,8 +86,7 @@ export const CheckList = <V extends string | number>(props: Props<V>) => {
           {t('form.ticked', { count: ticked.size })}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the boxes within */}
-      <div className="check-list-body" ref={body} onKeyDown={move}>
+      <div className="check-list-body" ref={body}>
         {shown.map((choice) => (
           <CheckRow<V>
             key={choice.value}
@@ -112,18 +100,9 @@ export const CheckList = <V extends string | number>(props: Props<V>) => {
             onFocus={setCurrent}
           />
         ))}
-        {shown.length === 0 && (
-          <p className="field-hint">{t(searched?.busy ? 'form.loading' : 'form.nothingShown')}</p>
-        )}
+        {shown.length === 0 && <p className="field-hint">{t('form.nothingShown')}</p>}
       </div>
-      {searched !== undefined && searched.more > 0 && (
-        <p className="check-list-more" role="status">
-          {t('form.narrow', { count: searched.more })}
-        </p>
-      )}
-      {shown.length < found.length && (
-        <p className="check-list-more">{t('form.refine', { shown: shown.length, total: found.length })}</p>
-      )}
+      {props.rest}
     </div>
   )
 }

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { MOST_ROWS } from '#protocol/list.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
+import type { Gateway } from '#renderer/gateway.ts'
+import { rowsKey } from '#renderer/list/useRows.ts'
+
+interface Options<T> {
+  readonly gateway: Gateway
+  /** Of rows with the columns `admin`, whose they are, and `name`. */
+  readonly entity: string
+  readonly person: number
+  /** Further conditions, and what a new row holds of them. */
+  readonly within?: Values
+  read(row: WireRow): T
+}
+
+/** What a person keeps under names of their own, by name, and what is done with it; what is written rejects with a `CallProblem`. */
+export const useOwnRows = <T extends { readonly id: number; readonly version: number }>(
+  options: Options<T>,
+) => {
+  const { gateway, entity, person, within = {}, read } = options
+  const queries = useQueryClient()
+  const own = { admin: person, ...within }
+  const key = [...rowsKey(entity), 'own', own]
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const asked = {
+        query: own,
+        orderby: [{ columnName: 'name', orientation: 'asc' }],
+        limit: MOST_ROWS,
+      } as const
+      return (await gateway.list(entity, asked, signal)).rows.map(read)
+    },
+  })
+  const afterwards = async (written: Promise<unknown>): Promise<void> => {
+    await written
+    await queries.invalidateQueries({ queryKey: key })
+  }
+  return {
+    saved: data ?? [],
+    save: (row: Values) => afterwards(gateway.insert(entity, { ...own, ...row })),
+    change: ({ id, version }: T, patch: Values) => afterwards(gateway.update(entity, id, patch, version)),
+    remove: ({ id }: T) => afterwards(gateway.remove(entity, id, 'all')),
+  }
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useIdle } from '#renderer/list/useIdle.ts'
+import type { PanelProps } from '#renderer/parts/PopoverPanel.tsx'
+
+export interface OpenerProps {
+  /** The button's name for those who cannot see its content. */
+  readonly label: string
+  readonly button: ReactNode
+  readonly className?: string
+  readonly hook?: string
+  /** Which side of the button the panel lines up with. */
+  readonly align?: 'start' | 'end'
+  /** Something else is to be fetched before what it opens. */
+  readonly waits?: boolean
+}
+
+interface Props extends OpenerProps {
+  readonly haspopup: 'menu' | 'dialog'
+  /** Fetches what it opens before it is needed. */
+  prepare(): void
+  readonly children: (panel: PanelProps) => ReactNode
+}
+
+/** A button that opens what stands below it; who clicks before its code is there waits for it. */
+export const Opener = ({
+  label,
+  button,
+  className = 'button button--quiet button--icon',
+  hook,
+  align = 'end',
+  waits = false,
+  haspopup,
+  prepare,
+  children,
+}: Props) => {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  useIdle(waits ? undefined : prepare)
+  const onClose = (back: boolean) => {
+    setOpen(false)
+    if (back) trigger.current?.focus()
+  }
+  return (
+    <div data-widget={hook}>
+      <button
+        id={id}
+        type="button"
+        ref={trigger}
+        className={className}
+        aria-label={label}
+        aria-haspopup={haspopup}
+        aria-expanded={open}
+        title={label}
+        onClick={() => setOpen(!open)}
+      >
+        {button}
+      </button>
+      {open && children({ buttonId: id, label, align, onClose })}
+    </div>
+  )
+}

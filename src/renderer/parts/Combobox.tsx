@@ -1,0 +1,121 @@
+import { Combobox as Chakra, useCombobox } from '@chakra-ui/react/combobox'
+import { Portal } from '@chakra-ui/react/portal'
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { controlProps } from '../widgets/widget.ts'
+import type { ComboboxProps } from './choosing.ts'
+import { layerOf } from './layer.ts'
+import { Themed } from './Themed.tsx'
+import { useFound } from './useFound.ts'
+
+/** One of many choices, or several: found by typing, with arrows, Enter and Escape. */
+export const Combobox = <V extends string | number>(props: ComboboxProps<V>) => (
+  <Themed>
+    <Choosing {...props} />
+  </Themed>
+)
+
+/** Types a text as a person does: React is told of it, and what listens to keys. */
+const retype = (input: HTMLInputElement, text: string): void => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
+  const { id, choices, values, text, multiple, searched, labelledBy, begun } = props
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState<string>()
+  const [layer, setLayer] = useState<ReturnType<typeof layerOf>>()
+  const input = useRef<HTMLInputElement>(null)
+  const { collection, status } = useFound(choices, typed ?? '', searched)
+
+  const type = (next: string | undefined) => {
+    setTyped(next)
+    searched?.onTerm(next ?? '')
+  }
+  const api = useCombobox({
+    collection,
+    multiple,
+    value: values.map(String),
+    inputValue: typed ?? text,
+    ids: { input: id, label: labelledBy },
+    disabled: props.disabled,
+    inputBehavior: 'autohighlight',
+    openOnClick: true,
+    positioning: { strategy: 'fixed', sameWidth: true, gutter: 4 },
+    translations: { clearTriggerLabel: t('form.clearChoice') },
+    onInputValueChange: ({ inputValue, reason }) => {
+      if (reason !== 'input-change') return
+      // Typed behind what is chosen, while that is shown.
+      const behind = typed === undefined && text !== '' && inputValue.startsWith(text)
+      type(behind ? inputValue.slice(text.length) : inputValue)
+    },
+    onOpenChange: ({ open }) => {
+      if (!open) type(undefined)
+    },
+    onValueChange: ({ value }) => {
+      const known = new Map<string, V>(
+        [...values, ...choices.map((one) => one.value)].map((one) => [String(one), one]),
+      )
+      type(undefined)
+      props.onValues(value.flatMap((one) => known.get(one) ?? []))
+    },
+  })
+  const { open, setOpen } = api
+
+  // What was begun on the stand-in goes on here: in the same turn, so that no key is lost between the two.
+  useLayoutEffect(() => {
+    setLayer(layerOf(input.current))
+    if (begun.current?.focused) input.current?.focus()
+  }, [begun])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const { opened = false, text: begunText = '' } = begun.current ?? {}
+    begun.current = undefined
+    if (begunText && input.current) retype(input.current, begunText)
+    else if (opened) setOpen(true)
+  }, [])
+
+  const inputProps = api.getInputProps()
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Closed, it leaves Escape to the dialog that it stands in; a form is sent with the other key held.
+    if (event.key === 'Escape' && !open) return
+    if (event.key === 'Enter' && event.metaKey) return
+    // What is listed is not yet what was typed.
+    if (event.key === 'Enter' && open && searched?.busy) return event.preventDefault()
+    inputProps.onKeyDown?.(event)
+  }
+  const combobox = { ...api, getInputProps: () => ({ ...inputProps, onKeyDown: press }) }
+  return (
+    <Chakra.RootProvider value={combobox} lazyMount unmountOnExit>
+      <Chakra.Control>
+        <Chakra.Input
+          {...controlProps(props)}
+          ref={input}
+          className="control control-select"
+          placeholder={open && text ? text : t('form.search')}
+        />
+        {props.clearable && values.length > 0 && (
+          <Chakra.ClearTrigger title={t('form.clearChoice')}>
+            <X size={14} aria-hidden />
+          </Chakra.ClearTrigger>
+        )}
+      </Chakra.Control>
+      {layer && (
+        <Portal container={layer}>
+          <Chakra.Positioner>
+            <Chakra.Content aria-busy={searched?.busy}>
+              {collection.items.map((item) => (
+                <Chakra.Item key={item.value} item={item}>
+                  {item.label}
+                </Chakra.Item>
+              ))}
+            </Chakra.Content>
+            <p role="status">{open && status}</p>
+          </Chakra.Positioner>
+        </Portal>
+      )}
+    </Chakra.RootProvider>
+  )
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { InputProps } from '../widgets/widget.ts'
+
+export interface Option<V> {
+  readonly value: V
+  readonly label: string
+}
+
+/** Choices that are found elsewhere, by what is typed. */
+export interface Searched {
+  readonly busy: boolean
+  readonly failed: boolean
+  /** How many more there are. */
+  readonly more: number
+  onTerm(term: string): void
+}
+
+/** What was done to a control before its part was there: the part goes on from it. */
+export interface Begun {
+  readonly focused: boolean
+  readonly opened: boolean
+  readonly text: string
+}
+
+type Control = Pick<
+  InputProps<never>,
+  'id' | 'name' | 'disabled' | 'invalid' | 'required' | 'describedBy' | 'labelledBy'
+>
+
+export interface ComboboxProps<V> extends Control {
+  readonly choices: readonly Option<V>[]
+  readonly values: readonly V[]
+  /** What stands in the control: the label of the one that is chosen, nothing where there may be several. */
+  readonly text: string
+  readonly multiple: boolean
+  /** Nothing can be chosen, too. */
+  readonly clearable: boolean
+  readonly searched?: Searched | undefined
+  readonly begun: RefObject<Begun | undefined>
+  onValues(values: readonly V[]): void
+}
+
+/** A control that makes room for a part tells it, as it goes, what was done to it. */
+export const useHandOver = (text: string, begun: ComboboxProps<unknown>['begun']) => {
+  const control = useRef<HTMLInputElement>(null)
+  const opened = useRef(false)
+  useLayoutEffect(() => {
+    const input = control.current
+    if (begun.current?.focused) input?.focus()
+    return () => {
+      if (!input) return
+      const typed = input.value.startsWith(text) ? input.value.slice(text.length) : input.value
+      begun.current = {
+        focused: document.activeElement === input,
+        opened: opened.current || typed !== '',
+        text: typed,
+      }
+    }
+  }, [text, begun])
+  return { control, opened }
+}

@@ -1,0 +1,24 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
+import { semanticColors, tokens } from '../../theme/tokens.ts'
+import { combobox } from './combobox.ts'
+import { datePicker } from './datePicker.ts'
+import { menu } from './menu.ts'
+import { popover } from './popover.ts'
+
+const config = defineConfig({
+  // The page's own rules stand in no layer, and would outweigh what does.
+  disableLayers: true,
+  theme: {
+    tokens,
+    semanticTokens: { colors: semanticColors },
+    slotRecipes: { combobox, datePicker, menu, popover },
+  },
+})
+
+/** The theme of the parts: our tokens, and a recipe for each part that is used. */
+export const system = {
+  ...createSystem(defaultBaseConfig, config),
+  // Variables and what holds for the whole page stand in the page's style sheet already.
+  _global: [],
+}

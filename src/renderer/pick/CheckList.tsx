@@ -1,0 +1,50 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { foldTerm } from '#engine/search.ts'
+import { TickList } from '../widgets/TickList.tsx'
+import type { InputProps } from '../widgets/widget.ts'
+
+interface Props<V> extends InputProps<V[]> {
+  readonly choices: readonly { readonly value: V; readonly label: string }[]
+}
+
+/** Choices from which on a search is offered, and most that are drawn at once. */
+const MANY = 8
+const DRAWN = 300
+
+/** Boxes to tick, of which many can be searched without regard to accents and case. */
+export const CheckList = <V extends string | number>(props: Props<V>) => {
+  const { choices } = props
+  const { t } = useTranslation()
+  const [term, setTerm] = useState('')
+  const sought = useDeferredValue(foldTerm(term))
+  const folded = useMemo(() => choices.map(({ label }) => foldTerm(label)), [choices])
+  const found = useMemo(
+    () => (sought ? choices.filter((_, i) => folded[i]?.includes(sought)) : choices),
+    [choices, folded, sought],
+  )
+  const shown = found.length > DRAWN ? found.slice(0, DRAWN) : found
+  return (
+    <TickList
+      {...props}
+      shown={shown}
+      search={
+        choices.length > MANY && (
+          <input
+            type="text"
+            className="control"
+            aria-label={t('form.filter')}
+            placeholder={t('form.filter')}
+            onInput={({ currentTarget }) => setTerm(currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        )
+      }
+      rest={
+        shown.length < found.length && (
+          <p className="check-list-more">{t('form.refine', { shown: shown.length, total: found.length })}</p>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { focusIsSeen, hasFocus, tabTo } from './keys.ts'
+import { holdPart, refusals } from './parts.ts'
+import { NARROW, wear } from './scenes.ts'
+import { darkViolations, violations } from './violations.ts'
+
+const form = (page: Page) => page.locator('dialog[open]')
+const field = (page: Page) => form(page).locator('input[name=date]')
+const button = (page: Page) => form(page).locator('[data-column=date] button[aria-haspopup]')
+const calendar = (page: Page) => page.locator('dialog[open] [data-scope=date-picker][data-part=content]')
+const day = (page: Page) => page.locator('[data-scope=date-picker] [role=button]:focus')
+
+const openForm = async (page: Page) => {
+  await page.goto('/console#publicHolidays')
+  await expect(page.locator('[data-table=publicHolidays] [data-row-id]').first()).toBeVisible()
+  await page.locator('[data-action=add]').first().click()
+  await expect(field(page)).toBeFocused()
+}
+
+test('a day is chosen from the calendar of a form by keyboard alone, and Escape closes one thing at a time', async ({
+  page,
+  logIn,
+}) => {
+  const refused = await refusals(page)
+  await logIn()
+  await openForm(page)
+  await page.keyboard.type('24112026')
+  await tabTo(page, button(page))
+  await page.keyboard.press('Enter')
+  await expect(day(page)).toHaveAccessibleName('mardi 24 novembre 2026, choisi')
+  expect(await focusIsSeen(page)).toBe(true)
+  expect(await violations(page)).toEqual([])
+  expect(await darkViolations(page)).toEqual([])
+  await expect(calendar(page).locator('th').first()).toHaveText('L')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(calendar(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('01/12/2026')
+  await expect(button(page)).toBeFocused()
+
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(day(page)).toHaveAccessibleName('mardi 1 décembre 2026, choisi')
+  await page.keyboard.press('PageDown')
+  await expect(day(page)).toHaveAccessibleName('vendredi 1 janvier 2027')
+  // Round within the calendar, past the month that is not left.
+  const stops = [
+    'Mois précédent',
+    'janvier 2027 : choisir un mois',
+    'Mois suivant',
+    'vendredi 1 janvier 2027',
+  ]
+  for (const stop of stops) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveAccessibleName(stop)
+  }
+  await page.keyboard.press('Escape')
+  await expect(calendar(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('01/12/2026')
+  await expect(form(page)).toBeVisible()
+  expect(await hasFocus(button(page))).toBe(true)
+  await page.keyboard.press('Control+Enter')
+  await expect(form(page)).toHaveCount(0)
+  expect(refused).toEqual([])
+})
+
+test('a first click waits for the calendar, which is in the language of the page and within the window', async ({
+  page,
+  logIn,
+}) => {
+  await page.goto('/login')
+  await wear(page, { language: 'de', mode: 'dark' })
+  await logIn()
+  await page.setViewportSize({ width: NARROW, height: 844 })
+  const part = await holdPart(page, 'Calendar')
+  await page.reload()
+  await openForm(page)
+  const before = await field(page).boundingBox()
+  await button(page).click()
+  await part.asked
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(calendar(page)).toHaveCount(0)
+  // Opening it says nothing of a day that is not there yet.
+  await expect(form(page).locator('[data-error-code]')).toHaveCount(0)
+  part.release()
+  await expect(calendar(page)).toBeVisible()
+  await expect(day(page)).toHaveCount(1)
+  expect(await field(page).boundingBox()).toEqual(before)
+  const box = await calendar(page).boundingBox()
+  expect(box && box.x >= 0 && box.x + box.width <= NARROW).toBe(true)
+  const next = calendar(page).getByRole('button', { name: 'Nächster Monat' })
+  await next.click()
+  await calendar(page).locator('[role=button]', { hasText: /^15$/ }).click()
+  await expect(field(page)).toHaveValue(/^15\/\d\d\/\d{4}$/)
+  await button(page).click()
+  await form(page).locator('.modal-title').click()
+  await expect(calendar(page)).toHaveCount(0)
+  await expect(form(page)).toBeVisible()
+})
