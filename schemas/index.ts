@@ -14,6 +14,7 @@ import { mission } from './entities/mission.ts'
 import { payrollExport } from './entities/payrollExport.ts'
 import { payrollLeftOut } from './entities/payrollLeftOut.ts'
 import { savedSelection } from './entities/savedSelection.ts'
+import { savedView } from './entities/savedView.ts'
 import { shiftTemplate } from './entities/shiftTemplate.ts'
 import { specialHourHasJob } from './entities/specialHourHasJob.ts'
 import { specialHourHasService } from './entities/specialHourHasService.ts'
@@ -72,6 +73,7 @@ export const catalogue = defineCatalogue({
     institutionHasOauth2,
     institutionHasSso,
     savedSelection,
+    savedView,
   ],
   tables: [
     institution,

@@ -12,7 +12,8 @@ export const foldTerm = (text: string): string => fold(text).replace(/\s+/g, '')
 export const searchTextOf = (entity: AnyEntity, row: Readonly<Record<string, unknown>>): string =>
   entity.search.map((name: string) => foldTerm(columnText(entity.columns, name, row[name]))).join(EDGE)
 
-const columnText = (columns: Columns, name: string, value: unknown): string => {
+/** A value as its column is searched, not folded. */
+export const columnText = (columns: Columns, name: string, value: unknown): string => {
   const kind = columns[name]?.kind
   if (!kind || value === null || value === undefined) return ''
   return kind.searchText ? kind.searchText(value) : kind.format(value)

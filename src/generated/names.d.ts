@@ -175,6 +175,10 @@ declare module '#dsl/names.ts' {
       columns: { admin: number; name: string; selected: number[] }
       relations: { admin: 'admin'; selected: 'institution' }
     }
+    savedView: {
+      columns: { admin: number; screen: string; name: string; address: string }
+      relations: { admin: 'admin' }
+    }
     schedule: {
       columns: { code: string; beginAt: string; endAt: string; break: string; nbWorkedMinutes: number; interfacingCode: string; isDeleted: boolean }
       relations: {  }

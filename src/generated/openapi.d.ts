@@ -909,6 +909,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/saved-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List SavedViews (with `search`) or create one */
+        post: operations["listOrCreateSavedViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/saved-view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change columns of a row */
+        put: operations["updateSavedView"];
+        post?: never;
+        /** Remove a row, with its effects */
+        delete: operations["removeSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/saved-view/update-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change columns of rows, all or none */
+        post: operations["updateSavedViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/saved-view/remove-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove rows, all or none */
+        post: operations["removeSavedViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/institutionInfo": {
         parameters: {
             query?: never;
@@ -4629,8 +4698,17 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        /** @description Of a column: a value, several of which one is to match, or null for rows that have none. Of a range: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`. */
-        Filter: (string | number | boolean | null) | (string | number | boolean | null)[];
+        /** @description Of a column: a value, several of which one is to match, null for rows that have none, `not` for any other, `any` for lists that hold one of them, from one value to another (both among them), or a text that it contains. Of a range: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`. */
+        Filter: (string | number | boolean | null) | (string | number | boolean | null)[] | {
+            not: (string | number | boolean | null) | (string | number | boolean | null)[];
+        } | {
+            any: (string | number | boolean | null)[];
+        } | {
+            from?: string | number | boolean | null;
+            to?: string | number | boolean | null;
+        } | {
+            contains: string;
+        };
         /** @description `rangeBeginAt`: the range of the column `beginAt`, whose values have an order. */
         RangeName: string;
         /** @description A page of a list: rows by values of columns, by institutions and by text, whatever its case and spaces. All columns where `select` is left out, 30 rows where `limit` is. `related` names relations of which the page tells the labels, `institutions` asks where there are such rows. */
@@ -5060,6 +5138,29 @@ export interface components {
         SavedSelectionColumn: "id" | "version" | "admin" | "name" | "selected";
         SavedSelectionSearch: {
             select?: components["schemas"]["SavedSelectionColumn"][];
+            orderby?: unknown;
+            query?: unknown;
+        } & components["schemas"]["Search"];
+        SavedViewSelection: {
+            id: components["schemas"]["Id"];
+            version: number;
+            admin?: number;
+            screen?: string;
+            name?: string;
+            address?: string | null;
+        };
+        SavedView: WithRequired<components["schemas"]["SavedViewSelection"], "admin" | "screen" | "name" | "address">;
+        SavedViewInput: {
+            admin?: number | null;
+            screen?: string | null;
+            name?: string | null;
+            address?: string | null;
+        };
+        NewSavedView: WithRequired<components["schemas"]["SavedViewInput"], "admin" | "screen" | "name">;
+        /** @enum {string} */
+        SavedViewColumn: "id" | "version" | "admin" | "screen" | "name" | "address";
+        SavedViewSearch: {
+            select?: components["schemas"]["SavedViewColumn"][];
             orderby?: unknown;
             query?: unknown;
         } & components["schemas"]["Search"];
@@ -6571,6 +6672,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["SavedSelection"];
+                };
+            };
+        };
+        /** @description The row as it is after the write */
+        SavedView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SavedView"];
                 };
             };
         };
@@ -8900,6 +9012,171 @@ export interface operations {
         };
     };
     removeSavedSelections: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedRows"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrCreateSavedViews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    search: string;
+                } | components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedViewSelection"][];
+                    } & components["schemas"]["Page"];
+                };
+            };
+            201: components["responses"]["SavedView"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SavedView"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSavedView: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Removed"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSavedViews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["SavedViewInput"])[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Batch"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSavedViews: {
         parameters: {
             query?: {
                 /**

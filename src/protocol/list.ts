@@ -10,6 +10,22 @@ export interface Other {
   readonly not: unknown
 }
 
+/** In a query, of a list of ids: one of these, or null for lists that hold none. */
+export interface Among {
+  readonly any: readonly unknown[]
+}
+
+/** In a query: from one value to another, both among them; an end left out is open. */
+export interface Between {
+  readonly from?: unknown
+  readonly to?: unknown
+}
+
+/** In a query: texts that hold this one, as the search box finds them. */
+export interface Containing {
+  readonly contains: string
+}
+
 /** Most rows that an answer holds: the limit of who wants them all. Source: specification §9. */
 export const MOST_ROWS = 99_999
 /** Most rows that a call may ask for, who gets `MOST_ROWS` and the count. Source: specification of the institution area, §9. */
@@ -18,7 +34,7 @@ export const MOST_ASKED = 9_999_999
 /** What a list asks for. */
 export interface ListRequest {
   readonly select?: readonly string[]
-  /** Column → value or values, or `{ not: … }`; `institution` takes ids; `range{Column}` takes 'now,now+1 year'. */
+  /** Column → value or values, `{ not: … }`, `{ any: […] }`, `{ from, to }` or `{ contains }`; `institution` takes ids; `range{Column}` takes 'now,now+1 year'. */
   readonly query?: Readonly<Record<string, unknown>>
   /** 0 to 99 999; 30 when absent. */
   readonly limit?: number

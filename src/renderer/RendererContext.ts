@@ -7,6 +7,7 @@ import type { Shape } from '#engine/shape.ts'
 import type { AddressSuggestion } from '#protocol/address.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import type { Gateway } from './gateway.ts'
+import type { SavedViews } from './list/view/keptView.ts'
 
 export interface Institution {
   readonly id: number
@@ -63,6 +64,8 @@ export interface RendererServices {
   suggestAddresses(country: string, text: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]>
   /** How people know a row of an entity, by its label. */
   nameOf(entity: string, row: { readonly id: number; readonly label: string | null }): string
+  /** A hook: views of a screen that the person keeps under a name, where the application keeps any. */
+  useSavedViews?(screen: string): SavedViews
   /** Fetches the generated validator of an entity, once. */
   loadShape(entity: string): Promise<Shape>
   /** Fetches the words of every language. Gives what is said by a key, each text once. */

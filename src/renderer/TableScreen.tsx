@@ -10,8 +10,9 @@ import { FilterChoice } from './list/FilterChoice.tsx'
 import { ListMessage } from './list/ListMessage.tsx'
 import { ListView } from './list/ListView.tsx'
 import { shownColumns } from './list/listColumns.ts'
-import { type ListState, type OnListState, searchedFor } from './list/listState.ts'
+import { isNarrowed, type ListState, type OnListState, searchedFor } from './list/listState.ts'
 import { placesToAdd } from './list/placesToAdd.ts'
+import { usePrinted } from './list/print/usePrinted.ts'
 import { RowCount } from './list/RowCount.tsx'
 import { SearchBox } from './list/SearchBox.tsx'
 import { SortChoice } from './list/SortChoice.tsx'
@@ -23,6 +24,7 @@ import { useRowActions } from './list/useRowActions.ts'
 import { mayChoose, useRowChoice } from './list/useRowChoice.ts'
 import { focusFirstRow } from './list/useRowKeys.ts'
 import { useRows } from './list/useRows.ts'
+import { ViewTools } from './list/view/ViewTools.tsx'
 import { contextOf, useRenderer } from './RendererContext.ts'
 import { fetchDialogs, type OpenDialog, TableDialogs } from './TableDialogs.tsx'
 import { type Asked, useAsked } from './useAsked.ts'
@@ -32,6 +34,9 @@ import { useUnfinished } from './useUnfinished.ts'
 
 // Few tables stand on their side.
 const Matrix = deferred(async () => (await import('./list/Matrix.tsx')).Matrix)
+
+// Rows are seldom kept by a column.
+const FilterChips = deferred(async () => (await import('./list/view/FilterChips.tsx')).FilterChips)
 
 // Rows are seldom ticked.
 const ChosenBar = deferred(async () => (await import('./many/ChosenBar.tsx')).ChosenBar)
@@ -69,18 +74,21 @@ export const TableScreen = ({
   const { list, form } = table
   const { matrix } = list
   const context = contextOf({ facts }, 'modify', selected)
-  const columns = useListColumns(table, context)
+  const columns = useListColumns(table, context, state.columns)
   const shown = useSame(shownColumns(table, context))
+  const viewed = useSame(context)
   // What stands round the list is drawn anew when another search is made, not for another page of it.
   const searched = useSame<ListState>({ ...state, page: 1 })
   const rows = useRows(table, state)
   const fresh = useFreshRows(table, state, rows)
+  const { printed, printAll: print } = usePrinted(table, state)
+  const printAll = useSteady(print)
   // Who may write is decided by the server; this only spares people buttons that would be refused. Spec §6.
   const writes = facts.level <= 1
   const everywhere =
     table.create.by === 'lines' && table.create.inAllWhenNone === true && selected.length === 0
   const all = everywhere ? institutions.map(({ id }) => id) : selected
-  const places = placesToAdd(table, all, isWhole(state) ? rows.data?.rows : undefined)
+  const places = placesToAdd(table, all, isNarrowed(state) ? undefined : rows.data?.rows)
   const adds = writes && list.add && (!list.singleLine || places.length > 0)
   const choice = useRowChoice(`${table.name} ${selected}`, rows.data?.rows)
   const chooses = writes && mayChoose(table)
@@ -148,6 +156,14 @@ export const TableScreen = ({
           />
         )}
         <FilterChoice table={table} state={searched} onState={toState} />
+        <ViewTools
+          table={table}
+          context={viewed}
+          state={searched}
+          onState={toState}
+          count={rows.data?.count}
+          printAll={printAll}
+        />
         {!matrix && form.style !== 'row' && (
           <SortChoice table={table} columns={columns} state={searched} onState={toState} />
         )}
@@ -161,6 +177,7 @@ export const TableScreen = ({
           />
         )}
       </div>
+      {searched.filters && <FilterChips table={table} state={searched} onState={toState} />}
       {matrix && rows.data ? (
         <Matrix table={table} groups={matrix} columns={columns} rows={rows.data.rows} q={state.q} />
       ) : (
@@ -171,6 +188,7 @@ export const TableScreen = ({
           onState={onState}
           rows={rows}
           fresh={fresh}
+          printed={printed}
           ready={ready}
           actions={actions}
           choice={chooses ? choice : undefined}
@@ -199,6 +217,3 @@ export const TableScreen = ({
     </section>
   )
 }
-
-/** Nothing is searched or left out: no row means that there is none. */
-const isWhole = ({ q, filter }: ListState): boolean => q === '' && filter === undefined

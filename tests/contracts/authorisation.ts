@@ -1,5 +1,7 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { type Access, attached } from '#dsl/entities/access.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { uniqueRules } from '#dsl/entities/facts.ts'
 import type { Principal } from '#server/principal.ts'
 import type { Resource } from '#server/resources/catalogue/resource.ts'
 import { person } from '#tests/server/harness.ts'
@@ -84,7 +86,9 @@ const granted = (
       (!grant.own || isOwn(grant.own)) && !grant.where && places.every((id) => open.includes(id)),
   )
   // What a row names has to be in reach of whoever makes it.
-  const names = Object.values(entity.columns).some(({ facts }) => facts.entity === 'institution')
+  const names =
+    about.some(({ grant: { own } }) => own && !isUnique(entity, own)) ||
+    Object.values(entity.columns).some(({ facts }) => facts.entity === 'institution')
   if (
     operation === 'insert' &&
     about.length > 0 &&
@@ -95,6 +99,10 @@ const granted = (
   // Calls are for a version that is none, which is told before columns are looked at: tests/contracts/grants.test.ts looks at these.
   return about.length > 0 ? 'ok' : '403'
 }
+
+/** That there is such a row already is told before what it names is looked at. */
+const isUnique = (entity: AnyEntity, name: string): boolean =>
+  uniqueRules(entity).some(({ columns }) => columns.join() === name)
 
 /** What the declaration of an entity says must come of a call. */
 export const expected = (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useClient } from '#client/queries.ts'
@@ -7,7 +7,9 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SessionData } from '#protocol/session.ts'
 import { deferred } from '#renderer/deferred.tsx'
 import { type ListState, parseListState, printListState } from '#renderer/list/listState.ts'
-import { RendererProvider } from '#renderer/RendererContext.ts'
+import { keepArrangement, keptArrangement } from '#renderer/list/view/keptArrangement.ts'
+import { parseView, queryText } from '#renderer/list/view/viewState.ts'
+import { RendererProvider, useRenderer } from '#renderer/RendererContext.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
 import { askable } from '#renderer/useAsked.ts'
 import { HomeMessage } from '../HomeMessage.tsx'
@@ -94,16 +96,26 @@ const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready
   const navigate = useNavigate()
   const { id, isNew } = parseHash(location.hash)
   const params = useMemo(() => new URLSearchParams(location.search), [location.search])
-  const state = useMemo(() => parseListState(params, table), [params, table])
+  const { person } = useRenderer()
+  const kept = keptArrangement(table, person)
+  const state = useMemo(() => {
+    const asked = parseListState(params, table)
+    if (asked.columns ?? asked.widths) return asked
+    return { ...asked, ...parseView(new URLSearchParams(kept), table) }
+  }, [params, table, kept])
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0)
   const onState = (next: ListState, options: { readonly replace?: boolean } = {}) => {
-    const search = printListState(next, table, params).toString().replaceAll('%2C', ',')
+    keepArrangement(table, person, next)
+    // Whoever goes back to the columns of the table may find the address as it is.
+    if (keptArrangement(table, person) !== kept) drawAnew()
+    const search = queryText(printListState(next, table, params))
     navigate({ pathname: location.pathname, search, hash: location.hash }, options)
   }
   const asked = askable.find((one) => one === params.get(ASKED))
   const onAsked = () => {
     const rest = new URLSearchParams(params)
     rest.delete(ASKED)
-    const search = `?${rest.toString().replaceAll('%2C', ',')}`
+    const search = `?${queryText(rest)}`
     navigate({ pathname: location.pathname, search, hash: location.hash }, { replace: true })
   }
   const back = () =>

@@ -17,6 +17,7 @@ import { nameOf } from './choice.ts'
 import { choicesHook } from './choices.ts'
 import { useFacts } from './facts.ts'
 import { grantedIn } from './personOf.ts'
+import { savedViewsHook } from './savedViews.ts'
 
 interface Served {
   readonly catalogue: Catalogue
@@ -37,6 +38,8 @@ export const useServices = ({
   const { http } = client
   const gateway = useMemo(() => createGateway(catalogue, client), [catalogue, client])
   const useChoices = useMemo(() => choicesHook(catalogue, gateway), [catalogue, gateway])
+  const { id: person } = session.user
+  const useSavedViews = useMemo(() => savedViewsHook(gateway, person), [gateway, person])
   const flags = useQuery({
     queryKey: ['flags'],
     queryFn: ({ signal }) => loadFlags(http, { signal }),
@@ -55,6 +58,7 @@ export const useServices = ({
     () => ({
       gateway,
       useChoices,
+      useSavedViews,
       suggestAddresses: (country, text, signal) => suggestAddresses(http, country, text, { signal }),
       nameOf: (name, row) => nameOf(catalogue.entities.get(name), row),
       loadShape: (entity) => loadShape(catalogue, entity),
@@ -63,10 +67,10 @@ export const useServices = ({
       selected,
       banners,
       actions,
-      person: session.user.id,
+      person,
       facts: known,
     }),
-    [catalogue, gateway, http, useChoices, session, selected, known],
+    [catalogue, gateway, http, useChoices, useSavedViews, session.institutions, selected, person, known],
   )
   return { ready: ready && !flags.isPending, services }
 }

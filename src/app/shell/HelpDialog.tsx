@@ -14,6 +14,8 @@ const shortcuts = [
   ['edit', 'e'],
   ['remove', ''],
   ['choose', '␣'],
+  ['width', 'Alt ← →'],
+  ['column', 'Alt ⇧ ← →'],
   ['help', '?'],
   ['save', 'Ctrl ↵'],
   ['paste', 'Ctrl V'],

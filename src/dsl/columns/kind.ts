@@ -58,6 +58,11 @@ export interface Kind<N extends string = string, V = unknown> {
   readonly sortStored?: boolean
   /** SQL condition for a CHECK constraint over a column expression. */
   checkSql?(column: string): string
+  /**
+   * How a list is narrowed by such a column: to values that are chosen, from one value to another, moments from one day to
+   * another, or to words in it. Not said: not at all.
+   */
+  readonly filter?: 'values' | 'range' | 'days' | 'words'
   /** How cells are aligned: numbers and times at the end. */
   readonly align?: 'start' | 'end'
   /** Text that cannot be read counts as nothing entered: 419 where the column is required, else 406. */

@@ -18,6 +18,7 @@ const json = { type: 'boolean' } as const
 export const booleanKind: Kind<'boolean', FromSchema<typeof json>> = {
   name: 'boolean',
   usualLength: 28,
+  filter: 'values',
   json,
   sql: 'boolean',
   parse: parseBoolean,

@@ -9,6 +9,7 @@ const json = { type: 'boolean' } as const
 export const checkboxKind: Kind<'checkbox', FromSchema<typeof json>> = {
   name: 'checkbox',
   usualLength: 28,
+  filter: 'values',
   json,
   sql: 'boolean',
   blank: false,

@@ -38,6 +38,7 @@ const json = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' } as cons
 export const dateKind: Kind<'date', FromSchema<typeof json>> = {
   name: 'date',
   usualLength: 10,
+  filter: 'range',
   json,
   sql: 'date',
   parse: (raw) => {

@@ -12,6 +12,7 @@ const json = { type: 'string', pattern: CLOCK_PATTERN } as const
 export const durationKind: Kind<'duration', FromSchema<typeof json>> = {
   name: 'duration',
   usualLength: 5,
+  filter: 'range',
   json,
   sql: 'text',
   align: 'end',

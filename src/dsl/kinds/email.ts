@@ -15,6 +15,7 @@ const json = { type: 'string', maxLength: 254 } as const
 export const emailKind: Kind<'email', FromSchema<typeof json>> = {
   name: 'email',
   usualLength: 48,
+  filter: 'words',
   json,
   sql: 'text',
   parse: (raw) => ({ value: raw.trim() }),

@@ -12,6 +12,7 @@ const parts = (value: string): string[] => value.split(',').map((part) => part.t
 export const emailsKind: Kind<'emails', FromSchema<typeof json>> = {
   name: 'emails',
   usualLength: 120,
+  filter: 'words',
   json,
   sql: 'text',
   parse: (raw) => {

@@ -22,6 +22,7 @@ const json = { type: 'integer', minimum: 0, maximum: MOST } as const
 export const hoursMinutesKind: Kind<'hoursMinutes', FromSchema<typeof json>> = {
   name: 'hoursMinutes',
   usualLength: 7,
+  filter: 'range',
   json,
   sql: 'integer',
   align: 'end',

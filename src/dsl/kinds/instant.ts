@@ -15,6 +15,7 @@ const isInCalendar = (at: Date): boolean => at.getUTCFullYear() >= 1 && at.getUT
 export const instantKind: Kind<'instant', FromSchema<typeof json>> = {
   name: 'instant',
   usualLength: 20,
+  filter: 'days',
   json,
   sql: 'timestamptz',
   parse: (raw) => {

@@ -11,6 +11,7 @@ const json = { type: 'string', maxLength: LONG_TEXT_MAX } as const
 export const longTextKind: Kind<'longText', FromSchema<typeof json>> = {
   name: 'longText',
   usualLength: 400,
+  filter: 'words',
   json,
   sql: 'text',
   parse: (raw) => ({ value: raw.trim().replace(/\r\n?/g, '\n') }),

@@ -18,6 +18,7 @@ const json = { type: 'integer', minimum: -INT32_MAX, maximum: INT32_MAX } as con
 export const minutesKind: Kind<'minutes', FromSchema<typeof json>> = {
   name: 'minutes',
   usualLength: 7,
+  filter: 'range',
   json,
   sql: 'integer',
   align: 'end',

@@ -13,6 +13,7 @@ const json = { type: 'number', minimum: -INT32_MAX, maximum: INT32_MAX } as cons
 export const numberKind: Kind<'number', FromSchema<typeof json>> = {
   name: 'number',
   usualLength: 10,
+  filter: 'range',
   json,
   sql: 'double precision',
   align: 'end',

@@ -21,6 +21,7 @@ const json = { type: 'integer', minimum: 0, maximum: INT32_MAX } as const
 export const quotaKind: Kind<'quota', FromSchema<typeof json>> = {
   name: 'quota',
   usualLength: 10,
+  filter: 'range',
   json,
   sql: 'integer',
   align: 'end',

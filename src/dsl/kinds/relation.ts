@@ -10,6 +10,7 @@ const json = { type: 'integer', minimum: 1, maximum: INT32_MAX } as const
 export const relationKind: Kind<'relation', FromSchema<typeof json>> = {
   name: 'relation',
   usualLength: 40,
+  filter: 'values',
   json,
   sql: 'integer',
   parse: (raw) => {

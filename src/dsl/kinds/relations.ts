@@ -15,6 +15,7 @@ const json = {
 export const relationsKind: Kind<'relations', FromSchema<typeof json>> = {
   name: 'relations',
   usualLength: 60,
+  filter: 'values',
   json,
   sql: 'jsonb',
   counted: true,

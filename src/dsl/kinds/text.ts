@@ -23,6 +23,7 @@ const json = { type: 'string', maxLength: TEXT_MAX } as const
 export const textKind: Kind<'text', FromSchema<typeof json>> = {
   name: 'text',
   usualLength: 28,
+  filter: 'words',
   json,
   sql: 'text',
   parse: (raw) => ({ value: raw.trim() }),

@@ -14,6 +14,7 @@ const json = { type: 'string', pattern: CLOCK_PATTERN } as const
 export const timeOfDayKind: Kind<'timeOfDay', FromSchema<typeof json>> = {
   name: 'timeOfDay',
   usualLength: 5,
+  filter: 'range',
   json,
   sql: 'text',
   align: 'end',

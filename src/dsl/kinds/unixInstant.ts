@@ -9,6 +9,7 @@ const json = { type: 'integer', minimum: 0, maximum: 253402300799 } as const
 export const unixInstantKind: Kind<'unixInstant', FromSchema<typeof json>> = {
   name: 'unixInstant',
   usualLength: 20,
+  filter: 'days',
   json,
   sql: 'bigint',
   align: 'end',

@@ -15,6 +15,7 @@ const json = { type: 'integer', minimum: 0, maximum: INT32_MAX } as const
 export const unixTimeKind: Kind<'unixTime', FromSchema<typeof json>> = {
   name: 'unixTime',
   usualLength: 5,
+  filter: 'range',
   json,
   sql: 'integer',
   align: 'end',

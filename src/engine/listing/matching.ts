@@ -4,7 +4,7 @@ import { institutionsOf } from '#dsl/entities/places.ts'
 import { byReading } from '#dsl/text/sortKey.ts'
 import type { ListRequest } from '#protocol/list.ts'
 import { isObject, type WireRow } from '#protocol/row.ts'
-import { matches } from '../search.ts'
+import { columnText, foldTerm, matches } from '../search.ts'
 
 export interface Matching {
   readonly rows: readonly WireRow[]
@@ -21,7 +21,7 @@ export const answerOf = (
 ): Matching => {
   const wanted = Object.entries(query).filter(([name]) => !name.startsWith('range'))
   const found = rows
-    .filter((row) => wanted.every(([name, value]) => holds(row[name], value)))
+    .filter((row) => wanted.every(([name, value]) => holds(entity, name, row[name], value)))
     .filter((row) => !text || matches(entity, row, text.value))
     .filter((row) => row[softDeletedBy(entity) ?? ''] !== true)
     .toSorted((a, b) => compared(entity, a, b, orderby))
@@ -33,11 +33,20 @@ export const answerOf = (
   }
 }
 
-/** One of the values asked for is the value, or among the values, of the row. */
-const holds = (value: unknown, asked: unknown): boolean => {
-  if (isObject(asked) && 'not' in asked) return !holds(value, asked.not)
-  const [own, wanted] = [value, asked].map((one): readonly unknown[] => (Array.isArray(one) ? one : [one]))
-  return own?.some((one) => wanted?.includes(one)) ?? false
+/** One of the values asked for is the value, or among the values, of the row; or it lies between two, or holds a text. */
+const holds = (entity: AnyEntity, name: string, value: unknown, asked: unknown): boolean => {
+  if (isObject(asked)) {
+    if ('not' in asked) return !holds(entity, name, value, asked.not)
+    if ('any' in asked) return holds(entity, name, value, asked.any)
+    if (value === null || value === undefined) return false
+    if ('contains' in asked)
+      return foldTerm(columnText(entity.columns, name, value)).includes(foldTerm(String(asked.contains)))
+    const isFrom = asked.from === undefined || orderOf(entity, name, value, asked.from) >= 0
+    return isFrom && (asked.to === undefined || orderOf(entity, name, value, asked.to) <= 0)
+  }
+  const own = Array.isArray(value) && value.length === 0 ? [null] : [value ?? null].flat()
+  const wanted: readonly unknown[] = [asked].flat()
+  return own.some((one) => wanted.includes(one))
 }
 
 const compared = (

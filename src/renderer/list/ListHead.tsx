@@ -4,6 +4,8 @@ import { ChoiceHead } from './ChoiceHead.tsx'
 import { actionsWidth, alignOf, CHOICE_WIDTH, type ListColumn } from './listColumns.ts'
 import { OrderSign } from './OrderSign.tsx'
 import type { RowChoice } from './useRowChoice.ts'
+import { ColumnEdge } from './view/ColumnEdge.tsx'
+import type { useHeadKeys } from './view/useHeadKeys.ts'
 import { widthStyle } from './widths/widthStyle.ts'
 
 interface Props {
@@ -11,6 +13,7 @@ interface Props {
   readonly sort: string
   readonly descending: boolean
   readonly onSort: (column: string) => void
+  readonly head: ReturnType<typeof useHeadKeys>
   /** What stands above each column. */
   readonly labels: readonly string[]
   /** Pixels of each column. */
@@ -24,7 +27,7 @@ interface Props {
 
 /** Header cells; a column of the entity sorts when its button is pressed. */
 export const ListHead = memo(
-  ({ columns, labels, widths, naming, sort, descending, onSort, buttons, choice }: Props) => {
+  ({ columns, labels, widths, naming, sort, descending, onSort, head, buttons, choice }: Props) => {
     const { t } = useTranslation()
     const order = descending ? 'descending' : 'ascending'
     return (
@@ -36,7 +39,7 @@ export const ListHead = memo(
           ))}
           {buttons > 0 && <col style={widthStyle(actionsWidth(buttons))} />}
         </colgroup>
-        <thead>
+        <thead onKeyDown={head.press}>
           <tr>
             {choice && <ChoiceHead choice={choice} />}
             {columns.map((column, i) => {
@@ -47,6 +50,7 @@ export const ListHead = memo(
                 return (
                   <th key={column.name} scope="col" data-column={column.name} title={label}>
                     <span className="head-text">{label}</span>
+                    <ColumnEdge name={column.name} onWiden={head.widen} />
                   </th>
                 )
               return (
@@ -62,6 +66,7 @@ export const ListHead = memo(
                     <span className="head-text">{label}</span>
                     <OrderSign className="icon sort-sign" descending={sorted && descending} />
                   </button>
+                  <ColumnEdge name={column.name} onWiden={head.widen} />
                 </th>
               )
             })}

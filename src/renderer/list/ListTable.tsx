@@ -12,6 +12,7 @@ import type { ListState } from './listState.ts'
 import { actionsIn, type RowActions } from './RowButtons.tsx'
 import type { RowChoice } from './useRowChoice.ts'
 import { useRowKeys } from './useRowKeys.ts'
+import type { useHeadKeys } from './view/useHeadKeys.ts'
 import { widthOf } from './widths/guessWidth.ts'
 import { useColumnWidths } from './widths/useColumnWidths.ts'
 import { useMoreBeside } from './widths/useMoreBeside.ts'
@@ -21,7 +22,7 @@ import './table.css'
 import './cards.css'
 import './choice.css'
 import './widths/widths.css'
-import './print.css'
+import './print/print.css'
 
 /** Rows drawn while the first page is fetched. */
 const SKELETON = 12
@@ -38,6 +39,8 @@ interface Props {
   /** Older rows are shown while newer ones are fetched. */
   readonly busy: boolean
   readonly onSort: (column: string) => void
+  /** What else a header does with its column. */
+  readonly head: ReturnType<typeof useHeadKeys>
   readonly actions: RowActions
   /** Rows that are ticked, where rows can be. */
   readonly choice?: RowChoice | undefined
@@ -45,7 +48,7 @@ interface Props {
 
 /** A plain table, styled by classes on its root; rows are drawn again only when they change. */
 export const ListTable = (props: Props) => {
-  const { table, columns, rows, related, marked, state, busy, onSort, actions, choice } = props
+  const { table, columns, rows, related, marked, state, busy, onSort, head, actions, choice } = props
   const { t } = useTranslation()
   const id = useId()
   const frame = useRef<HTMLElement>(null)
@@ -56,7 +59,7 @@ export const ListTable = (props: Props) => {
   )
   const beside = actionsWidth(buttons) + (choice ? CHOICE_WIDTH : 0)
   const list = `${table.name} ${labels}`
-  const fitted = useColumnWidths({ frame, list, drawn: rows, taken: beside })
+  const fitted = useColumnWidths({ frame, list, drawn: rows, set: state.widths, taken: beside })
   const widths = useMemo(
     () => fitted ?? columns.map((column, i) => widthOf(column, labels[i] ?? '')),
     [fitted, columns, labels],
@@ -90,6 +93,7 @@ export const ListTable = (props: Props) => {
           sort={state.sort}
           descending={state.descending}
           onSort={onSort}
+          head={head}
           buttons={buttons}
           choice={choice}
         />

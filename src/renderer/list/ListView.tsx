@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { deferred } from '../deferred.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
+import type { ListAnswer } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { ListFailure } from './ListFailure.tsx'
 import { ListMessage } from './ListMessage.tsx'
@@ -12,19 +13,13 @@ import { ListTable } from './ListTable.tsx'
 import './list.css'
 import { useSteady } from '../useSteady.ts'
 import type { ListColumn } from './listColumns.ts'
-import {
-  filteredBy,
-  type ListState,
-  type OnListState,
-  pageCount,
-  searchedFor,
-  sortedBy,
-} from './listState.ts'
+import { isNarrowed, type ListState, type OnListState, pageCount, sortedBy, widened } from './listState.ts'
 import { Pagination } from './Pagination.tsx'
 import type { RowActions } from './RowButtons.tsx'
 import type { useFreshRows } from './useFreshRows.ts'
 import type { RowChoice } from './useRowChoice.ts'
 import type { useRows } from './useRows.ts'
+import { useHeadKeys } from './view/useHeadKeys.ts'
 
 const RowTable = deferred(async () => (await import('../rowEditing/RowTable.tsx')).RowTable)
 
@@ -36,6 +31,8 @@ interface Props {
   readonly rows: ReturnType<typeof useRows>
   /** The same, with rows that were just saved. */
   readonly fresh: Pick<ReturnType<typeof useFreshRows>, 'data' | 'marked'>
+  /** All rows, while they are printed. */
+  readonly printed?: ListAnswer | undefined
   readonly ready: boolean
   readonly actions: RowActions
   readonly choice?: RowChoice | undefined
@@ -45,12 +42,13 @@ interface Props {
 
 /** The rows of a list or what stands in their place: being fetched, nothing yet, nothing found, an error. */
 export const ListView = (props: Props) => {
-  const { table, columns, state, onState, rows, fresh, ready, actions, choice, firstAction } = props
+  const { table, columns, state, onState, rows, fresh, printed, ready, actions, choice, firstAction } = props
   const { t } = useTranslation()
   const { selected } = useRenderer()
   const { data, error, isPlaceholderData, refetch } = rows
   const { pages } = table.list
   const sort = useSteady((column: string) => onState(sortedBy(state, column)))
+  const head = useHeadKeys(table, columns, state, onState)
   const turn = useSteady((page: number) => onState({ ...state, page }))
   const last = data && !isPlaceholderData ? pageCount(data.count, PAGE_SIZE) : Number.POSITIVE_INFINITY
 
@@ -58,21 +56,19 @@ export const ListView = (props: Props) => {
     if (pages && state.page > last) onState({ ...state, page: last }, { replace: true })
   })
 
+  const shown = printed ?? fresh.data
   if (!isCommon(table.entity) && selected.length === 0)
     return <ListMessage title={t('list.noInstitution.title')} text={t('list.noInstitution.text')} />
 
   if (error && !data) return <ListFailure error={error} onRetry={refetch} />
   if (data?.count === 0 && !fresh.data?.rows.length && !isPlaceholderData && ready)
-    return state.q || state.filter !== undefined ? (
+    return isNarrowed(state) ? (
       <ListMessage
-        title={t([`tables.${table.name}.noResult`, 'list.noResult'])}
+        title={state.q ? t([`tables.${table.name}.noResult`, 'list.noResult']) : t('list.noneKept')}
         text={state.q ? t('list.searched', { q: state.q }) : undefined}
       >
-        <ActionButton
-          action="clear-search"
-          onClick={() => onState(filteredBy(searchedFor(state, ''), undefined))}
-        >
-          {t('list.clearSearch')}
+        <ActionButton action="clear-search" onClick={() => onState(widened(state))}>
+          {t(state.q ? 'list.clearSearch' : 'list.keepAll')}
         </ActionButton>
       </ListMessage>
     ) : (
@@ -99,17 +95,18 @@ export const ListView = (props: Props) => {
         <ListTable
           table={table}
           columns={columns}
-          rows={ready ? fresh.data?.rows : undefined}
+          rows={ready ? shown?.rows : undefined}
           marked={fresh.marked}
-          related={fresh.data?.related}
+          related={shown?.related}
           state={state}
           busy={isPlaceholderData}
           onSort={sort}
+          head={head}
           actions={actions}
           choice={choice}
         />
       )}
-      {pages && data && ready && (
+      {pages && data && ready && !printed && (
         <Pagination
           page={Math.min(state.page, pageCount(data.count, PAGE_SIZE))}
           pageSize={PAGE_SIZE}

@@ -23,24 +23,31 @@ const institutions = { name: 'institution', column: relations('institution'), so
 export const sharers = { name: 'sharers', column: relations('institution'), sorts: false } as const
 
 /** Where a row is, where several institutions are selected and the table does not show it anyway. */
-const ownPlace = ({ entity, list, source }: AnyTable, context: Context): ListColumn[] => {
+const ownPlace = (
+  { entity, list, source }: AnyTable,
+  context: Context,
+  chosen: readonly string[],
+): ListColumn[] => {
   if (source || list.matrix || context.institutions.length < 2) return []
   const name = placeColumn(entity)
-  if (name === undefined)
-    return isShared(entity) && !list.columns.includes(institutions.name) ? [sharers] : []
+  if (name === undefined) return isShared(entity) && !chosen.includes(institutions.name) ? [sharers] : []
   const column = entity.columns[name]
-  const isThere = list.columns.includes(name) || entity.label.column === name
+  const isThere = chosen.includes(name) || entity.label.column === name
   return column && !isThere ? [{ name, column, sorts: false }] : []
 }
 
-/** What the list shows for these institutions, in the order of the table; where a row is beside its first column. */
-export const listColumns = (table: AnyTable, context: Context): readonly ListColumn[] => {
-  const [first, ...rest] = ownColumns(table, context)
-  return first ? [first, ...ownPlace(table, context), ...rest] : []
+/** What the list shows for these institutions, in the order of the table or as it was chosen; where a row is beside its first column. */
+export const listColumns = (
+  table: AnyTable,
+  context: Context,
+  chosen: readonly string[] = table.list.columns,
+): readonly ListColumn[] => {
+  const [first, ...rest] = ownColumns(table, context, chosen)
+  return first ? [first, ...ownPlace(table, context, chosen), ...rest] : []
 }
 
-const ownColumns = (table: AnyTable, context: Context): readonly ListColumn[] =>
-  table.list.columns.flatMap((name): ListColumn[] => {
+const ownColumns = (table: AnyTable, context: Context, chosen: readonly string[]): readonly ListColumn[] =>
+  chosen.flatMap((name): ListColumn[] => {
     const column = table.entity.columns[name]
     if (column) return isShown(column, context) ? [{ name, column, sorts: true }] : []
     const picture = table.pictures[name]
@@ -50,6 +57,9 @@ const ownColumns = (table: AnyTable, context: Context): readonly ListColumn[] =>
 
 /** What stands above a column. */
 export const columnLabel = (t: TFunction, table: string, { name }: ListColumn): string =>
+  columnNameLabel(t, table, name)
+
+export const columnNameLabel = (t: TFunction, table: string, name: string): string =>
   t([`tables.${table}.columns.${name}`, 'list.institution'])
 
 /** Names of the entity's columns that are shown for these institutions. */

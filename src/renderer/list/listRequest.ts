@@ -1,8 +1,10 @@
+import { columnNamed } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { namedBy, orderColumn } from '#dsl/entities/label.ts'
 import { isCommon, isInstitution, placeName } from '#dsl/entities/places.ts'
 import { PAGE_SIZE } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { queryOf } from '#engine/listing/columnFilter.ts'
 import { type ListRequest, MOST_ROWS } from '#protocol/list.ts'
 import { filterValue, type ListState } from './listState.ts'
 
@@ -15,10 +17,19 @@ export const institutionQuery = (
   return { [isInstitution(entity) ? 'id' : placeName(entity)]: institutions }
 }
 
+/** What is asked of the columns by which a person keeps rows. */
+const filterQuery = ({ entity }: AnyTable, filters: ListState['filters'] = {}): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, filter]) => [
+      name,
+      queryOf(columnNamed(entity.columns, name), filter),
+    ]),
+  )
+
 /** Which rows a list state means, without the page. */
 export const matchingRows = (
   table: AnyTable,
-  state: Pick<ListState, 'q' | 'sort' | 'descending' | 'filter'>,
+  state: Pick<ListState, 'q' | 'sort' | 'descending' | 'filter' | 'filters'>,
   institutions: readonly number[],
 ): ListRequest => {
   const { entity, list } = table
@@ -26,6 +37,7 @@ export const matchingRows = (
   return {
     query: {
       ...institutionQuery(entity, institutions),
+      ...filterQuery(table, state.filters),
       ...(list.filter && kept !== undefined ? { [list.filter.column]: kept } : {}),
     },
     orderby: [
@@ -36,8 +48,11 @@ export const matchingRows = (
 }
 
 /** Relations whose labels the list tells: those of its columns, and those by which its rows are called. */
-export const relatedIn = ({ entity, list }: AnyTable): readonly string[] => [
-  ...new Set([...list.columns.filter((name) => entity.columns[name]?.facts.entity), ...namedBy(entity)]),
+export const relatedIn = (
+  { entity, list }: AnyTable,
+  { columns = list.columns }: Pick<ListState, 'columns'> = {},
+): readonly string[] => [
+  ...new Set([...columns.filter((name) => entity.columns[name]?.facts.entity), ...namedBy(entity)]),
 ]
 
 /** One page of them. */
@@ -47,7 +62,7 @@ export const pageOfRows = (
   institutions: readonly number[],
 ): ListRequest => ({
   ...matchingRows(table, state, institutions),
-  ...(relatedIn(table).length > 0 && { related: relatedIn(table) }),
+  ...(relatedIn(table, state).length > 0 && { related: relatedIn(table, state) }),
   limit: table.list.pages ? PAGE_SIZE : MOST_ROWS,
   offset: table.list.pages ? (state.page - 1) * PAGE_SIZE : 0,
 })

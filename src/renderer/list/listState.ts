@@ -1,8 +1,11 @@
 import type { FilterValue } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { ColumnFilters } from '#engine/listing/columnFilter.ts'
+import { isArranged, offeredColumns } from './view/offeredColumns.ts'
+import { parseView, printView, type ViewState } from './view/viewState.ts'
 
-/** What a list shows, kept in the URL: `?q=…&page=2&sort=-code&filter=true`. Pages start at 1. */
-export interface ListState {
+/** What a list shows, kept in the URL: `?q=…&page=2&sort=-code&filter=true`, and how it is arranged. Pages start at 1. */
+export interface ListState extends ViewState {
   readonly q: string
   readonly page: number
   readonly sort: string
@@ -21,9 +24,11 @@ export const initialListState = (table: AnyTable): ListState => ({
   descending: false,
 })
 
-/** Columns a person may sort by: those the list shows, pictures aside. */
+/** Columns a person may sort by: those the list may show, pictures aside. */
 const sortableColumns = (table: AnyTable): readonly string[] =>
-  table.list.columns.filter((name) => name in table.entity.columns)
+  (isArranged(table) ? offeredColumns(table) : table.list.columns).filter(
+    (name) => name in table.entity.columns,
+  )
 
 /** Reads the state from a query string; what is missing or makes no sense is as at first. */
 export const parseListState = (params: URLSearchParams, table: AnyTable): ListState => {
@@ -39,6 +44,7 @@ export const parseListState = (params: URLSearchParams, table: AnyTable): ListSt
     sort: sorted ? column : first.sort,
     descending: sorted ? sort?.startsWith('-') === true : first.descending,
     ...(filter === undefined ? {} : { filter: String(filter) }),
+    ...parseView(params, table),
   }
 }
 
@@ -59,6 +65,7 @@ export const printListState = (
   write('filter', state.filter)
   write('page', state.page > 1 ? String(state.page) : undefined)
   write('sort', asAtFirst ? undefined : `${state.descending ? '-' : ''}${state.sort}`)
+  printView(state, next)
   return next
 }
 
@@ -83,6 +90,21 @@ export const filteredBy = (state: ListState, filter: string | undefined): ListSt
   page: 1,
   filter,
 })
+
+/** Other columns to keep rows by start on their first page as well. */
+export const keptBy = ({ filters: _, ...state }: ListState, filters: ColumnFilters): ListState => ({
+  ...state,
+  page: 1,
+  ...(Object.keys(filters).length > 0 && { filters }),
+})
+
+/** Whether rows may be left out: none that is shown does not mean that there is none. */
+export const isNarrowed = ({ q, filter, filters }: ListState): boolean =>
+  q !== '' || filter !== undefined || filters !== undefined
+
+/** All rows again, in the same columns and order. */
+export const widened = (state: ListState): ListState =>
+  keptBy(filteredBy(searchedFor(state, ''), undefined), {})
 
 /** The value of the list's filter that a text of the address stands for. */
 export const filterValue = ({ list }: AnyTable, text: string | null | undefined): FilterValue | undefined =>

@@ -31,7 +31,9 @@ export const useFreshRows = (
 ): Fresh => {
   const { gateway, selected } = useRenderer()
   const { entity } = table
-  const scope = JSON.stringify([table.name, state, selected])
+  // Whoever widens a column still sees what was just saved.
+  const { columns, widths: _, ...asked } = state
+  const scope = JSON.stringify([table.name, asked, selected])
   const [saved, setSaved] = useState({ ids: NONE, scope })
   const [marked, setMarked] = useState(NOTHING)
   const ids = saved.scope === scope ? saved.ids : NONE
@@ -40,10 +42,10 @@ export const useFreshRows = (
     queryKey: [...rowsKey(entity.name), 'fresh', away.join(), selected.join()],
     queryFn: ({ signal }) => {
       const places = isInstitution(entity) ? {} : institutionQuery(entity, selected)
-      const related = relatedIn(table)
+      const related = relatedIn(table, { columns })
       const query = { ...places, id: away }
-      const asked = { query, limit: away.length, ...(related.length > 0 && { related }) }
-      return gateway.list(entity.name, asked, signal)
+      const request = { query, limit: away.length, ...(related.length > 0 && { related }) }
+      return gateway.list(entity.name, request, signal)
     },
     enabled: away.length > 0 && !table.source,
   })
@@ -62,8 +64,8 @@ export const useFreshRows = (
   )
   const shown = useMemo((): Rows | undefined => {
     if (!data || !others || away.length === 0) return data
-    const related = mergeRelated(relatedIn(table), [others.related, data.related])
+    const related = mergeRelated(relatedIn(table, { columns }), [others.related, data.related])
     return { ...data, rows: [...others.rows, ...data.rows], ...(data.related && { related }) }
-  }, [table, data, others, away.length])
+  }, [table, columns, data, others, away.length])
   return { data: shown, marked, show }
 }

@@ -38,7 +38,7 @@ export const useRows = (table: AnyTable, state: ListState) => {
     ? { query: institutionQuery(entity, selected), orderby: byId }
     : pageOfRows(table, state, selected)
   const scope = selected.join()
-  const related = relatedIn(table).flatMap((name) => entity.columns[name]?.facts.entity ?? [])
+  const related = relatedIn(table, state).flatMap((name) => entity.columns[name]?.facts.entity ?? [])
   return useQuery({
     queryKey: [...rowsKey(entity.name, related), scope, request, table.name],
     queryFn: async ({ signal }): Promise<Rows> => {

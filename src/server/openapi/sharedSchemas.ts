@@ -43,14 +43,23 @@ const problem: SharedSchema = {
 
 const nullable: JsonSchema = { type: ['string', 'number', 'boolean', 'null'] }
 
+const nullables: JsonSchema = { type: 'array', items: nullable, maxItems: 1000 }
+
 const { query, ...parts } = listSchema.properties
 
 const search: readonly SharedSchema[] = [
   {
     $id: 'Filter',
     description:
-      'Of a column: a value, several of which one is to match, or null for rows that have none. Of a range: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`.',
-    anyOf: [nullable, { type: 'array', items: nullable, maxItems: 1000 }],
+      'Of a column: a value, several of which one is to match, null for rows that have none, `not` for any other, `any` for lists that hold one of them, from one value to another (both among them), or a text that it contains. Of a range: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`.',
+    anyOf: [
+      nullable,
+      nullables,
+      { type: 'object', properties: { not: { anyOf: [nullable, nullables] } }, required: ['not'] },
+      { type: 'object', properties: { any: nullables }, required: ['any'] },
+      { type: 'object', properties: { from: nullable, to: nullable }, minProperties: 1 },
+      { type: 'object', properties: { contains: { type: 'string' } }, required: ['contains'] },
+    ],
   },
   {
     $id: 'RangeName',

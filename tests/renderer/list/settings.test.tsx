@@ -82,6 +82,18 @@ describe('what a list says of itself', () => {
     await settle(() => shown().length === 2)
   })
 
+  it('keeps rows by a column, and gives the others back where none is left', async () => {
+    const gateway = gatewayOf()
+    await showTable({ gateway }, { filters: { kind: { is: 'between', from: '7' } } }, people)
+    await settle(() => all('[data-action=clear-search]').length === 1)
+    const asked = gateway.list.mock.calls.map(([, { query }]) => query)
+    expect(asked).toContainEqual({ institution: [1, 2], kind: { from: 7 } })
+    expect(find('[data-table=people]').textContent).toContain('Aucune ligne ne passe ces filtres.')
+    await click('[data-action=clear-search]')
+    await settle(() => shown().length === 3)
+    expect(states.at(-1)?.state.filters).toBeUndefined()
+  })
+
   it('has its banner where the application knows one', async () => {
     await showTable({ gateway: gatewayOf() }, {}, people)
     expect(all('.greeting')).toHaveLength(0)

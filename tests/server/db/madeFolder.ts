@@ -18,7 +18,8 @@ export const setup = (): void => {
 export const teardown = async (): Promise<void> => {
   if (made === undefined) return
   if (process.env.TEST_DATABASE_URL) await dropTemplates(process.env.TEST_DATABASE_URL)
-  rmSync(made, { recursive: true, force: true })
+  // A process that is stopped may still write what it has compiled.
+  rmSync(made, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 }
 
 async function dropTemplates(server: string): Promise<void> {

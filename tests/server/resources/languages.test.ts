@@ -79,6 +79,7 @@ forEachEngine('the language of a person', ({ open }) => {
       .selectFrom('audit')
       .selectAll()
       .where('admin', '=', 7)
+      .orderBy('id')
       .execute()
     expect(audit).toMatchObject([
       { entity: 'admin', row: admin, before: { lang: 'fr' }, after: { lang: 'de' } },

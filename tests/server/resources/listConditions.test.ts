@@ -42,6 +42,33 @@ forEachEngine('conditions of a list', ({ open }) => {
       expect(await queried('book', { author: wrong })).toEqual([400, 'author', 'wrongType'])
   })
 
+  it('takes values from one to another, both among them, in the order people read them in', async () => {
+    expect(await queried('motto', { weight: { from: 3, to: 3 } })).toEqual([1])
+    expect(await queried('motto', { weight: { to: 3 } })).toEqual(
+      await queried('motto', { rangeWeight: ',3.1' }),
+    )
+    expect(await queried('library', { opened: { from: '2001-02-03', to: '2001-02-03' } })).toEqual([1])
+    expect(await queried('library', { opened: { from: '2001-02-04' } })).not.toContain(1)
+    expect(await queried('loan', { until: { to: '2026-11-21T12:00:00Z' } })).toContain(1)
+    expect(await queried('motto', { weight: { not: { from: 3 } } })).toEqual([400, 'weight', 'wrongType'])
+    for (const wrong of [{ from: '3' }, { from: 1, until: 2 }, { from: null }, {}, { from: [1] }])
+      expect(await queried('motto', { weight: wrong })).toEqual([400, 'weight', 'wrongType'])
+    expect(await queried('library', { opened: { from: '2001-02-30' } })).toEqual([400, 'opened', 'wrongType'])
+    for (const name of ['author', 'lent', 'id'])
+      expect(await queried('book', { [name]: { from: 1 } })).toEqual([400, name, 'wrongType'])
+  })
+
+  it('takes words that a text holds, however they are written', async () => {
+    expect(await queried('book', { author: { contains: 'ÇAM' } })).toEqual([1, 2])
+    expect(await queried('book', { author: { contains: ' ca mus' } })).toEqual([1, 2])
+    expect(await queried('book', { author: { contains: '%' } })).toEqual([])
+    expect(await queried('book', { author: { contains: ' ' } })).toEqual([1, 2, 3, 4])
+    for (const wrong of [{ contains: 5 }, { contains: 'x', from: 'y' }, { contains: 'x'.repeat(256) }])
+      expect(await queried('book', { author: wrong })).toEqual([400, 'author', 'wrongType'])
+    expect(await queried('book', { author: { contains: 'a\u0000' } })).toEqual([400, 'author', 'wrongFormat'])
+    expect(await queried('book', { lent: { contains: 'x' } })).toEqual([400, 'lent', 'wrongType'])
+  })
+
   it('takes ids that a list in the row holds', async () => {
     expect(await queried('book', { mottos: [2] })).toEqual([1, 2])
     expect(await queried('book', { mottos: [1, 2] })).toEqual([1])
@@ -49,6 +76,12 @@ forEachEngine('conditions of a list', ({ open }) => {
     expect(await queried('book', { mottos: 2 })).toEqual([400, 'mottos', 'wrongType'])
     expect(await queried('book', { mottos: ['x'] })).toEqual([400, 'mottos', 'wrongType'])
     expect(await queried('book', { mottos: null })).toEqual([3, 4])
+    expect(await queried('book', { mottos: { any: [1, 9] } })).toEqual(await queried('book', { mottos: [1] }))
+    expect(await queried('book', { mottos: { any: [1, 2, null] } })).toEqual([1, 2, 3, 4])
+    expect(await queried('book', { mottos: { any: [null] } })).toEqual([3, 4])
+    for (const wrong of [{ any: [] }, { any: ['x'] }, { any: 1 }])
+      expect(await queried('book', { mottos: wrong })).toEqual([400, 'mottos', 'wrongType'])
+    expect(await queried('book', { author: { any: [1] } })).toEqual([400, 'author', 'wrongType'])
   })
 
   it('refuses a value that no row can have, naming its column', async () => {

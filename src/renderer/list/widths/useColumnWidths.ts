@@ -9,6 +9,8 @@ interface Options {
   readonly list: string
   /** What is drawn; undefined while the first page is fetched. */
   readonly drawn: unknown
+  /** Column → pixels, of those that a person gave a width. */
+  readonly set: Readonly<Record<string, number>> | undefined
   /** Pixels that are taken by what stands beside the columns: boxes and buttons. */
   readonly taken: number
 }
@@ -23,17 +25,36 @@ const larger = (one: readonly Wish[], other: readonly Wish[] | undefined): reado
     least: Math.max(least, other?.[i]?.least ?? 0),
   }))
 
+/** The columns that were given no width share the room that the others leave. */
+const fitAround = (
+  wishes: readonly Wish[],
+  room: number,
+  set: Readonly<Record<string, number>> = {},
+): readonly number[] => {
+  const free = wishes.filter(({ name }) => set[name] === undefined)
+  const given = wishes.reduce((sum, { name }) => sum + (set[name] ?? 0), 0)
+  const fitted = fitWidths(free, Math.max(0, room - given))
+  const ofFree = new Map(free.map(({ name }, i) => [name, fitted[i] ?? 0]))
+  return wishes.map(({ name }) => set[name] ?? ofFree.get(name) ?? 0)
+}
+
 /**
  * Pixels of each column, by what it holds: measured when the rows come, and again when a page holds longer values. A
  * column never becomes narrower while its list stands. Undefined before there is anything to go by.
  */
-export const useColumnWidths = ({ frame, list, drawn, taken }: Options): readonly number[] | undefined => {
+export const useColumnWidths = ({
+  frame,
+  list,
+  drawn,
+  set,
+  taken,
+}: Options): readonly number[] | undefined => {
   const [given, setGiven] = useState<{ readonly list: string; readonly widths: readonly number[] }>()
   const last = useRef('')
   const fit = (): void => {
     const wishes = asked.get(list)
     const room = (frame.current?.clientWidth ?? 0) - taken
-    const widths = wishes && room > 0 ? fitWidths(wishes, room) : undefined
+    const widths = wishes && room > 0 ? fitAround(wishes, room, set) : undefined
     if (!widths || last.current === `${list} ${widths}`) return
     last.current = `${list} ${widths}`
     setGiven({ list, widths })
@@ -41,6 +62,7 @@ export const useColumnWidths = ({ frame, list, drawn, taken }: Options): readonl
   const refit = useRef(fit)
   refit.current = fit
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width that is set is fitted too
   useLayoutEffect(() => {
     const table = frame.current?.querySelector('table')
     const known = asked.get(list)
@@ -49,7 +71,7 @@ export const useColumnWidths = ({ frame, list, drawn, taken }: Options): readonl
       if (wishes.some(({ natural }) => natural > 0)) asked.set(list, larger(wishes, known))
     }
     refit.current()
-  }, [frame, list, drawn])
+  }, [frame, list, drawn, set])
 
   useEffect(() => {
     if (!frame.current) return

@@ -27,7 +27,7 @@ export const searchCondition = (
   if (searched.length === 0 || !isStorable(text.value)) throw malformed('text', 'wrongFormat')
   const term = foldTerm(text.value)
   if (term === '') return undefined
-  const pattern = bindings.bind(`%${term.replace(/[\\%_]/g, '\\$&')}%`, 'text')
+  const pattern = bindings.bind(likePattern(term), 'text')
   const asked = searched.filter((name) => text.columns?.includes(name) ?? true)
   const own = asked.flatMap((name): string[] => {
     const column = names.get(name)
@@ -40,5 +40,9 @@ export const searchCondition = (
   return asked.some((name) => sight.hidden(resource, name)) ? `${inAll} and ${inOne}` : inAll
 }
 
-const foldedColumn = ({ column }: StoredColumn, own: string): string =>
+/** A folded term, wherever it stands in a text. */
+export const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`
+
+/** A column as it is searched, in SQL. */
+export const foldedColumn = ({ column }: StoredColumn, own: string): string =>
   foldTermSql(column?.kind.searchSql?.(own) ?? `${own}::text`)

@@ -1,0 +1,17 @@
+import type { WireRow } from '#protocol/row.ts'
+import type { Gateway } from '#renderer/gateway.ts'
+import type { SavedView, SavedViews } from '#renderer/list/view/keptView.ts'
+import { useOwnRows } from '../useOwnRows.ts'
+
+const read = ({ id, version, name, address }: WireRow): SavedView => ({
+  id,
+  version,
+  name: String(name),
+  address: typeof address === 'string' ? address : '',
+})
+
+/** Makes the hook that gives a person's views of a screen. */
+export const savedViewsHook =
+  (gateway: Gateway, person: number) =>
+  (screen: string): SavedViews =>
+    useOwnRows({ gateway, entity: 'savedView', person, within: { screen }, read })

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { MOST_ROWS } from '#protocol/list.ts'
+import type { ListAnswer } from '../../gateway.ts'
+import { useRenderer } from '../../RendererContext.ts'
+import { pageOfRows } from '../listRequest.ts'
+import type { ListState } from '../listState.ts'
+import { recordsOf } from '../useRows.ts'
+
+/** All rows of a list for as long as they are printed, and what prints them; it rejects with a `CallProblem`. */
+export const usePrinted = (table: AnyTable, state: ListState) => {
+  const { gateway, selected } = useRenderer()
+  const [printed, setPrinted] = useState<ListAnswer>()
+  useEffect(() => {
+    if (!printed) return
+    const done = () => setPrinted(undefined)
+    window.addEventListener('afterprint', done, { once: true })
+    // Once they are drawn: the browser prints what it shows.
+    const frame = requestAnimationFrame(() => window.print())
+    return () => {
+      window.removeEventListener('afterprint', done)
+      cancelAnimationFrame(frame)
+    }
+  }, [printed])
+  const printAll = async (): Promise<void> => {
+    const request = { ...pageOfRows(table, state, selected), limit: MOST_ROWS, offset: 0 }
+    setPrinted(await gateway.list(recordsOf(table).name, request))
+  }
+  return { printed, printAll }
+}

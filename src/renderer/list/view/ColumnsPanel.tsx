@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { ActionButton } from '../../dialog/ActionButton.tsx'
+import { columnNameLabel } from '../listColumns.ts'
+import type { ListState, OnListState } from '../listState.ts'
+import { arrangedAs, asFirst, moved, toggled } from './arrange.ts'
+
+interface Props {
+  readonly table: AnyTable
+  readonly state: ListState
+  readonly onState: OnListState
+  /** Columns that may be shown here. */
+  readonly names: readonly string[]
+}
+
+/** Which columns a list shows, and in which order; the list follows at once. */
+export const ColumnsPanel = ({ table, state, onState, names }: Props) => {
+  const { t } = useTranslation()
+  const body = useRef<HTMLUListElement>(null)
+  const { columns = table.list.columns } = state
+  const shown = columns.filter((name) => names.includes(name))
+  const others = names.filter((name) => !shown.includes(name))
+  // Columns of other institutions keep being chosen.
+  const elsewhere = columns.filter((name) => !names.includes(name))
+  const arrange = (next: readonly string[]) =>
+    onState(arrangedAs(table, state, [...next, ...elsewhere]), { replace: true })
+  const move = (name: string, by: -1 | 1) => {
+    arrange(moved(shown, name, by))
+    // The row moves with its buttons; the one at the edge can be pressed no more.
+    requestAnimationFrame(() => {
+      const row = body.current?.querySelector(`[data-column="${name}"]`)
+      const [back, forth] = row?.querySelectorAll<HTMLButtonElement>('button') ?? []
+      const pressed = by < 0 ? back : forth
+      ;(pressed?.disabled ? (by < 0 ? forth : back) : pressed)?.focus()
+    })
+  }
+  const isArranged = state.columns !== undefined || state.widths !== undefined
+  return (
+    <div className="view-panel" data-panel="columns">
+      <ul ref={body} className="view-list" aria-label={t('view.columns')}>
+        {[...shown, ...others].map((name) => {
+          const label = columnNameLabel(t, table.name, name)
+          const at = shown.indexOf(name)
+          return (
+            <li key={name} data-column={name}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={at >= 0}
+                  // A list without columns would have no rows to see.
+                  disabled={at >= 0 && shown.length === 1}
+                  onChange={() => arrange(toggled(shown, name))}
+                />
+                <span>{label}</span>
+              </label>
+              {at >= 0 && (
+                <>
+                  <button
+                    type="button"
+                    className="icon-button"
+                    data-action="column-back"
+                    aria-label={t('view.before', { column: label })}
+                    title={t('view.before', { column: label })}
+                    disabled={at === 0}
+                    onClick={() => move(name, -1)}
+                  >
+                    <ArrowUp size={16} aria-hidden />
+                  </button>
+                  <button
+                    type="button"
+                    className="icon-button"
+                    data-action="column-forth"
+                    aria-label={t('view.after', { column: label })}
+                    title={t('view.after', { column: label })}
+                    disabled={at === shown.length - 1}
+                    onClick={() => move(name, 1)}
+                  >
+                    <ArrowDown size={16} aria-hidden />
+                  </button>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p className="field-hint view-hint">{t('view.widthHint')}</p>
+      <div className="view-foot">
+        <ActionButton
+          action="columns-reset"
+          disabled={!isArranged}
+          onClick={() => onState(asFirst(state), { replace: true })}
+        >
+          {t('view.columnsReset')}
+        </ActionButton>
+      </div>
+    </div>
+  )
+}

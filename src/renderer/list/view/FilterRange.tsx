@@ -1,0 +1,61 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { boundKind } from '#engine/listing/columnFilter.ts'
+import type { FilterValuesProps } from './FilterValues.tsx'
+
+type Bounds = { readonly from: string; readonly to: string }
+
+/** From one value to another, typed as in a form; a side left empty is open. */
+export const FilterRange = ({ column, filter, onFilter }: FilterValuesProps) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const kind = boundKind(column)
+  const [texts, setTexts] = useState<Bounds>({
+    from: filter?.is === 'between' ? (filter.from ?? '') : '',
+    to: filter?.is === 'between' ? (filter.to ?? '') : '',
+  })
+  /** As the kind writes it; null for nothing, `undefined` where it cannot be read. */
+  const read = (text: string): string | null | undefined => {
+    if (text.trim() === '') return null
+    const parsed = kind.parse(text)
+    return 'value' in parsed ? kind.format(parsed.value) : undefined
+  }
+  const put = (next: Bounds) => {
+    setTexts(next)
+    const [from, to] = [read(next.from), read(next.to)]
+    const isRead = from !== undefined && to !== undefined && (from ?? to) !== null
+    onFilter(isRead ? { is: 'between', ...(from && { from }), ...(to && { to }) } : undefined)
+  }
+  const tidy = (side: keyof Bounds) => {
+    const text = read(texts[side])
+    if (text) setTexts({ ...texts, [side]: text })
+  }
+  return (
+    <div className="view-range">
+      {(['from', 'to'] as const).map((side) => {
+        const isWrong = read(texts[side]) === undefined
+        return (
+          <div key={side} className="view-field">
+            <label htmlFor={`${id}${side}`}>{t(`view.${side}`)}</label>
+            <input
+              id={`${id}${side}`}
+              className="control"
+              name={`filter-${side}`}
+              autoComplete="off"
+              value={texts[side]}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? `${id}${side}wrong` : undefined}
+              onChange={({ target }) => put({ ...texts, [side]: target.value })}
+              onBlur={() => tidy(side)}
+            />
+            {isWrong && (
+              <p id={`${id}${side}wrong`} className="view-wrong">
+                {t('view.unread')}
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

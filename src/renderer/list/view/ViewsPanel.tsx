@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { ActionButton } from '../../dialog/ActionButton.tsx'
+import { NameForm } from '../../dialog/NameForm.tsx'
+import { failureText } from '../../failureText.ts'
+import { useToasts } from '../../toast/ToastsContext.ts'
+import type { ToastAction } from '../../toast/toasts.ts'
+import { initialListState, type ListState, type OnListState, parseListState } from '../listState.ts'
+import type { SavedView, SavedViews } from './keptView.ts'
+import { SavedViewRow } from './SavedViewRow.tsx'
+import { viewAddress } from './viewAddress.ts'
+
+interface Props {
+  readonly table: AnyTable
+  readonly state: ListState
+  readonly onState: OnListState
+  readonly useSavedViews: (screen: string) => SavedViews
+  onClose(): void
+}
+
+type Task = 'save' | SavedView
+
+/** Views of the list that the person keeps under a name; the one that stands now can be kept, changed and passed on. */
+export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Props) => {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const [task, setTask] = useState<Task>()
+  const { saved, save, change, remove } = useSavedViews(table.name)
+  const address = viewAddress(state, table)
+  const open = (view: SavedView) => {
+    onState(parseListState(new URLSearchParams(view.address), table))
+    onClose()
+  }
+  const tell = (written: Promise<void>, done: string, action?: ToastAction) =>
+    written.then(
+      () => toasts.show('success', done, { action }),
+      (thrown) => toasts.show('error', failureText(t, thrown)),
+    )
+  const drop = (view: SavedView) => {
+    const { name } = view
+    const again = () => void tell(save({ name, address: view.address }), t('view.restored', { name }))
+    const undo = { name: 'undo', text: t('form.toasts.undo'), run: again }
+    void tell(remove(view), t('view.removed', { name }), undo)
+  }
+  const copy = async () => {
+    const here = new URL(window.location.href)
+    const institutions = here.searchParams.get('institutions')
+    here.search = [institutions && `institutions=${institutions}`, address].filter(Boolean).join('&')
+    try {
+      await navigator.clipboard.writeText(here.href)
+      toasts.show('success', t('view.copied'))
+    } catch {
+      toasts.show('error', t('view.notCopied', { address: here.href }))
+    }
+  }
+  const naming = {
+    missing: t('view.nameMissing'),
+    taken: t('view.nameTaken'),
+    onClose: () => setTask(undefined),
+  }
+  return (
+    <div className="view-panel" data-panel="views">
+      {saved.length === 0 && task === undefined && (
+        <p className="field-hint view-hint">{t('view.noneSaved')}</p>
+      )}
+      <ul className="view-list" aria-label={t('list.views')}>
+        {saved.map((view) => (
+          <SavedViewRow
+            key={view.id}
+            view={view}
+            isOpen={view.address === address}
+            onOpen={() => open(view)}
+            onReplace={() => void tell(change(view, { address }), t('view.replaced', { name: view.name }))}
+            onRename={() => setTask(view)}
+            onRemove={() => drop(view)}
+          />
+        ))}
+      </ul>
+      {task === 'save' && (
+        <NameForm
+          {...naming}
+          legend={t('view.saveName')}
+          name=""
+          onSave={(name) => save({ name, address })}
+        />
+      )}
+      {task !== undefined && task !== 'save' && (
+        <NameForm
+          {...naming}
+          key={task.id}
+          legend={t('view.renameOf', { name: task.name })}
+          name={task.name}
+          onSave={(name) => change(task, { name })}
+        />
+      )}
+      <div className="view-foot">
+        <ActionButton
+          action="view-reset"
+          disabled={address === ''}
+          onClick={() => {
+            onState(initialListState(table))
+            onClose()
+          }}
+        >
+          {t('view.reset')}
+        </ActionButton>
+        <ActionButton action="view-copy" onClick={() => void copy()}>
+          {t('view.copy')}
+        </ActionButton>
+        <ActionButton action="view-save" look="main" onClick={() => setTask('save')}>
+          {t('view.save')}
+        </ActionButton>
+      </div>
+    </div>
+  )
+}

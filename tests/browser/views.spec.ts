@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { expect, rows, selectInstitutions, test } from './fixtures.ts'
+import { signIn } from './signIn.ts'
+
+const heads = (page: Page) => page.locator('thead th[data-column]')
+const names = (page: Page) =>
+  heads(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.column))
+const open = (page: Page, tool: string) => page.locator(`[data-widget=list-${tool}] > button`).click()
+const widthOf = (page: Page, column: string) =>
+  page
+    .locator(`thead th[data-column=${column}]`)
+    .evaluate((head) => Math.round(head.getBoundingClientRect().width))
+const beginnings = (page: Page) => rows(page).locator('[data-column=beginAt]').allTextContents()
+
+const keepMornings = async (page: Page) => {
+  await open(page, 'filters')
+  await page.locator('[name=filter-column]').selectOption('beginAt')
+  await page.locator('[name=filter-from]').fill('6h')
+  await page.locator('[name=filter-to]').fill('8h30')
+  await page.locator('[name=filter-to]').press('Enter')
+  await expect(page.locator('[data-filter=beginAt]')).toContainText('de 06:00 à 08:30')
+}
+
+test('rows are kept from one value to another, by words and by what is not empty; each is dropped by itself', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await selectInstitutions(page, 2)
+  await expect(rows(page).first()).toBeVisible()
+  await keepMornings(page)
+  await expect(async () => {
+    const times = await beginnings(page)
+    expect(times.length).toBeGreaterThan(0)
+    expect(times.filter((time) => time < '06:00' || time > '08:30')).toEqual([])
+  }).toPass()
+  const mornings = await rows(page).count()
+
+  await open(page, 'filters')
+  await page.locator('[name=filter-column]').selectOption('code')
+  await page.locator('[name=filter-words]').fill('zzz')
+  await page.locator('[data-action=filter-keep]').click()
+  await expect(page.locator('[data-action=clear-search]')).toBeVisible()
+  await page.locator('[data-filter=code] [data-action=chip-drop]').click()
+  await expect(rows(page)).toHaveCount(mornings)
+
+  await open(page, 'filters')
+  await page.locator('[name=filter-column]').selectOption('break')
+  await page.locator('[name=filter-condition]').selectOption('empty')
+  await page.locator('[data-action=filter-keep]').click()
+  await expect(page).toHaveURL(/where\.beginAt=between:06:00\.\.08:30.*where\.break=empty/)
+  await page.goBack()
+  await expect(page.locator('[data-filter=break]')).toHaveCount(0)
+  await expect(rows(page)).toHaveCount(mornings)
+})
+
+test('a bound that cannot be read says so, and keeps nothing', async ({ page, logIn }) => {
+  await logIn()
+  await selectInstitutions(page, 1)
+  await open(page, 'filters')
+  await page.locator('[name=filter-column]').selectOption('beginAt')
+  await page.locator('[name=filter-from]').fill('midi')
+  await expect(page.locator('[name=filter-from]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('[data-action=filter-keep]')).toBeDisabled()
+  await page.locator('[name=filter-from]').press('Enter')
+  await expect(page.locator('[data-filter]')).toHaveCount(0)
+})
+
+test('columns go, come and move, and stay so when the list is opened again', async ({ page, logIn }) => {
+  await logIn()
+  await selectInstitutions(page, 1)
+  await expect(rows(page).first()).toBeVisible()
+  const first = await names(page)
+  await open(page, 'columns')
+  const panel = page.locator('[data-panel=columns]')
+  await panel.locator('li[data-column=endAt] input').uncheck()
+  await panel.locator('li[data-column=beginAt] [data-action=column-back]').click()
+  await expect(panel.locator('li[data-column=beginAt] [data-action=column-forth]')).toBeFocused()
+  await page.keyboard.press('Escape')
+  const arranged = ['beginAt', 'code', ...first.slice(3)]
+  await expect.poll(() => names(page)).toEqual(arranged)
+
+  await page.goto('/console#service')
+  await expect(rows(page).first()).toBeVisible()
+  await page.goto('/console#schedule')
+  await expect(rows(page).first()).toBeVisible()
+  expect(await names(page)).toEqual(arranged)
+  await open(page, 'columns')
+  await page.locator('[data-action=columns-reset]').click()
+  await expect.poll(() => names(page)).toEqual(first)
+})
+
+test('a column is made wider by its edge and by keys, moved by keys, and fits what it holds again', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await selectInstitutions(page, 1)
+  await expect(rows(page).first()).toBeVisible()
+  const before = await widthOf(page, 'code')
+  const edge = page.locator('thead th[data-column=code] .column-edge')
+  const box = await edge.boundingBox()
+  if (!box) throw new Error('The header has no edge')
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + 4, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 64, y, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => widthOf(page, 'code')).toBeGreaterThan(before + 40)
+  await expect(page).toHaveURL(/widths=code:\d+/)
+  await expect(page.locator('thead th[data-column=code]')).toHaveAttribute('aria-sort', 'ascending')
+  const wide = await widthOf(page, 'code')
+  const button = page.locator('thead th[data-column=code] button')
+  await button.press('Alt+ArrowRight')
+  await expect.poll(() => widthOf(page, 'code')).toBeGreaterThan(wide + 8)
+  await edge.dblclick()
+  await expect(page).not.toHaveURL(/widths=/)
+  await expect.poll(() => widthOf(page, 'code')).toBe(before)
+  await button.press('Alt+Shift+ArrowRight')
+  await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual(['beginAt', 'code'])
+  await expect(button).toBeFocused()
+})
+
+test('a view is kept under a name, opened again, changed, and passed on as an address', async ({
+  page,
+  logIn,
+  browser,
+  baseURL,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await logIn()
+  await selectInstitutions(page, 2)
+  await expect(rows(page).first()).toBeVisible()
+  await keepMornings(page)
+  const views = page.locator('[data-panel=views]')
+  const saveAs = async (name: string) => {
+    await views.locator('[data-action=view-save]').click()
+    await views.locator('.name-form input').fill(name)
+    await views.locator('.name-form [data-action=confirm]').click()
+  }
+  await open(page, 'views')
+  await saveAs('Matins')
+  await expect(views.locator('[data-view=Matins] [data-action=view-open]')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await saveAs('Matins')
+  await expect(views.getByRole('alert')).toBeVisible()
+  await views.locator('.name-form [data-action=cancel]').click()
+  await views.locator('[data-action=view-copy]').click()
+  await expect(page.getByText('Lien copié')).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+
+  await views.locator('[data-action=view-reset]').click()
+  await expect(page.locator('[data-filter]')).toHaveCount(0)
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  await open(page, 'views')
+  await views.locator('[data-view=Matins] [data-action=view-open]').click()
+  await expect(page.locator('[data-filter=beginAt]')).toBeVisible()
+
+  await page.locator('thead th[data-column=beginAt] button').click()
+  await expect(page).toHaveURL(/sort=beginAt/)
+  await open(page, 'views')
+  await views.locator('[data-view=Matins] [data-action=view-replace]').click()
+  await expect(page.getByText('mise à jour')).toBeVisible()
+  await views.locator('[data-view=Matins] [data-action=view-remove]').click()
+  await expect(views.locator('[data-view]')).toHaveCount(0)
+  await page.locator('[data-action=undo]').last().click()
+  await expect(page.getByText('rétablie')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(views).toHaveCount(0)
+  await open(page, 'views')
+  await expect(views.locator('[data-view=Matins]')).toBeVisible()
+
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const colleague = await other.newPage()
+  await colleague.goto(address)
+  await signIn(colleague, 'director@pupitre.test')
+  await expect(colleague.locator('[data-filter=beginAt]')).toContainText('de 06:00 à 08:30')
+  await open(colleague, 'views')
+  await expect(colleague.locator('[data-panel=views] [data-view]')).toHaveCount(0)
+  await other.close()
+})
+
+test('all pages of a list are printed when that is asked for, then the page stands as before', async ({
+  page,
+  logIn,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = `printed ${document.querySelectorAll('[data-table] tbody tr').length}`
+    }
+  })
+  await logIn()
+  await selectInstitutions(page, 3)
+  await expect(rows(page)).toHaveCount(30)
+  await open(page, 'print')
+  const button = page.locator('[data-action=print-all]')
+  const count = Number((await button.textContent())?.replace(/\D/g, ''))
+  expect(count).toBeGreaterThan(30)
+  await button.click()
+  await expect(page).toHaveTitle(`printed ${count}`)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(rows(page)).toHaveCount(30)
+})
