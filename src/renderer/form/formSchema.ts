@@ -2,6 +2,9 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { columnNamed } from '#dsl/columns/column.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { columnSchema } from '#engine/shape.ts'
+import { Bare } from './field/Bare.tsx'
+import { Categories } from './line/Categories.tsx'
+import { Contents } from './line/Contents.tsx'
 
 export interface FormSchema {
   readonly schema: RJSFSchema
@@ -32,9 +35,18 @@ const build = (table: AnyTable, columns: readonly string[]): FormSchema => {
       chosen.map(([name, column]) => [name, columnSchema(column) as RJSFSchema]),
     ),
   }
-  const widgets = Object.fromEntries(chosen.map(([name, { kind }]) => [name, { 'ui:widget': kind.name }]))
+  const fields = Object.fromEntries(chosen.map(([name, { kind }]) => [name, { 'ui:widget': kind.name }]))
+  const frame = table.form.style === 'category' ? { 'ui:ObjectFieldTemplate': Categories } : {}
   return {
     schema: { type: 'object', properties: { lines: { type: 'array', items: line } } },
-    uiSchema: { lines: { 'ui:field': 'lines', items: widgets } },
+    uiSchema: {
+      'ui:FieldTemplate': Bare,
+      'ui:ObjectFieldTemplate': Contents,
+      lines: {
+        'ui:FieldTemplate': Bare,
+        'ui:field': 'lines',
+        items: { 'ui:FieldTemplate': Bare, ...frame, ...fields },
+      },
+    },
   }
 }

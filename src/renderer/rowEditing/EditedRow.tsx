@@ -1,19 +1,17 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
 import { FormChanges } from '../confirm/FormChanges.tsx'
-import { controlId, LineContext } from '../form/FormScope.ts'
-import { FieldControl } from '../form/field/FieldControl.tsx'
-import { FieldNote } from '../form/field/FieldNote.tsx'
-import { useFieldWidth } from '../form/field/useFieldWidth.ts'
+import { FormTree } from '../form/FormTree.tsx'
 import { focusFirst, focusFirstError } from '../form/focus.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
-import { CellFrame, ReadCell, type RowProps } from './RowCell.tsx'
+import { EditedRowContext } from './EditedRowContext.ts'
+import type { RowProps } from './RowCell.tsx'
 import { rowName } from './rowName.ts'
+import { RowElement, rowFields, rowTemplates } from './rowTemplates.tsx'
 import { useRowForm } from './useRowForm.ts'
 import { useRowSave } from './useRowSave.ts'
 import '../form/form.css'
@@ -64,8 +62,10 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
     else return
     event.preventDefault()
   }
-  const shown = columnsOfForm(table)
-  const widthOf = useFieldWidth(table)
+  const differs = useMemo(
+    () => Object.keys(differing ?? {}).filter((column) => differing?.[column]),
+    [differing],
+  )
   const action = (what: 'save' | 'cancel', path: string, onClick: () => void) => (
     <button
       type="button"
@@ -82,34 +82,16 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
     </button>
   )
   return (
-    <LineContext value={lineId}>
-      <tr ref={line} data-row-id={row.id} data-row-key={rowKey} className="row-edited" onKeyDown={press}>
-        {columns.map((column, i) => {
-          const first = i === 0
-          const id = controlId(lineId, column.name)
-          if (column.picture || column.column.options.edit === 'never' || !shown.includes(column.name))
-            return <ReadCell key={column.name} {...{ table, row, differing, column, first }} />
-          const label = (
-            <label className="row-label" id={`${id}-label`} htmlFor={id}>
-              {t(`tables.${table.name}.columns.${column.name}`)}
-            </label>
-          )
-          return (
-            <CellFrame key={column.name} column={column} first={first} label={label}>
-              <div className="field" data-column={column.name} data-width={widthOf(column.name)}>
-                <div className="field-control">
-                  <FieldControl store={store} table={table} name={column.name} disabled={save.busy} />
-                </div>
-                <FieldNote
-                  store={store}
-                  table={table}
-                  column={column.name}
-                  hint={differing?.[column.name] && t('list.differs')}
-                />
-              </div>
-            </CellFrame>
-          )
-        })}
+    <EditedRowContext value={{ table, columns, row, rowKey, differing, element: line, press }}>
+      <FormTree
+        table={table}
+        store={store}
+        differing={differs}
+        disabled={save.busy}
+        tagName={RowElement}
+        templates={rowTemplates}
+        fields={rowFields}
+      >
         <td className="cell-actions">
           {action('save', 'M3 8.5l3.2 3.2L13 4.8', () => void save.run())}
           {action('cancel', 'M4 4l8 8M12 4l-8 8', close)}
@@ -126,7 +108,7 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
               document.body,
             )}
         </td>
-      </tr>
+      </FormTree>
       {(restored || save.failures.length > 0) && (
         <tr ref={told} className="row-told">
           <td colSpan={columns.length + 1}>
@@ -135,6 +117,6 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
           </td>
         </tr>
       )}
-    </LineContext>
+    </EditedRowContext>
   )
 }

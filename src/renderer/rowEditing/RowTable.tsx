@@ -3,15 +3,24 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
+import { deferred } from '../deferred.tsx'
 import { keptRow } from '../form/keptForms.ts'
 import { ListSkeleton } from '../list/ListSkeleton.tsx'
 import { alignOf, type ListColumn } from '../list/listColumns.ts'
+import { useIdle } from '../list/useIdle.ts'
 import type { Rows } from '../list/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
-import { EditedRow } from './EditedRow.tsx'
 import { ReadRow } from './ReadRow.tsx'
+import type { RowProps } from './RowCell.tsx'
 import '../list/table.css'
 import './rowEditing.css'
+
+/** The row as it was, until the form is there. */
+const WaitingRow = (row: RowProps) => <ReadRow {...row} onEdit={() => undefined} waits />
+
+// Counters are read more often than changed.
+export const EditedRow = deferred(async () => (await import('./EditedRow.tsx')).EditedRow, WaitingRow)
+const prepare = (): void => void EditedRow.fetch().catch(() => undefined)
 
 interface Props {
   readonly table: AnyTable
@@ -29,6 +38,7 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null)
   const { person, selected } = useRenderer()
   const [edited, setEdited] = useState(() => keptRow({ person, table: table.name, within: selected }))
+  useIdle(writes && data ? prepare : undefined)
   const title = t(`tables.${table.name}.title`)
   // A row made of records keeps its place and not its id, which comes with its first record.
   const keyOf = (row: WireRow, index: number) => (table.source ? index : row.id)

@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { Gateway } from '#renderer/gateway.ts'
+import { EditedRow } from '#renderer/rowEditing/RowTable.tsx'
 import { all, click, find, settle, showTable } from '../list/stage.tsx'
 
 export const record = (id: number, more: object): WireRow => ({
@@ -50,6 +51,8 @@ export const gatewayOf = (records: readonly WireRow[], fails = new Map<number, o
 }
 
 export const show = async (table: AnyTable, gateway: ReturnType<typeof gatewayOf>, more: object = {}) => {
+  // The form of a row is fetched when the browser is idle.
+  await EditedRow.fetch()
   const shown = await showTable({ gateway, ...more }, {}, table)
   await settle(() => all('[data-row-key]').length > 0)
   return shown

@@ -1,61 +1,52 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { columnNamed } from '#dsl/columns/column.ts'
 import { isPosition } from '#engine/located.ts'
 import { widgetOf } from '../../widgets/index.ts'
-import { controlId, type FormScope, scopeOf, useLineId } from '../FormScope.ts'
+import { scopeOf, useLineId } from '../FormScope.ts'
+import { FieldLabel } from './FieldLabel.tsx'
 import { FieldNote } from './FieldNote.tsx'
 import { useShown } from './useField.ts'
 import { useFieldWidth } from './useFieldWidth.ts'
-import { useLock } from './useLock.ts'
 
-/** RJSF's frame of a field: label, control, and the line under it. Lists and lines have frames of their own. */
-export const FieldFrame = ({ uiSchema, fieldPathId, registry, children }: FieldTemplateProps) => {
-  const lineId = useLineId()
-  const scope = scopeOf(registry)
-  const column = String(fieldPathId.path.at(-1))
-  const isField = uiSchema?.['ui:widget'] !== undefined
-  const shown = useShown(scope.store, lineId, isField ? column : undefined)
-  if (!isField) return children
+/** RJSF's frame of a field: label, control, and the line under it. */
+export const FieldFrame = (props: FieldTemplateProps) => {
+  const { table, store } = scopeOf(props.registry)
+  const name = columnOf(props)
+  const shown = useShown(store, useLineId(), name)
   // Where an address is stands below it.
-  if (!shown || isPosition(scope.table.entity, column)) return null
-  return (
-    <Framed {...scope} name={column}>
-      {children}
-    </Framed>
-  )
-}
-
-interface Props extends FormScope {
-  readonly name: string
-  readonly children: FieldTemplateProps['children']
-}
-
-const Framed = ({ table, store, differing, name, children }: Props) => {
-  const { t } = useTranslation()
-  const lineId = useLineId()
-  const width = useFieldWidth(table)(name)
-  const { kind, options } = columnNamed(table.entity.columns, name)
-  const locked = useLock(store, lineId, name) !== undefined
-  const id = controlId(lineId, name)
+  if (!shown || isPosition(table.entity, name)) return null
+  const { kind } = columnNamed(table.entity.columns, name)
+  const label = <FieldLabel table={table} store={store} name={name} />
   const beside = widgetOf(kind).labelBeside === true
-  const label = (
-    <label className="field-label" id={`${id}-label`} htmlFor={id}>
-      {t(`tables.${table.name}.columns.${name}`)}
-      {options.required && !locked && (
-        <span className="field-required" aria-hidden="true">
-          *
-        </span>
-      )}
-    </label>
+  return (
+    <FieldBody {...props} above={!beside && label}>
+      {props.children}
+      {beside && label}
+    </FieldBody>
   )
+}
+
+/** The column that a field is for: the last step of its path. */
+export const columnOf = ({ fieldPathId }: Pick<FieldTemplateProps, 'fieldPathId'>): string =>
+  String(fieldPathId.path.at(-1))
+
+interface Props extends Pick<FieldTemplateProps, 'fieldPathId' | 'registry'> {
+  readonly above?: ReactNode
+  readonly children: ReactNode
+}
+
+/** As wide as its column holds: what stands above, the control, the note. */
+export const FieldBody = ({ fieldPathId, registry, above, children }: Props) => {
+  const { t } = useTranslation()
+  const { table, store, differing } = scopeOf(registry)
+  const name = columnOf({ fieldPathId })
+  const width = useFieldWidth(table)(name)
   return (
     <div className="field" data-column={name} data-width={width}>
-      {!beside && label}
-      <div className="field-control">
-        {children}
-        {beside && label}
-      </div>
+      {above}
+      <div className="field-control">{children}</div>
       <FieldNote
         table={table}
         store={store}

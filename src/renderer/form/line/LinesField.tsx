@@ -1,27 +1,24 @@
-import { type FieldProps, toFieldPathId } from '@rjsf/utils'
+import type { FieldProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
 import { LineContext, scopeOf } from '../FormScope.ts'
 import { useLines } from '../field/useField.ts'
 import { focusFirst } from '../focus.ts'
 import { PastedBlock, usePaste } from '../paste/usePaste.ts'
+import { Line } from './Line.tsx'
 import { LinePictures } from './LinePictures.tsx'
-
-const EMPTY = {}
 
 /**
  * The lines of a form, one RJSF object each, told apart by ids that stay when other lines come and go: what is being
  * typed, and errors, stay with their line.
  */
 export const LinesField = (props: FieldProps) => {
-  const { registry, schema, uiSchema, fieldPathId, onChange, onBlur, onFocus, disabled } = props
+  const { registry, disabled } = props
   const { t } = useTranslation()
   const scope = scopeOf(registry)
   const { store, table } = scope
   const lines = useLines(store)
   const { pasted, onPaste, forget } = usePaste()
-  const { SchemaField } = registry.fields
-  if (!SchemaField) return null
 
   const add = () => focusLine(store.addLine())
   const remove = (lineId: number, index: number) => {
@@ -43,18 +40,7 @@ export const LinesField = (props: FieldProps) => {
         >
           <LineContext value={lineId}>
             <div className="line-body">
-              <SchemaField
-                name={String(lineId)}
-                schema={schema.items as typeof schema}
-                uiSchema={uiSchema?.items as typeof uiSchema}
-                fieldPathId={toFieldPathId(String(lineId), registry.globalFormOptions, fieldPathId.path)}
-                formData={EMPTY}
-                registry={registry}
-                disabled={disabled}
-                onChange={onChange}
-                onBlur={onBlur}
-                onFocus={onFocus}
-              />
+              <Line {...props} />
               <LinePictures table={table} store={store} />
             </div>
           </LineContext>

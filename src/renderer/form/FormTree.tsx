@@ -1,0 +1,61 @@
+import { type FormProps, withTheme } from '@rjsf/core'
+import { useMemo, useState } from 'react'
+import { deferredValidator } from './deferredValidator.ts'
+import type { FormScope } from './FormScope.ts'
+import { FieldFrame } from './field/FieldFrame.tsx'
+import { formWidgets } from './field/KindWidget.tsx'
+import { useColumns } from './field/useField.ts'
+import { formData } from './formData.ts'
+import { formSchemaOf } from './formSchema.ts'
+import { LineFields } from './line/LineFields.tsx'
+import { LinesField } from './line/LinesField.tsx'
+
+const Nothing = () => null
+
+/** The frames of fields and lines, and the control of each kind by its name. */
+const Form = withTheme({
+  templates: {
+    FieldTemplate: FieldFrame,
+    ObjectFieldTemplate: LineFields,
+    FieldErrorTemplate: Nothing,
+    FieldHelpTemplate: Nothing,
+    DescriptionFieldTemplate: Nothing,
+  },
+  fields: { lines: LinesField },
+  widgets: formWidgets,
+})
+
+interface Props
+  extends FormScope,
+    Pick<FormProps, 'tagName' | 'disabled' | 'templates' | 'fields' | 'children'> {}
+
+/**
+ * The one tree of every form: dialog, page, card and row of a table. RJSF maps the schema of the columns that are shown to
+ * templates, fields and widgets, and begins with the values of the store; what is typed goes to the store and back to the
+ * one field concerned, so that RJSF renders again only when columns come or go.
+ */
+export const FormTree = (props: Props) => {
+  const { table, store, heading, onImport, differing, children, ...form } = props
+  const columns = useColumns(store)
+  const { schema, uiSchema } = formSchemaOf(table, columns)
+  const [opened] = useState(() => formData(store, columns))
+  const scope = useMemo<FormScope>(
+    () => ({ table, store, heading, onImport, differing }),
+    [table, store, heading, onImport, differing],
+  )
+  return (
+    <Form
+      tagName="div"
+      {...form}
+      schema={schema}
+      uiSchema={uiSchema}
+      initialFormData={opened}
+      validator={deferredValidator}
+      formContext={scope}
+      showErrorList={false}
+    >
+      {/* In place of RJSF's own submit button. */}
+      {children}
+    </Form>
+  )
+}
