@@ -35,10 +35,26 @@ const wordsInPage: Plugin = {
   },
 }
 
+/**
+ * What a list reads of a kind is built apart from its control, which stands in the same file: a module of its own for
+ * each read view, so that the controls come with the forms.
+ */
+const cellsApart: Plugin = {
+  name: 'cells-apart',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const isCell = importer?.endsWith('/widgets/cells.ts') || importer?.endsWith('?cell')
+    if (!isCell || !/^\.\/.*\.tsx?$/.test(source)) return
+    const found = await this.resolve(source, importer?.replace('?cell', ''), { ...options, skipSelf: true })
+    return found && { ...found, id: `${found.id}?cell`, moduleSideEffects: false }
+  },
+}
+
 /** `vite build --mode gallery` builds the preview gallery, apart from the console. */
 export default defineConfig(({ mode, command }) => ({
   ...(mode === 'gallery' && { base: '/gallery/' }),
-  plugins: [react(), wordsInPage],
+  plugins: [cellsApart, react(), wordsInPage],
   // RJSF brings a Markdown renderer for descriptions, which our templates do not use: 31 kB less.
   resolve: {
     alias: [

@@ -109,6 +109,8 @@ test('sixty rows of two institutions are changed in two calls; the one that is r
 })
 
 const INSTITUTIONS = 300
+/** Written before the writing is stopped. */
+const UNTIL_STOP = 20
 
 test('an option of three hundred institutions is changed in one go, which can be stopped and goes on with what is missing', async ({
   page,
@@ -134,9 +136,12 @@ test('an option of three hundred institutions is changed in one go, which can be
     const search = JSON.stringify({ query: { institution: ids, isCvMandatory: true }, limit: 999 })
     return (await post('institutionOption', { search })).length
   }
+  // Calls after the first ones wait on their way until the person has pressed the button.
   let calls = 0
-  page.on('request', (one) => {
-    if (one.url().includes('/v2/institutionOption/update-batch')) calls++
+  const stopped = Promise.withResolvers<void>()
+  await page.route('**/v2/institutionOption/update-batch*', async (route) => {
+    if (++calls > UNTIL_STOP) await stopped.promise
+    await route.continue()
   })
   await page.goto(`/console?institutions=${ids.join()}#institutionOption`)
   await expect(rows(page).first()).toBeVisible()
@@ -149,8 +154,9 @@ test('an option of three hundred institutions is changed in one go, which can be
   await action(form(page), 'preview').click()
   const told = form(page).locator('.many-run [role=status]')
   await action(form(page), 'save').click()
-  await expect(told).toHaveText(/^[1-9]\d sur 300$/)
+  await expect(told).toHaveText(`${UNTIL_STOP} sur 300`, { timeout: 60_000 })
   await action(form(page), 'stop').click()
+  stopped.resolve()
   await expect(action(form(page), 'stop')).toHaveCount(0)
   const half = calls
   expect(half).toBeLessThan(INSTITUTIONS)

@@ -46,11 +46,11 @@ export const choiceOf = (
     label: text === null || text === undefined ? null : String(text),
   })
   const before = related?.[after]?.labels.find(({ id }) => id === row[after])?.label
-  const named = before ? t('form.labelAfter', { before, label }) : label
+  const named = before ? t('values.labelAfter', { before, label }) : label
   const beside = row[entity.label.beside ?? '']
   return {
     ...offerOf(entity, row),
-    label: typeof beside === 'string' ? t('form.labelBeside', { label: named, beside }) : named,
+    label: typeof beside === 'string' ? t('values.labelBeside', { label: named, beside }) : named,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Sections } from './sections.ts'
 export const sections: Sections = import.meta.glob(
   [
     '../../../locales/de/*.json',
-    '!../../../locales/de/{gallery,mail,import,screens,payroll,dialogs,signIn,find}.json',
+    '!../../../locales/de/{gallery,mail,import,screens,payroll,dialogs,form,reasons,signIn,find}.json',
   ],
   { eager: true, import: 'default' },
 )

@@ -4,8 +4,8 @@ import { placeColumn } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { institutionName, useRenderer } from '../RendererContext.ts'
+import { sayOf } from '../widgets/cells.ts'
 import { enumLabel } from '../widgets/enumLabel.ts'
-import { widgetOf } from '../widgets/index.ts'
 import { useRelatedLabel } from '../widgets/useRelatedLabel.ts'
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number }
@@ -42,13 +42,13 @@ export const useRowName = (
         if (column?.facts.entity) return labelOf(row, told) ?? `#${value}`
         if (column?.facts.enumeration && (typeof value === 'string' || typeof value === 'number'))
           return enumLabel(t, column, value)
-        return (column && widgetOf(column.kind).say?.(value, language)) ?? String(value)
+        return (column && sayOf(column.kind)?.(value, language)) ?? String(value)
       }
       const before = firstOf(row, told)
-      const name = before ? t('form.labelAfter', { before, label: said() }) : said()
+      const name = before ? t('values.labelAfter', { before, label: said() }) : said()
       const at = placeColumn(entity)
       return several && at !== undefined && at !== label.column
-        ? t('form.labelIn', { label: name, place: institutionName(institutions, Number(row[at])) })
+        ? t('values.labelIn', { label: name, place: institutionName(institutions, Number(row[at])) })
         : name
     },
     [t, language, entity, label, labelOf, firstOf, institutions, several],

@@ -50,10 +50,10 @@ export const StatusChoice = ({ table, row, column, name, disabled, unsaved, onDo
         onChange={({ target }) => void choose(target.value === 'true')}
       >
         <option value="true" className="status-on">
-          {t('form.active')}
+          {t('values.active')}
         </option>
         <option value="false" className="status-off">
-          {t('form.inactive')}
+          {t('values.inactive')}
         </option>
       </select>
       {!isOn && typeof since === 'number' && (

@@ -21,6 +21,6 @@ export const LabelAfter = ({ entity, column, row, related }: Props) => {
   const id = row[entity.label.after ?? '']
   const before = column && typeof id === 'number' && relatedLabel({ t, nameOf }, column, related, id)
   const own = String(row[entity.label.column] ?? '')
-  const text = before ? t('form.labelAfter', { before, label: own }) : own
+  const text = before ? t('values.labelAfter', { before, label: own }) : own
   return <span className="cell-text">{text}</span>
 }

@@ -5,7 +5,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { pictures, valuesOf } from '../pictures/index.ts'
-import { widgetOf } from '../widgets/index.ts'
+import { cellOf } from '../widgets/cells.ts'
 import { LabelAfter } from './LabelAfter.tsx'
 import { type ListColumn, sharers } from './listColumns.ts'
 import { PlaceNames } from './PlaceNames.tsx'
@@ -37,7 +37,7 @@ export const drawCell = (
   // Institutions are known by name, where no page tells them.
   if (!(name in entity.columns) || (name === placeColumn(entity) && !related[name]))
     return <PlaceNames ids={institutionsOf(entity, row)} />
-  const { Cell } = widgetOf(column.kind)
+  const Cell = cellOf(column.kind)
   const value = row[name] ?? null
   if (!column.kind.counted)
     return (

@@ -29,7 +29,9 @@ export const RunProgress = ({ run, table, nameOf, rowOf }: Props) => {
     const name = row && nameOf(row)
     // Where a row has one institution alone its name tells it.
     const both = name && place && isShared(table.entity)
-    return [{ failure, name: both ? t('form.labelIn', { label: name, place }) : (name ?? place ?? several) }]
+    return [
+      { failure, name: both ? t('values.labelIn', { label: name, place }) : (name ?? place ?? several) },
+    ]
   })
   return (
     <div className="many-run">

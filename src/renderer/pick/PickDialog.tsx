@@ -132,6 +132,6 @@ const useLabel = ({ entity }: AnyTable, related: ListAnswer['related']) => {
     const first = row[after]
     const before =
       column && typeof first === 'number' && relatedLabel({ t, nameOf }, column, related?.[after], first)
-    return before ? t('form.labelAfter', { before, label }) : label
+    return before ? t('values.labelAfter', { before, label }) : label
   }
 }

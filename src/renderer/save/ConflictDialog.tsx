@@ -7,7 +7,7 @@ import type { WireRow } from '#protocol/row.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import type { FormScope } from '../form/FormScope.ts'
-import { widgetOf } from '../widgets/index.ts'
+import { cellOf } from '../widgets/cells.ts'
 
 interface Props extends FormScope {
   readonly theirs: WireRow
@@ -24,7 +24,7 @@ export const ConflictDialog = ({ table, store, theirs, onResolve }: Props) => {
   const differing = store.columns().filter((name) => !sameValue(mine[name], theirs[name]))
   const cell = (name: string, value: unknown) => {
     const column = columnNamed(table.entity.columns, name)
-    const { Cell } = widgetOf(column.kind)
+    const Cell = cellOf(column.kind)
     return <Cell value={value ?? null} column={column} />
   }
   return (

@@ -7,8 +7,8 @@ import { type CellProps, controlProps, type InputProps } from './widget.ts'
 /** What yes and no are called: whether something runs is told as active and inactive. */
 const wordsOf = ({ facts }: AnyColumn) =>
   facts.drawnAs === 'badge'
-    ? ({ yes: 'form.active', no: 'form.inactive' } as const)
-    : ({ yes: 'form.yes', no: 'form.no' } as const)
+    ? ({ yes: 'values.active', no: 'values.inactive' } as const)
+    : ({ yes: 'values.yes', no: 'values.no' } as const)
 
 export const answers = (t: TFunction, column: AnyColumn) => {
   const { yes, no } = wordsOf(column)

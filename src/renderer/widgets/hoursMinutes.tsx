@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as minutes from './minutes.tsx'
+import { Cell as MinutesCell } from './minutes.tsx'
 import { controlProps, type InputProps } from './widget.ts'
 
-export const { Cell } = minutes
+export const Cell = MinutesCell
 
 /** What stands in the boxes for a text: the last h parts them, what is typed may hold others. */
 const partsOf = (text: string): readonly [hours: string, rest: string] => {

@@ -28,5 +28,5 @@ export const relatedLabel = (
   const told = related && toldOf(related).get(id)
   if (!told) return undefined
   const label = nameOf(facts.entity ?? '', told)
-  return told.before ? t('form.labelAfter', { before: told.before, label }) : label
+  return told.before ? t('values.labelAfter', { before: told.before, label }) : label
 }

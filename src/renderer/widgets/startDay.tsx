@@ -67,7 +67,7 @@ export const Cell = (props: CellProps<number>) => {
   const start = startFor(props)
   if (!start || value === null) return NONE
   if (start === 'weekday') return nameOfWeekday(i18n.language, value)
-  if (start === 'dayOfMonth') return t('form.dayOfMonth', { day: value })
+  if (start === 'dayOfMonth') return t('values.dayOfMonth', { day: value })
   const { month, day } = dateOfDay(value)
   const written = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return written.format(Date.UTC(2024, month - 1, day))

@@ -62,7 +62,7 @@ const useToldApart = () => {
       const isPartial = (ids: readonly number[]) => places.some((id) => !ids.includes(id))
       return choices.map((one) =>
         one.institutions && ((named[one.label]?.length ?? 0) > 1 || isPartial(one.institutions))
-          ? { ...one, label: t('form.labelIn', { label: one.label, place: placeOf(one.institutions) }) }
+          ? { ...one, label: t('values.labelIn', { label: one.label, place: placeOf(one.institutions) }) }
           : one,
       )
     },

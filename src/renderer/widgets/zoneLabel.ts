@@ -30,6 +30,6 @@ export const zoneLabel = (t: TFunction, zone: string, now = new Date()): string 
   const [standard, summer] = known.map((offset) => offset.replace('-', '−'))
   const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   return summer === undefined
-    ? t('form.zone.steady', { place, standard })
-    : t('form.zone.changing', { place, standard, summer })
+    ? t('values.zone.steady', { place, standard })
+    : t('values.zone.changing', { place, standard, summer })
 }

@@ -11,12 +11,14 @@ import { createToasts } from '#renderer/toast/toasts.ts'
 import dialogs from '../../../locales/fr/dialogs.json' with { type: 'json' }
 import errors from '../../../locales/fr/errors.json' with { type: 'json' }
 import form from '../../../locales/fr/form.json' with { type: 'json' }
+import reasons from '../../../locales/fr/reasons.json' with { type: 'json' }
 import tables from '../../../locales/fr/tables.json' with { type: 'json' }
+import values from '../../../locales/fr/values.json' with { type: 'json' }
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 await i18next.use(initReactI18next).init({
   lng: 'fr',
-  resources: { fr: { translation: { ...dialogs, ...errors, ...form, ...tables } } },
+  resources: { fr: { translation: { ...dialogs, ...errors, ...form, ...reasons, ...values, ...tables } } },
   interpolation: { escapeValue: false },
 })
 

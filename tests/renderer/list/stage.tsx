@@ -21,12 +21,27 @@ import errors from '../../../locales/fr/errors.json' with { type: 'json' }
 import form from '../../../locales/fr/form.json' with { type: 'json' }
 import importTexts from '../../../locales/fr/import.json' with { type: 'json' }
 import list from '../../../locales/fr/list.json' with { type: 'json' }
+import reasons from '../../../locales/fr/reasons.json' with { type: 'json' }
 import tables from '../../../locales/fr/tables.json' with { type: 'json' }
+import values from '../../../locales/fr/values.json' with { type: 'json' }
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 await i18next.use(initReactI18next).init({
   lng: 'fr',
-  resources: { fr: { translation: { ...errors, ...form, ...tables, ...list, ...importTexts, ...dialogs } } },
+  resources: {
+    fr: {
+      translation: {
+        ...errors,
+        ...form,
+        ...reasons,
+        ...values,
+        ...tables,
+        ...list,
+        ...importTexts,
+        ...dialogs,
+      },
+    },
+  },
   interpolation: { escapeValue: false },
 })
 

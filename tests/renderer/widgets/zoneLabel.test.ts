@@ -1,12 +1,12 @@
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import { zoneLabel } from '#renderer/widgets/zoneLabel.ts'
-import form from '../../../locales/fr/form.json' with { type: 'json' }
+import values from '../../../locales/fr/values.json' with { type: 'json' }
 
 const i18n = createInstance()
 await i18n.init({
   lng: 'fr',
-  resources: { fr: { translation: form } },
+  resources: { fr: { translation: values } },
   interpolation: { escapeValue: false },
 })
 const now = new Date('2026-11-21T12:00:00Z')

@@ -3,8 +3,8 @@ import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { SessionInstitution } from '#protocol/session.ts'
+import { sayOf } from '#renderer/widgets/cells.ts'
 import { enumLabel } from '#renderer/widgets/enumLabel.ts'
-import { widgetOf } from '#renderer/widgets/index.ts'
 import type { FoundRows } from './useFoundRows.ts'
 
 /** How a row is called, where it is, and the part of the address that leads to it. */
@@ -43,7 +43,7 @@ export const rowEntries = (
     const beside = [typeof apart === 'string' && apart, screen, place].filter(Boolean).join(' · ')
     return {
       id: `row:${table.name}:${row.id}`,
-      title: first ? t('form.labelAfter', { before: first, label: name }) : name,
+      title: first ? t('values.labelAfter', { before: first, label: name }) : name,
       beside,
       to: addressOf(table, row, term),
       places,
@@ -64,7 +64,7 @@ const nameOf = (
     return related?.[name]?.labels.find(({ id }) => id === value)?.label ?? `#${row.id}`
   if (column?.facts.enumeration && (typeof value === 'string' || typeof value === 'number'))
     return enumLabel(t, column, value)
-  return (column && widgetOf(column.kind).say?.(value, language)) ?? String(value)
+  return (column && sayOf(column.kind)?.(value, language)) ?? String(value)
 }
 
 /** Its page, or the list searched for it. */
