@@ -1,32 +1,24 @@
 import { useId } from 'react'
+import { DayInput } from '#renderer/widgets/DayInput.tsx'
 
 interface Props {
   readonly name: string
   readonly label: string
   readonly value: string
-  readonly min?: string
-  readonly max?: string
   readonly invalid: boolean
+  readonly describedBy?: string | undefined
   onValue(day: string): void
 }
 
-/** A day from the browser's own calendar, which offers none beyond its bounds. */
-export const DayField = ({ name, label, value, min, max, invalid, onValue }: Props) => {
+/** A day with its label above it. */
+export const DayField = ({ label, ...field }: Props) => {
   const id = useId()
   return (
     <div className="day-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type="date"
-        className="control"
-        value={value}
-        min={min || undefined}
-        max={max || undefined}
-        aria-invalid={invalid || undefined}
-        onChange={({ target }) => onValue(target.value)}
-      />
+      <label id={`${id}label`} htmlFor={id}>
+        {label}
+      </label>
+      <DayInput id={id} labelledBy={`${id}label`} {...field} />
     </div>
   )
 }

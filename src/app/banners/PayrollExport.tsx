@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { failureText } from '#renderer/failureText.ts'
@@ -20,7 +20,10 @@ export const PayrollExport = () => {
   const last = listed.data?.exports[0]
   const { busy, refused, run } = useExporting()
   const [days, setDays] = useState(() => lastMonth(new Date()))
-  const crossed = days.begin !== '' && days.end !== '' && days.begin > days.end
+  const missing = days.begin === '' || days.end === ''
+  const crossed = !missing && days.begin > days.end
+  const wrong = missing ? 'reasons.notADate' : crossed ? 'reasons.notBefore' : undefined
+  const wrongId = useId()
 
   const save = async () => {
     if (busy || !areDays(days) || selected.length === 0) return
@@ -54,16 +57,16 @@ export const PayrollExport = () => {
             name="begin"
             label={t('banners.payrollExport.begin')}
             value={days.begin}
-            max={days.end}
-            invalid={crossed}
+            invalid={crossed || days.begin === ''}
+            describedBy={wrong && wrongId}
             onValue={(begin) => setDays({ ...days, begin })}
           />
           <DayField
             name="end"
             label={t('banners.payrollExport.end')}
             value={days.end}
-            min={days.begin}
-            invalid={crossed}
+            invalid={crossed || days.end === ''}
+            describedBy={wrong && wrongId}
             onValue={(end) => setDays({ ...days, end })}
           />
           <ActionButton
@@ -74,9 +77,9 @@ export const PayrollExport = () => {
           >
             {t('banners.payrollExport.export')}
           </ActionButton>
-          {crossed && (
-            <p className="payroll-export-wrong" role="alert">
-              {t('reasons.notBefore')}
+          {wrong && (
+            <p id={wrongId} className="payroll-export-wrong" role="alert">
+              {t(wrong)}
             </p>
           )}
           {refused.length > 0 && (
