@@ -3,6 +3,7 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import { semanticColors, tokens } from '../../theme/tokens.ts'
 import { combobox } from './combobox.ts'
 import { datePicker } from './datePicker.ts'
+import { fileUpload } from './fileUpload.ts'
 import { menu } from './menu.ts'
 import { popover } from './popover.ts'
 
@@ -12,7 +13,7 @@ const config = defineConfig({
   theme: {
     tokens,
     semanticTokens: { colors: semanticColors },
-    slotRecipes: { combobox, datePicker, menu, popover },
+    slotRecipes: { combobox, datePicker, fileUpload, menu, popover },
   },
 })
 
