@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { failureText } from '../failureText.ts'
+import { Progress } from '../parts/index.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { matchingRows } from './listRequest.ts'
@@ -20,7 +21,7 @@ interface Props {
   readonly onImport?: () => void
 }
 
-interface Progress {
+interface Exported {
   readonly done: number
   readonly total: number
 }
@@ -31,7 +32,7 @@ export const CsvButtons = memo(({ table, state, shown, disabled, onImport }: Pro
   const { gateway, selected } = useRenderer()
   const toasts = useToasts()
   const stop = useRef<AbortController>(undefined)
-  const [progress, setProgress] = useState<Progress>()
+  const [progress, setProgress] = useState<Exported>()
 
   const run = async (): Promise<void> => {
     stop.current = new AbortController()
@@ -72,7 +73,13 @@ export const CsvButtons = memo(({ table, state, shown, disabled, onImport }: Pro
       </ActionButton>
       {progress && progress.total > 0 && (
         <span className="csv-progress" role="status">
-          <progress max={progress.total} value={progress.done} aria-label={t('list.export')} />
+          <Progress
+            short
+            label={t('list.export')}
+            text={t('list.exporting', { ...progress })}
+            value={progress.done}
+            max={progress.total}
+          />
           {t('list.exporting', { ...progress })}
           <ActionButton action="cancel" look="quiet" onClick={() => stop.current?.abort()}>
             {t('list.cancelExport')}

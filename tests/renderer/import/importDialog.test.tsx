@@ -156,7 +156,12 @@ describe('the import', () => {
       code: 'M1',
       beginAt: '06:45',
     })
-    expect(find<HTMLProgressElement>('[role=dialog] progress').value).toBe(48)
+    const bar = find('[role=dialog] [role=progressbar]')
+    expect(['valuenow', 'valuemax', 'label'].map((name) => bar.getAttribute(`aria-${name}`))).toEqual([
+      '48',
+      '48',
+      'Import en cours…',
+    ])
     expect(toasts.open()).toMatchObject([{ tone: 'success', text: '24 lignes importées' }])
     await click('[role=dialog] [data-action=confirm]')
     expect(all('[role=dialog]')).toEqual([])

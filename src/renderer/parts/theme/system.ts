@@ -6,6 +6,7 @@ import { datePicker } from './datePicker.ts'
 import { fileUpload } from './fileUpload.ts'
 import { menu } from './menu.ts'
 import { popover } from './popover.ts'
+import { progress } from './progress.ts'
 
 const config = defineConfig({
   // The page's own rules stand in no layer, and would outweigh what does.
@@ -13,7 +14,7 @@ const config = defineConfig({
   theme: {
     tokens,
     semanticTokens: { colors: semanticColors },
-    slotRecipes: { combobox, datePicker, fileUpload, menu, popover },
+    slotRecipes: { combobox, datePicker, fileUpload, menu, popover, progress },
   },
 })
 
