@@ -13,5 +13,3 @@ export const Combobox = deferred<ComboboxProps<string | number>>(
 export const PopoverPanel = deferred(async () => (await import('./PopoverPanel.tsx')).PopoverPanel)
 
 export const MenuPanel = deferred(async () => (await import('./MenuPanel.tsx')).MenuPanel)
-
-export const Progress = deferred(async () => (await import('./Progress.tsx')).Progress)
