@@ -56,7 +56,7 @@ const choose = async (name: string, content = 'x') => {
   const input = find<HTMLInputElement>('input[type=file]')
   Object.defineProperty(input, 'files', { value: [new File([content], name)], configurable: true })
   Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true })
-  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
+  await act(async () => input.dispatchEvent(new Event('input', { bubbles: true })))
 }
 const forAll = () =>
   act(async () => {

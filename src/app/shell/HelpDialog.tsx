@@ -1,7 +1,8 @@
 import { Database, Mail } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { openModal } from '#renderer/dialog/openModals.ts'
 import { areSingleKeysOn, setSingleKeys } from '#renderer/useKey.ts'
 import './palette.css'
 
@@ -32,7 +33,7 @@ interface Props {
 export const HelpDialog = ({ onContact, onClose }: Props) => {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => openModal(dialog.current), [])
   return (
     <dialog ref={dialog} className="help" closedby="any" aria-labelledby="help-title" onClose={onClose}>
       <h2 id="help-title">{t('help.title')}</h2>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#renderer/deferred.tsx'
+import { openModal } from '#renderer/dialog/openModals.ts'
 import { useIdle } from '#renderer/list/useIdle.ts'
 import type { PaletteKeys, PaletteProps } from './palette/PaletteList.tsx'
 import './palette.css'
@@ -22,7 +23,7 @@ export const ScreenSearch = ({ onClose, ...props }: PaletteProps) => {
   /** Undefined before the list is there. */
   const [active, setActive] = useState<string | null>()
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => openModal(dialog.current), [])
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (!handled.includes(event.key) || event.nativeEvent.isComposing) return

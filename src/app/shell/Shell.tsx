@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/session.ts'
 import { deferred } from '#renderer/deferred.tsx'
+import { openModal } from '#renderer/dialog/openModals.ts'
 import { useKey } from '#renderer/useKey.ts'
 import { useSteady } from '#renderer/useSteady.ts'
 import type { ReadableGroup } from '../console/menuGroups.ts'
@@ -81,9 +82,9 @@ export const Shell = ({
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
-  useEffect(() => {
-    if (open === 'menu') drawer.current?.showModal()
-  }, [open])
+  // It is there while it is open, and only then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog comes and goes with it
+  useLayoutEffect(() => openModal(drawer.current), [open])
 
   useKey('?', () => setOpen('help'))
 

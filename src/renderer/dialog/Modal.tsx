@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import './dialog.css'
-import { enterModal } from './openModals.ts'
+import { openModal } from './openModals.ts'
 
 interface Props {
   readonly role: 'dialog' | 'alertdialog'
@@ -22,8 +22,7 @@ export const Modal = ({ role, size, labelledBy, describedBy, onDismiss, onKeyDow
   useLayoutEffect(() => {
     const dialog = ref.current
     const before = document.activeElement
-    if (dialog && !dialog.open) dialog.showModal()
-    const left = dialog && enterModal(dialog)
+    const left = openModal(dialog)
     return () => {
       left?.()
       dialog?.close()

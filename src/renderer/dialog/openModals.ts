@@ -1,20 +1,26 @@
 /** The modal dialogs that stand open, the one on top last. */
 const open: HTMLDialogElement[] = []
-const leaving = new Set<() => void>()
+const listeners = new Set<() => void>()
+const tell = (): void => {
+  for (const listener of listeners) listener()
+}
 
 export const topModal = (): HTMLDialogElement | undefined => open.at(-1)
 
-/** Notes a dialog that has opened. Gives what to call before it goes, while it is still in the page. */
-export const enterModal = (dialog: HTMLDialogElement): (() => void) => {
+/** Opens a dialog over everything else. Gives what to call before it goes, while it is still in the page. */
+export const openModal = (dialog: HTMLDialogElement | null): (() => void) | undefined => {
+  if (!dialog) return
+  if (!dialog.open) dialog.showModal()
   open.push(dialog)
+  tell()
   return () => {
     open.splice(open.indexOf(dialog), 1)
-    for (const listener of leaving) listener()
+    tell()
   }
 }
 
-/** Called each time a dialog is about to go: what stands in it has to leave. */
-export const onModalLeaving = (listener: () => void): (() => void) => {
-  leaving.add(listener)
-  return () => void leaving.delete(listener)
+/** Called each time that another dialog is on top, or none: what stands over everything has to go along. */
+export const onTopModal = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

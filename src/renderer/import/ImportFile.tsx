@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
-import { FileDrop } from '../dialog/FileDrop.tsx'
+import { FileDrop } from '../parts/FileDrop.tsx'
 import type { FileState } from './useRehearsal.ts'
 
 interface Props {

@@ -2,6 +2,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
+import { Progress } from '../parts/Progress.tsx'
 import type { Institution } from '../RendererContext.ts'
 import { type BatchState, type ImportRun, outcomesIn, writtenRows } from './importRun.ts'
 import './progress.css'
@@ -26,6 +27,7 @@ export const ImportProgress = ({ run, running, rows, institutions, children }: P
   const written = writtenRows(states)
   const failed = states.some(({ state }) => state === 'failed')
   const heading = running ? 'running' : written === total ? 'done' : failed ? 'partial' : 'stopped'
+  const figures = t('import.progress', { written, total })
   return (
     <div className="import-progress" data-import={heading}>
       <p
@@ -35,8 +37,8 @@ export const ImportProgress = ({ run, running, rows, institutions, children }: P
       >
         {t(`import.${heading}`)}
       </p>
-      <progress max={total} value={written} aria-label={t('import.running')} />
-      <p className="figures">{t('import.progress', { written, total })}</p>
+      <Progress label={t('import.running')} text={figures} value={written} max={total} />
+      <p className="figures">{figures}</p>
       {running && (
         <>
           <p>{t(stopping ? 'import.stopping' : 'import.keepOpen')}</p>

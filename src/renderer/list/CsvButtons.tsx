@@ -1,15 +1,18 @@
 import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { deferred } from '../deferred.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { failureText } from '../failureText.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
+import type { CsvProgressProps } from './CsvProgress.tsx'
 import { matchingRows } from './listRequest.ts'
 import type { ListState } from './listState.ts'
 
 // Reading and writing files comes with the first use.
 const loadCsv = () => import('./exportCsv.ts')
+const CsvProgress = deferred(async () => (await import('./CsvProgress.tsx')).CsvProgress)
 
 interface Props {
   readonly table: AnyTable
@@ -20,18 +23,13 @@ interface Props {
   readonly onImport?: () => void
 }
 
-interface Progress {
-  readonly done: number
-  readonly total: number
-}
-
 /** Import, template and export of a table that has a CSV file. */
 export const CsvButtons = memo(({ table, state, shown, disabled, onImport }: Props) => {
   const { t } = useTranslation()
   const { gateway, selected } = useRenderer()
   const toasts = useToasts()
   const stop = useRef<AbortController>(undefined)
-  const [progress, setProgress] = useState<Progress>()
+  const [progress, setProgress] = useState<Omit<CsvProgressProps, 'onStop'>>()
 
   const run = async (): Promise<void> => {
     stop.current = new AbortController()
@@ -70,15 +68,7 @@ export const CsvButtons = memo(({ table, state, shown, disabled, onImport }: Pro
       >
         {t('list.export')}
       </ActionButton>
-      {progress && progress.total > 0 && (
-        <span className="csv-progress" role="status">
-          <progress max={progress.total} value={progress.done} aria-label={t('list.export')} />
-          {t('list.exporting', { ...progress })}
-          <ActionButton action="cancel" look="quiet" onClick={() => stop.current?.abort()}>
-            {t('list.cancelExport')}
-          </ActionButton>
-        </span>
-      )}
+      {progress && progress.total > 0 && <CsvProgress {...progress} onStop={() => stop.current?.abort()} />}
     </div>
   )
 })

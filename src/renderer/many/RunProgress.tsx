@@ -3,6 +3,7 @@ import { isShared } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { RowName } from '../confirm/useRowName.ts'
+import { Progress } from '../parts/Progress.tsx'
 import { institutionName, useRenderer } from '../RendererContext.ts'
 import { Refusal } from './Refusal.tsx'
 import type { ManyRun } from './useManyRun.ts'
@@ -33,11 +34,12 @@ export const RunProgress = ({ run, table, nameOf, rowOf }: Props) => {
       { failure, name: both ? t('values.labelIn', { label: name, place }) : (name ?? place ?? several) },
     ]
   })
+  const figures = t('many.progress', { done, total })
   return (
     <div className="many-run">
-      <progress max={total} value={done} aria-label={t('many.running')} />
+      <Progress label={t('many.running')} text={figures} value={done} max={total} />
       <p className="figures" role="status">
-        {t('many.progress', { done, total })}
+        {figures}
       </p>
       {outcome && done < total && (
         <>

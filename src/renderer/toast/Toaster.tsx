@@ -1,62 +1,38 @@
-import { type FocusEvent, type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Names } from '../confirm/Names.tsx'
-import { onModalLeaving, topModal } from '../dialog/openModals.ts'
 import { useOpenToasts, useToasts } from './ToastsContext.ts'
 import './toast.css'
 import { ToneSign } from './ToneSign.tsx'
 import type { Toast, ToastAction } from './toasts.ts'
+import { useRegion } from './useRegion.ts'
 
 /** The messages on screen; once in an application, at its end. */
 export const Toaster = () => {
   const { t } = useTranslation()
+  const toasts = useToasts()
   const open = useOpenToasts()
-  const home = useRef<HTMLDivElement>(null)
-  const region = useRef<HTMLElement>(null)
-  const newest = open.at(-1)?.id
-
-  // Back from a dialog that goes: it would take the messages with it.
+  const { region, read } = useRegion(toasts)
+  const label = open.length > 0 ? t('toast.region') : undefined
   useLayoutEffect(() => {
-    const settle = () => stand(region.current, topModal() ?? home.current)
-    const forget = onModalLeaving(() => region.current?.parentElement !== home.current && settle())
-    return () => {
-      forget()
-      stand(region.current, home.current)
-    }
-  }, [])
-
-  // A modal dialog stands in the browser's top layer and makes inert all that is not in it: each new message is lifted
-  // above it, and into it.
-  useLayoutEffect(() => {
-    const element = region.current
-    if (!element || typeof element.showPopover !== 'function') return
-    element.popover = 'manual'
-    element.hidePopover()
-    if (newest === undefined) return
-    stand(element, topModal() ?? home.current)
-    element.showPopover()
-  }, [newest])
-  return (
-    // The place of its own keeps what React puts beside it apart from an element that moves.
-    <div ref={home}>
-      <section ref={region} className="toaster" aria-label={t('toast.region')}>
-        {open.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </section>
-    </div>
+    // Without a name it is no landmark: there is nothing in it.
+    if (label) region.setAttribute('aria-label', label)
+    else region.removeAttribute('aria-label')
+  }, [region, label])
+  return createPortal(
+    open.map((toast) => <ToastCard key={toast.id} toast={toast} read={toast.id <= read} />),
+    region,
   )
 }
 
-type Movable = Element & { moveBefore?(node: Node, before: Node | null): void }
-
-/** Moves an element as it is: what it shows is neither drawn nor told anew. Stays where a browser cannot do so. */
-const stand = (element: HTMLElement | null, place: Movable | null): void => {
-  if (element?.isConnected && place?.isConnected && element.parentElement !== place)
-    place.moveBefore?.(element, null)
+interface CardProps {
+  readonly toast: Toast
+  /** It has been read out where it stood before. */
+  readonly read: boolean
 }
 
-const ToastCard = memo(({ toast }: { toast: Toast }) => {
+const ToastCard = memo(({ toast, read }: CardProps) => {
   const { t } = useTranslation()
   const toasts = useToasts()
   const pause = () => toasts.pause(toast.id)
@@ -74,7 +50,7 @@ const ToastCard = memo(({ toast }: { toast: Toast }) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only stops its clock
     <div
       className="toast"
-      role={toast.tone === 'error' ? 'alert' : 'status'}
+      role={read ? undefined : toast.tone === 'error' ? 'alert' : 'status'}
       data-tone={toast.tone}
       onPointerEnter={pause}
       onPointerLeave={() => toasts.resume(toast.id)}

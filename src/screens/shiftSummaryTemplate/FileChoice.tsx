@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ENDINGS, nearestName } from '#engine/fileName.ts'
 import { type FileFault, MAX_BYTES } from '#protocol/shiftTemplate.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { FileDrop } from '#renderer/dialog/FileDrop.tsx'
+import { FileDrop } from '#renderer/parts/FileDrop.tsx'
 import { useSize } from './useSize.ts'
 
 const MB = 1_000_000

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+// Fetched beforehand: how long that takes is not what is tried here.
+import '#renderer/import/ImportDialog.tsx'
 import {
   all,
   click,
@@ -24,7 +26,7 @@ const choose = async (name: string) => {
   const file = new File([bytes], name)
   const input = find<HTMLInputElement>('[role=dialog] input[type=file]')
   Object.defineProperty(input, 'files', { value: [file], configurable: true })
-  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+  await act(async () => void input.dispatchEvent(new Event('input', { bubbles: true })))
   await settle(() => document.querySelector('[data-import-row], .file-refused'))
 }
 const open = async (
@@ -154,7 +156,12 @@ describe('the import', () => {
       code: 'M1',
       beginAt: '06:45',
     })
-    expect(find<HTMLProgressElement>('[role=dialog] progress').value).toBe(48)
+    const bar = find('[role=dialog] [role=progressbar]')
+    expect(['valuenow', 'valuemax', 'label'].map((name) => bar.getAttribute(`aria-${name}`))).toEqual([
+      '48',
+      '48',
+      'Import en cours…',
+    ])
     expect(toasts.open()).toMatchObject([{ tone: 'success', text: '24 lignes importées' }])
     await click('[role=dialog] [data-action=confirm]')
     expect(all('[role=dialog]')).toEqual([])

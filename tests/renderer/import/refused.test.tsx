@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+// Fetched beforehand: how long that takes is not what is tried here.
+import '#renderer/import/ImportDialog.tsx'
 import {
   all,
   click,
@@ -26,7 +28,7 @@ const textOf = async (): Promise<string> =>
 const choose = async (...parts: BlobPart[]) => {
   const input = find<HTMLInputElement>('[role=dialog] input[type=file]')
   Object.defineProperty(input, 'files', { value: [new File(parts, 'codes.csv')], configurable: true })
-  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+  await act(async () => void input.dispatchEvent(new Event('input', { bubbles: true })))
   await settle(() => document.querySelector('[data-import-row]'))
 }
 const open = async (text: string, gateway = memoryGateway([])) => {

@@ -130,6 +130,11 @@ describe('rows changed together', () => {
     go()
     await settle(() => all('dialog [data-action=stop]').length === 0)
     expect([progress(), changed(gateway).length]).toEqual(['4 sur 6', 4])
+    const bar = find('dialog [role=progressbar]')
+    const said = ['label', 'valuenow', 'valuemax', 'valuetext'].map((name) =>
+      bar.getAttribute(`aria-${name}`),
+    )
+    expect(said).toEqual(['Enregistrement en cours', '4', '6', '4 sur 6'])
     await click('dialog [data-action=save]')
     await settle(() => all('dialog').length === 0)
     expect(changed(gateway)).toEqual([

@@ -3,8 +3,10 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import { semanticColors, tokens } from '../../theme/tokens.ts'
 import { combobox } from './combobox.ts'
 import { datePicker } from './datePicker.ts'
+import { fileUpload } from './fileUpload.ts'
 import { menu } from './menu.ts'
 import { popover } from './popover.ts'
+import { progress } from './progress.ts'
 
 const config = defineConfig({
   // The page's own rules stand in no layer, and would outweigh what does.
@@ -12,7 +14,7 @@ const config = defineConfig({
   theme: {
     tokens,
     semanticTokens: { colors: semanticColors },
-    slotRecipes: { combobox, datePicker, menu, popover },
+    slotRecipes: { combobox, datePicker, fileUpload, menu, popover, progress },
   },
 })
 
