@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { wordsInParts } from './generators/wordsInParts.ts'
 
 const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name) && !name.startsWith('browser'))
@@ -12,7 +13,7 @@ const leavesTraces = (file: string): boolean =>
   /\bvi\.(?:mock|doMock)\(|@vitest-environment jsdom/.test(readFileSync(file, 'utf8'))
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), wordsInParts],
   test: {
     globalSetup: ['tests/server/db/madeFolder.ts'],
     environment: 'node',
