@@ -12,6 +12,9 @@ const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 const leavesTraces = (file: string): boolean =>
   /\bvi\.(?:mock|doMock)\(|@vitest-environment jsdom/.test(readFileSync(file, 'utf8'))
 
+/** What dates are called in the four languages, which the console fetches with their words. */
+const setupFiles = ['tests/dateWords.ts']
+
 export default defineConfig({
   plugins: [react(), wordsInParts],
   test: {
@@ -25,11 +28,20 @@ export default defineConfig({
       // Modules are loaded once a process: a third of the time of the whole.
       {
         extends: true,
-        test: { name: 'shared', include: suites.filter((file) => !leavesTraces(file)), isolate: false },
+        test: {
+          name: 'shared',
+          include: suites.filter((file) => !leavesTraces(file)),
+          isolate: false,
+          setupFiles,
+        },
       },
       {
         extends: true,
-        test: { name: 'apart', include: suites.filter(leavesTraces), setupFiles: ['tests/noLayout.ts'] },
+        test: {
+          name: 'apart',
+          include: suites.filter(leavesTraces),
+          setupFiles: [...setupFiles, 'tests/noLayout.ts'],
+        },
       },
     ],
   },

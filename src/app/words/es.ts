@@ -1,3 +1,5 @@
+// How the language writes dates.
+import 'dayjs/locale/es.js'
 import type { Sections } from './sections.ts'
 
 /** What the first screen says (`generators/wordsInParts.ts`): without the gallery's and the server's words, and those that come later. */
