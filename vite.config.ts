@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { wordsInParts } from './generators/wordsInParts.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const services = [
@@ -54,7 +55,7 @@ const cellsApart: Plugin = {
 /** `vite build --mode gallery` builds the preview gallery, apart from the console. */
 export default defineConfig(({ mode, command }) => ({
   ...(mode === 'gallery' && { base: '/gallery/' }),
-  plugins: [cellsApart, react(), wordsInPage],
+  plugins: [cellsApart, react(), wordsInParts, wordsInPage],
   // RJSF brings a Markdown renderer for descriptions, which our templates do not use: 31 kB less.
   resolve: {
     alias: [

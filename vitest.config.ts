@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { wordsInParts } from './generators/wordsInParts.ts'
 
 const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name) && !name.startsWith('browser'))
@@ -11,8 +12,11 @@ const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 const leavesTraces = (file: string): boolean =>
   /\bvi\.(?:mock|doMock)\(|@vitest-environment jsdom/.test(readFileSync(file, 'utf8'))
 
+/** What dates are called in the four languages, which the console fetches with their words. */
+const setupFiles = ['tests/dateWords.ts']
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), wordsInParts],
   test: {
     globalSetup: ['tests/server/db/madeFolder.ts'],
     environment: 'node',
@@ -24,11 +28,20 @@ export default defineConfig({
       // Modules are loaded once a process: a third of the time of the whole.
       {
         extends: true,
-        test: { name: 'shared', include: suites.filter((file) => !leavesTraces(file)), isolate: false },
+        test: {
+          name: 'shared',
+          include: suites.filter((file) => !leavesTraces(file)),
+          isolate: false,
+          setupFiles,
+        },
       },
       {
         extends: true,
-        test: { name: 'apart', include: suites.filter(leavesTraces), setupFiles: ['tests/noLayout.ts'] },
+        test: {
+          name: 'apart',
+          include: suites.filter(leavesTraces),
+          setupFiles: [...setupFiles, 'tests/noLayout.ts'],
+        },
       },
     ],
   },

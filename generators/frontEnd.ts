@@ -8,6 +8,7 @@ import { StartProblem } from '#server/operatorLines.ts'
 const sources = [
   'index.html',
   'vite.config.ts',
+  'generators/wordsInParts.ts',
   'package-lock.json',
   'locales',
   'public',

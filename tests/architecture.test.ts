@@ -164,6 +164,17 @@ describe('shared code', () => {
   })
 })
 
+test('dayjs is set up in one place, and speaks no language but where it is told', () => {
+  const setUp = /(?<!type \{ \w+(?:, \w+)* \} )from 'dayjs'/
+  const whole = inside('schemas', 'src', 'generators')
+  expect(pathsOf(whole.filter(({ code }) => setUp.test(code)))).toEqual(['src/protocol/dates.ts'])
+  const locales = pathsOf(whole.filter(({ code }) => /'dayjs\/locale\//.test(code)))
+  expect(locales.filter((path) => !path.startsWith('src/app/words/'))).toEqual([])
+  expect(locales).toHaveLength(languages.length)
+  // Nobody's language for everybody, and no second reader of texts: `new Date`, or a pattern, says what is none.
+  expect(pathsOf(whole.filter(({ code }) => /\bdayjs\.locale\(|customParseFormat/.test(code)))).toEqual([])
+})
+
 test('the server calls nobody but through its outbound client', () => {
   const outbound = [
     'src/server/messages/transports.ts',

@@ -1,3 +1,4 @@
+import { dayjs } from '#protocol/dates.ts'
 import { chosenAddress } from './houses.ts'
 import type { Institution } from './institutions.ts'
 import { organisationNames } from './organisationNames.ts'
@@ -85,14 +86,14 @@ export const demoOrganisation = (
     add(names.sunday, 'HV', 21, 6, { isNight: true, isBeforeSundayOrPublicHoliday: true })
     // Two of three institutions have exported last month's hours, on its second day after.
     if (random.chance(0.66)) {
-      const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
+      const month = dayjs.utc(now).startOf('month')
       exports.push({
         id: exports.length + 1,
         institution,
-        beginAt: Date.UTC(year, month - 1, 1) / 1000,
-        endAt: Date.UTC(year, month, 1) / 1000 - 1,
+        beginAt: month.subtract(1, 'month').unix(),
+        endAt: month.unix() - 1,
         filename: 'export',
-        exportedAt: Date.UTC(year, month, 2, 9) / 1000,
+        exportedAt: month.date(2).hour(9).unix(),
         admin: 1,
       })
     }

@@ -25,31 +25,36 @@ import { applyColorMode, followDevice, storedColorMode } from './theme/colorMode
 bringAlong(laterWords)
 applyColorMode(storedColorMode())
 followDevice()
-const [i18n, config] = await Promise.all([
-  startI18n(),
-  loadConfig(earlyFetch).catch(() => defaultConfiguration),
-])
+// Nothing is awaited at the top: the words of a language need this very file, and would wait for it for ever.
+const start = async (): Promise<void> => {
+  const [i18n, config] = await Promise.all([
+    startI18n(),
+    loadConfig(earlyFetch).catch(() => defaultConfiguration),
+  ])
 
-const toasts = createToasts()
-const notice = onceEach((error: ApiError) => void toasts.show('error', failureText(i18n.t, error)))
-const queryClient = createQueryClient(notice)
-const client = createClient(config, { fetch: earlyFetch, onLogout: () => queryClient.clear() })
-watchUnhandled(window, notice)
-void client.session.restore()
-fetchPage(location.pathname)
+  const toasts = createToasts()
+  const notice = onceEach((error: ApiError) => void toasts.show('error', failureText(i18n.t, error)))
+  const queryClient = createQueryClient(notice)
+  const client = createClient(config, { fetch: earlyFetch, onLogout: () => queryClient.clear() })
+  watchUnhandled(window, notice)
+  void client.session.restore()
+  fetchPage(location.pathname)
 
-const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <ErrorBoundary fallback={<MessagePage what="failed" />}>
-      <QueryClientProvider client={queryClient}>
-        <ClientProvider value={client}>
-          <ToastsContext value={toasts}>
-            <BrowserRouter useTransitions={false}>
-              <App catalogue={catalogue} />
-            </BrowserRouter>
-          </ToastsContext>
-        </ClientProvider>
-      </QueryClientProvider>
-    </ErrorBoundary>,
-  )
+  const root = document.getElementById('root')
+  if (root)
+    createRoot(root).render(
+      <ErrorBoundary fallback={<MessagePage what="failed" />}>
+        <QueryClientProvider client={queryClient}>
+          <ClientProvider value={client}>
+            <ToastsContext value={toasts}>
+              <BrowserRouter useTransitions={false}>
+                <App catalogue={catalogue} />
+              </BrowserRouter>
+            </ToastsContext>
+          </ClientProvider>
+        </QueryClientProvider>
+      </ErrorBoundary>,
+    )
+}
+
+void start()

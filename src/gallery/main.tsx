@@ -7,8 +7,12 @@ import { Gallery } from './Gallery.tsx'
 import { addGalleryWords } from './words.ts'
 import './gallery.css'
 
-addGalleryWords(await startI18n())
-await laterWords()
+// Nothing is awaited at the top: the words of a language need this very file, and would wait for it for ever.
+const start = async (): Promise<void> => {
+  addGalleryWords(await startI18n())
+  await laterWords()
+  const root = document.getElementById('root')
+  if (root) createRoot(root).render(<Gallery catalogue={catalogue} />)
+}
 
-const root = document.getElementById('root')
-if (root) createRoot(root).render(<Gallery catalogue={catalogue} />)
+void start()

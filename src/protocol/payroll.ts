@@ -1,3 +1,4 @@
+import { dayjs, ISO_DAY, utcDay } from './dates.ts'
 import type { Endpoint } from './services.ts'
 
 /** The two files of an export: the hours that payroll takes over, and those that it could not be given. */
@@ -10,8 +11,6 @@ export const payrollFile = (id: number): Endpoint => ({ service: 'export', path:
 /** What becomes of the file of an export. */
 export const fileStates = ['waiting', 'done', 'failed'] as const
 export type FileState = (typeof fileStates)[number]
-
-const DAY_S = 86_400
 
 /** Days 'YYYY-MM-DD' of an export, both included. */
 export interface Days {
@@ -30,15 +29,12 @@ export const daysOfExport = ({ beginAt, endAt }: Seconds): Days => ({
   end: dayOf(endAt),
 })
 
-const secondsOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000
-
 export const secondsOfDays = ({ begin, end }: Days): Seconds => ({
-  beginAt: secondsOf(begin),
-  endAt: secondsOf(end) + DAY_S - 1,
+  beginAt: utcDay(begin).unix(),
+  endAt: utcDay(end).endOf('day').unix(),
 })
 
-const dayOf = (seconds: number): string =>
-  new Date(Math.floor(seconds / DAY_S) * DAY_S * 1000).toISOString().slice(0, 10)
+const dayOf = (seconds: number): string => dayjs.unix(seconds).utc().format(ISO_DAY)
 
 /** What programs and people may mean something else by in the name of a file. */
 const unfit = /[^\p{L}\p{N} .,’'()_-]+/gu

@@ -26,7 +26,7 @@ interface LoginPageProps {
 /** E-mail and password. What was typed stays after a refusal; the message is read out and the field focused. */
 export const LoginPage = (props: LoginPageProps) => {
   const { onLogin, onForgot, onSignOn, refusal, code, notice, email = '' } = props
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [error, setError] = useState<SignInProblem>()
   const [busy, setBusy] = useState(false)
   const address = useRef<HTMLInputElement>(null)
@@ -76,7 +76,7 @@ export const LoginPage = (props: LoginPageProps) => {
         )}
         {error && (
           <p role="alert" className="banner banner--error" data-error-code={error.code} id="login-error">
-            {problemSentence(t, i18n.language, error)}
+            {problemSentence(t, error)}
           </p>
         )}
         <label htmlFor="login-email">{t('login.email')}</label>

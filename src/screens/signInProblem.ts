@@ -27,12 +27,8 @@ export const signInProblem = (thrown: unknown): SignInProblem => {
 }
 
 /** The sentence, with the time from which one may try again on the clock of whoever reads. */
-export const problemSentence = (
-  t: TFunction,
-  language: string,
-  { key, code, seconds, at }: SignInProblem,
-): string =>
+export const problemSentence = (t: TFunction, { key, code, seconds, at }: SignInProblem): string =>
   t([`errors.${key}`, `errors.${code}`, 'errors.500'], {
     seconds,
-    time: minuteOf(at + seconds * 1000, language),
+    time: minuteOf(at + seconds * 1000),
   })

@@ -10,7 +10,7 @@ import './lockedAccounts.css'
 
 /** Who cannot sign in for a while after too many wrong passwords, and until when; nothing while that is nobody. */
 export const LockedAccounts = () => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const toasts = useToasts()
   const section = useRef<HTMLElement>(null)
   const { accounts, lifting } = useLockedAccounts()
@@ -44,7 +44,7 @@ export const LockedAccounts = () => {
             </span>
             <time dateTime={account.until}>
               {t('banners.lockedAccounts.until', {
-                time: minuteOf(Date.parse(account.until), i18n.language),
+                time: minuteOf(Date.parse(account.until)),
               })}
             </time>
             <ActionButton

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayOfSeconds } from '#renderer/dateWords.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
@@ -40,7 +41,7 @@ export const PayrollExport = () => {
       <p className="payroll-export-last">
         {last
           ? t(last.who ? 'banners.payrollExport.lastBy' : 'banners.payrollExport.last', {
-              date: dateOf(last.exportedAt),
+              date: dayOfSeconds(last.exportedAt),
               who: last.who,
             })
           : t(listed.data ? 'banners.payrollExport.never' : listed.error ? 'list.failed' : 'list.loading')}
@@ -96,11 +97,4 @@ export const PayrollExport = () => {
       <ExportList {...listed} />
     </section>
   )
-}
-
-/** Source: specification §9, dates are shown DD-MM-YYYY; the moment is told in the person's own time zone. */
-const dateOf = (seconds: number): string => {
-  const at = new Date(seconds * 1000)
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${two(at.getDate())}-${two(at.getMonth() + 1)}-${at.getFullYear()}`
 }

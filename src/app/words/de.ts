@@ -1,10 +1,9 @@
+// How the language writes dates.
+import 'dayjs/locale/de.js'
 import type { Sections } from './sections.ts'
 
-/** What the first screen says: without the gallery's and the server's words, and those that come later. */
+/** What the first screen says (`generators/wordsInParts.ts`): without the gallery's and the server's words, and those that come later. */
 export const sections: Sections = import.meta.glob(
-  [
-    '../../../locales/de/*.json',
-    '!../../../locales/de/{gallery,mail,import,screens,payroll,dialogs,form,reasons,signIn,find}.json',
-  ],
-  { eager: true, import: 'default' },
+  ['../../../locales/de/*.json', '!../../../locales/de/{gallery,mail}.json'],
+  { query: '?first', eager: true, import: 'default' },
 )

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { dayjs, ISO_DAY, utcDay } from '#protocol/dates.ts'
 import { columnOf } from '../columns/column.ts'
 import type { Kind } from '../columns/kind.ts'
 import { fold } from '../text/fold.ts'
@@ -15,19 +16,15 @@ const digits = /^(\d{2})(\d{2})(\d{4})$/
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** True for a day 'YYYY-MM-DD' that the calendar has. */
-export const dayExists = (value: string): boolean => {
-  const at = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value)
-}
+export const dayExists = (value: string): boolean => utcDay(value).format(ISO_DAY) === value
 
-const two = (number: number): string => String(number).padStart(2, '0')
+/** The calendar begins with the year 1. */
+const isDay = (value: string): boolean => value > '0001' && dayExists(value)
+
+const problem = { code: 406, reason: 'notADate' } as const
 
 /** The day so far from today, where the person is. */
-const dayFromToday = (days: number): string => {
-  const now = new Date()
-  const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-}
+const dayFromToday = (days: number): string => dayjs().add(days, 'day').format(ISO_DAY)
 
 const json = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' } as const
 
@@ -41,6 +38,7 @@ export const dateKind: Kind<'date', FromSchema<typeof json>> = {
   filter: 'range',
   json,
   sql: 'date',
+  // Read by our own patterns: dayjs' strict ones know no year below 100, and one separator each.
   parse: (raw) => {
     const text = raw.trim()
     const called = words.get(fold(text))
@@ -49,13 +47,13 @@ export const dateKind: Kind<'date', FromSchema<typeof json>> = {
     const thisYear = short ? dayFromToday(0).slice(0, 4) : ''
     const [, day = '', month = '', year = thisYear] = short ?? european.exec(text) ?? digits.exec(text) ?? []
     const value = iso.test(text) ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    return year !== '0000' && dayExists(value) ? { value } : { problem: { code: 406, reason: 'notADate' } }
+    return isDay(value) ? { value } : { problem }
   },
   format: (value) => `${value.slice(8)}-${value.slice(5, 7)}-${value.slice(0, 4)}`,
-  check: (value) => (dayExists(value) && value > '0001' ? undefined : { code: 406, reason: 'notADate' }),
+  check: (value) => (isDay(value) ? undefined : problem),
   searchSql: (column) =>
     `(lpad(extract(day from ${column})::int::text, 2, '0') || '-' || lpad(extract(month from ${column})::int::text, 2, '0') || '-' || lpad(extract(year from ${column})::int::text, 4, '0'))`,
-  example: (n) => new Date(Date.UTC(2027, 0, 1 + n)).toISOString().slice(0, 10),
+  example: (n) => utcDay('2027-01-01').add(n, 'day').format(ISO_DAY),
 }
 
 export const date = columnOf(dateKind)

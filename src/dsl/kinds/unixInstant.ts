@@ -1,6 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { dayjs } from '#protocol/dates.ts'
 import { columnOf } from '../columns/column.ts'
 import type { Kind } from '../columns/kind.ts'
+import { readMoment } from './instant.ts'
 
 /** Until the end of the year 9999. */
 const json = { type: 'integer', minimum: 0, maximum: 253402300799 } as const
@@ -14,12 +16,10 @@ export const unixInstantKind: Kind<'unixInstant', FromSchema<typeof json>> = {
   sql: 'bigint',
   align: 'end',
   parse: (raw) => {
-    const at = Date.parse(raw.trim())
-    return Number.isNaN(at)
-      ? { problem: { code: 406, reason: 'notADate' } }
-      : { value: Math.floor(at / 1000) }
+    const at = readMoment(raw)
+    return at ? { value: at.unix() } : { problem: { code: 406, reason: 'notADate' } }
   },
-  format: (value) => new Date(value * 1000).toISOString(),
+  format: (value) => dayjs.unix(value).toISOString(),
   example: (n) => 1_800_000_000 + n,
 }
 

@@ -1,6 +1,7 @@
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import { dateKind } from '#dsl/kinds/date.ts'
 import type { FilterValue } from '#dsl/tables/list.ts'
+import { localDay } from '#protocol/dates.ts'
 import type { Among, Between, Containing, Other } from '#protocol/list.ts'
 
 /** Which rows a person keeps by one column. Texts of bounds are as the column's kind writes them, of moments as days are written. */
@@ -49,7 +50,8 @@ const boundOf = (column: AnyColumn, text: string | undefined, moment: 'first' | 
   const bound = boundKind(column)
   const read = bound.parse(text)
   if ('problem' in read || column.kind.filter !== 'days') return 'value' in read ? read.value : undefined
-  const at = new Date(`${read.value}T${moment === 'first' ? '00:00:00.000' : '23:59:59.999'}`)
+  const day = localDay(String(read.value))
+  const at = moment === 'first' ? day : day.endOf('day')
   const parsed = column.kind.parse(at.toISOString())
   return 'value' in parsed ? parsed.value : undefined
 }

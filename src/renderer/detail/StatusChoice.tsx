@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
 import { Places } from '../confirm/Places.tsx'
 import { questionOf } from '../confirm/question.ts'
 import { ReachDialog } from '../confirm/ReachDialog.tsx'
+import { dayOfSeconds } from '../dateWords.ts'
 import { useTransition } from './useTransition.ts'
 import './status.css'
 
@@ -57,7 +58,7 @@ export const StatusChoice = ({ table, row, column, name, disabled, unsaved, onDo
         </option>
       </select>
       {!isOn && typeof since === 'number' && (
-        <span className="status-since">{t('form.status.since', { date: dayOf(since) })}</span>
+        <span className="status-since">{t('form.status.since', { date: dayOfSeconds(since) })}</span>
       )}
       {asked?.like && question && (
         <ReachDialog
@@ -89,11 +90,4 @@ export const StatusChoice = ({ table, row, column, name, disabled, unsaved, onDo
       )}
     </div>
   )
-}
-
-/** Source: specification §9, dates are shown DD-MM-YYYY; the moment is told in the person's own time zone. */
-const dayOf = (seconds: number): string => {
-  const at = new Date(seconds * 1000)
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${two(at.getDate())}-${two(at.getMonth() + 1)}-${at.getFullYear()}`
 }

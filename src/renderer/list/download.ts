@@ -1,3 +1,5 @@
+import { dayjs, ISO_DAY } from '#protocol/dates.ts'
+
 /** Hands a CSV text to the browser as a file. */
 export const downloadCsv = (name: string, text: string): void =>
   download(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
@@ -13,9 +15,5 @@ export const download = (name: string, content: Blob): void => {
 }
 
 /** `schedule-2026-11-21.csv`, the day being the person's own. */
-export const csvFileName = (table: string, at: Date, kind?: string): string => {
-  const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
-    .map((n) => String(n).padStart(2, '0'))
-    .join('-')
-  return `${table}${kind ? `-${kind}` : ''}-${day}.csv`
-}
+export const csvFileName = (table: string, at: Date, kind?: string): string =>
+  `${table}${kind ? `-${kind}` : ''}-${dayjs(at).format(ISO_DAY)}.csv`

@@ -1,6 +1,8 @@
 import { CalendarDays } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { utcDay } from '#protocol/dates.ts'
+import { dayAndMonth, dayText } from '../dateWords.ts'
 import { useIdle } from '../list/useIdle.ts'
 import { Calendar } from '../parts/index.ts'
 import { DraftInput } from './DraftInput.tsx'
@@ -80,9 +82,6 @@ export const Cell = ({ value, column }: CellProps<string>) =>
 
 /** 2026-01-01 → "01/01/2026 – 1 janvier", in the language's form. */
 export const say = (value: string, language: string): string => {
-  const at = new Date(`${value}T00:00:00Z`)
-  const written = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(at)
-  const figures = written({ day: '2-digit', month: '2-digit', year: 'numeric' })
-  return `${figures} – ${written({ day: 'numeric', month: 'long' })}`
+  const day = utcDay(value)
+  return `${dayText(day, language)} – ${dayAndMonth(day, language)}`
 }

@@ -1,19 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { momentText } from '../dateWords.ts'
 import { ReadOnly } from './ReadOnly.tsx'
 import type { CellProps, InputProps } from './widget.ts'
 
-const parts: Intl.DateTimeFormatOptions = {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-}
-
 const useWritten = (value: string | null): string => {
   const { i18n } = useTranslation()
-  return value === null ? '' : new Intl.DateTimeFormat(i18n.language, parts).format(new Date(value))
+  return value === null ? '' : momentText(value, i18n.language)
 }
 
 /** A moment, in the reader's own zone. No person types one. */

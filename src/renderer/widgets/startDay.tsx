@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dateOfDay, dayOfDate, daysOfMonth, type Start, startOf } from '#dsl/columns/start.ts'
+import { utcDay } from '#protocol/dates.ts'
+import { dayAndMonth } from '../dateWords.ts'
 import { NativeSelect } from './NativeSelect.tsx'
 import { ReadOnly } from './ReadOnly.tsx'
 import type { CellProps, InputProps } from './widget.ts'
@@ -9,12 +11,17 @@ const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => 
 /** Monday first; Sunday is stored as 0. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0]
 
-/** 4 January 1970 was a Sunday. */
+/** Days of the year are those of a leap year: see `dateOfDay`. */
+const leapYear = utcDay('2024-01-01')
+
 const nameOfWeekday = (language: string, day: number): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(1970, 0, 4 + day))
+  leapYear.day(day).locale(language).format('dddd')
 
 const nameOfMonth = (language: string, month: number): string =>
-  new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 1))
+  leapYear
+    .month(month - 1)
+    .locale(language)
+    .format('MMMM')
 
 /** Another list for each thing that the deciding column makes of it. */
 export const Input = (props: InputProps<number>) => {
@@ -68,9 +75,7 @@ export const Cell = (props: CellProps<number>) => {
   if (!start || value === null) return NONE
   if (start === 'weekday') return nameOfWeekday(i18n.language, value)
   if (start === 'dayOfMonth') return t('values.dayOfMonth', { day: value })
-  const { month, day } = dateOfDay(value)
-  const written = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return written.format(Date.UTC(2024, month - 1, day))
+  return dayAndMonth(leapYear.add(value - 1, 'day'), i18n.language)
 }
 
 const startFor = ({ column, beside }: Pick<CellProps<number>, 'column' | 'beside'>): Start | undefined =>

@@ -1,8 +1,9 @@
+import { dayjs } from '#protocol/dates.ts'
 import * as instant from './instant.tsx'
 import type { CellProps, InputProps } from './widget.ts'
 
 const isoOf = (value: number | null): string | null =>
-  value === null ? null : new Date(value * 1000).toISOString()
+  value === null ? null : dayjs.unix(value).toISOString()
 
 /** A moment, in the reader's own zone. No person types one. */
 export const Input = (props: InputProps<number>) => (

@@ -1,23 +1,14 @@
+import timezone from 'dayjs/plugin/timezone.js'
 import type { TFunction } from 'i18next'
+import { dayjs, utcDay } from '#protocol/dates.ts'
 
-/** "GMT+01:00", "GMT-03:30", "GMT". */
-const offsetAt = (zone: string, at: Date): string => {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(
-    at,
-  )
-  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
-  return name.replace('GMT', '') || '+00:00'
-}
+dayjs.extend(timezone)
 
-const minutesOf = (offset: string): number => {
-  const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number)
-  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes)
-}
-
-/** The offsets of a zone through a year, the smallest first: two where its clocks change. */
+/** The offsets of a zone through a year, '+01:00', the smallest first: two where its clocks change. */
 const offsetsOf = (zone: string, year: number): string[] => {
-  const offsets = [0, 6].map((month) => offsetAt(zone, new Date(Date.UTC(year, month, 1))))
-  return [...new Set(offsets)].sort((a, b) => minutesOf(a) - minutesOf(b))
+  const winterAndSummer = ['01', '07'].map((month) => utcDay(`${year}-${month}-01`).tz(zone))
+  const sorted = winterAndSummer.sort((a, b) => a.utcOffset() - b.utcOffset())
+  return [...new Set(sorted.map((at) => at.format('Z')))]
 }
 
 const made = new Map<string, readonly string[]>()

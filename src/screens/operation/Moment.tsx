@@ -1,9 +1,39 @@
+import relativeTime from 'dayjs/plugin/relativeTime.js'
 import { useTranslation } from 'react-i18next'
+import { dayjs } from '#protocol/dates.ts'
+import { momentText } from '#renderer/dateWords.ts'
+import { useNow } from './useNow.ts'
 
-/** A moment on the calendar and clock of whoever looks; a dash where there is none yet. */
-export const Moment = ({ at }: { readonly at: string | null }) => {
+dayjs.extend(relativeTime)
+
+/** Hours within which people count from now, and beyond which a date says more. */
+const NEAR = 24
+
+interface Props {
+  /** ISO text, or milliseconds since 1970. */
+  readonly at: string | number | null
+  /** It may lie ahead. One that cannot, and does by a clock that is slow, is told as now. */
+  readonly ahead?: boolean
+  /** What stands before it asks for a date: 'requested on'. */
+  readonly dated?: boolean
+}
+
+/**
+ * A moment: how long ago, or how soon, within a day of now, and on the calendar and clock of whoever looks else, as its title is; a
+ * dash where there is none yet.
+ */
+export const Moment = ({ at, ahead = false, dated = false }: Props) => {
   const { i18n } = useTranslation()
+  const now = useNow()
   if (at === null) return <span className="moment-none">–</span>
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' })
-  return <time dateTime={at}>{format.format(new Date(at))}</time>
+  const moment = dayjs(at)
+  const exact = momentText(at, i18n.language)
+  const isNear = Math.abs(moment.diff(now, 'hour')) < NEAR
+  const told = !ahead && moment.isAfter(now) ? dayjs(now) : moment
+  const relative = isNear ? told.locale(i18n.language).from(now) : undefined
+  return (
+    <time dateTime={moment.toISOString()} title={exact}>
+      {dated ? [exact, relative].filter(Boolean).join(', ') : (relative ?? exact)}
+    </time>
+  )
 }

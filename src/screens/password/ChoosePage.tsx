@@ -16,7 +16,7 @@ interface Props {
 
 /** A password is chosen by the link of an e-mail. A link that is over says so, with the way to another. */
 export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const textOf = useProblemText()
   const [busy, setBusy] = useState(false)
   const [over, setOver] = useState(false)
@@ -42,7 +42,7 @@ export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
     if (detail?.reason === 'linkOver') return setOver(true)
     if (detail?.column === 'newPassword' && detail.reason) return refuse(textOf(detail), detail.reason)
     const problem = signInProblem(thrown)
-    refuse(problemSentence(t, i18n.language, problem), problem.code)
+    refuse(problemSentence(t, problem), problem.code)
   }
   const choose = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks for a link by which to choose a password. What it answers is the same whether or not there is such an account. */
 export const ForgotPage = ({ email, onAsk, onBack }: Props) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [state, setState] = useState<'asking' | 'busy' | 'asked'>('asking')
   const [error, setError] = useState<SignInProblem>()
   const address = useRef<HTMLInputElement>(null)
@@ -78,7 +78,7 @@ export const ForgotPage = ({ email, onAsk, onBack }: Props) => {
             <p className="login__intro">{t('password.forgot.intro')}</p>
             {error && (
               <p role="alert" className="banner banner--error" data-error-code={error.code} id="forgot-error">
-                {problemSentence(t, i18n.language, error)}
+                {problemSentence(t, error)}
               </p>
             )}
             <label htmlFor="forgot-email">{t('login.email')}</label>

@@ -28,7 +28,7 @@ interface Wrong {
 
 /** The person's own password. What was typed stays until it is taken. Source: specification of the institution area, §2, §5. */
 export const PasswordCard = ({ email, onChange }: Props) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const toasts = useToasts()
   const textOf = useProblemText()
   const form = useRef<HTMLFormElement>(null)
@@ -52,7 +52,7 @@ export const PasswordCard = ({ email, onChange }: Props) => {
     const field = passwordFields.find((name) => name === detail?.column)
     if (status !== 429 && field && detail?.reason) return refuseFault({ ...detail, field })
     const problem = signInProblem(thrown)
-    refuse({ field, text: problemSentence(t, i18n.language, problem), code: problem.code })
+    refuse({ field, text: problemSentence(t, problem), code: problem.code })
   }
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -58,7 +58,7 @@ export const WorkScreen = () => {
               <Moment at={task.createdAt} />
             </td>
             <td>
-              <Moment at={task.nextAt} />
+              <Moment at={task.nextAt} ahead />
             </td>
             <td>
               <Moment at={task.doneAt} />

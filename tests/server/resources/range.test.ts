@@ -71,6 +71,14 @@ describe('a range of moments', () => {
     expect(read(`,${text.slice(0, -1)}`)).toBeUndefined()
   })
 
+  it.each([
+    ['2027-01-31T12:00:00Z', 'now+1 month,', '2027-02-28T12:00:00.000Z'],
+    ['2028-02-29T12:00:00Z', 'now+1 year,', '2029-02-28T12:00:00.000Z'],
+    ['2028-05-31T12:00:00Z', 'now-3 months,', '2028-02-29T12:00:00.000Z'],
+  ])('from %s on, %s stays in the month that is meant', (from, text, expected) => {
+    expect(readRange(text, 'timestamptz', new Date(from))?.from).toBe(expected)
+  })
+
   it('of days is of their dates', () => {
     expect(read('now,2027-03-09T23:00:00Z', 'date')).toEqual({ from: '2026-11-21', to: '2027-03-09' })
     expect(read('2027-03-09x,', 'date')).toBeUndefined()

@@ -28,7 +28,7 @@ export const ExportLine = ({ one, onLeftOut }: Props) => {
         <strong>{named.institution}</strong> <span className="export-days">{days}</span>
         <span className="export-asked">
           {t(one.who ? 'payroll.exports.askedBy' : 'payroll.exports.asked', { who: one.who })}{' '}
-          <Moment at={new Date(one.exportedAt * 1000).toISOString()} />
+          <Moment at={one.exportedAt * 1000} dated />
         </span>
       </div>
       {one.state && <StateBadge state={one.state} word={t(`enums.payrollFileState.${one.state}`)} />}

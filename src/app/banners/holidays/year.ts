@@ -1,13 +1,20 @@
-/** Weeks of a month, Monday first; null where the month has not begun or is over. Days as 'YYYY-MM-DD'. */
+import isoWeek from 'dayjs/plugin/isoWeek.js'
+import { dayjs, ISO_DAY, utcDay } from '#protocol/dates.ts'
+import { patternOf } from '#renderer/dateWords.ts'
+
+dayjs.extend(isoWeek)
+
+const firstOf = (year: number, month: number) => utcDay(`${year}-01-01`).month(month)
+
+/** Weeks of a month 0 to 11, Monday first; null where the month has not begun or is over. Days as 'YYYY-MM-DD'. */
 export const weeksOf = (year: number, month: number): readonly (readonly (string | null)[])[] => {
-  const first = new Date(Date.UTC(year, month, 1))
-  const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  const before = (first.getUTCDay() + 6) % 7
-  const weeks = Math.ceil((before + length) / 7)
+  const first = firstOf(year, month)
+  const monday = first.startOf('isoWeek')
+  const weeks = first.endOf('month').diff(monday, 'week') + 1
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
-      const day = week * 7 + weekday - before + 1
-      return day < 1 || day > length ? null : new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+      const day = monday.add(week * 7 + weekday, 'day')
+      return day.month() === month ? day.format(ISO_DAY) : null
     }),
   )
 }
@@ -15,27 +22,20 @@ export const weeksOf = (year: number, month: number): readonly (readonly (string
 /** A year as a range of a query, whose end is no part of it. */
 export const yearRange = (year: number): string => `${year}-01-01,${year + 1}-01-01`
 
-const utc = (language: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-
 /** How a language calls days and months, whatever the time zone; `first` is what it calls the first day of a month. */
 export const calendarWords = (language: string, first = '1') => {
-  const [month, weekday, short, day] = [
-    utc(language, { month: 'long' }),
-    utc(language, { weekday: 'long' }),
-    utc(language, { weekday: 'narrow' }),
-    utc(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-  ]
   // 1 January 2024 was a Monday.
-  const weekdays = Array.from({ length: 7 }, (_, i) => Date.UTC(2024, 0, i + 1))
+  const week = Array.from({ length: 7 }, (_, i) => utcDay('2024-01-01').add(i, 'day').locale(language))
+  const pattern = patternOf(language, 'LLLL').replace(/ H+:mm$/, '')
+  const ofFirst = pattern.replace(/\bD\b/, `[${first}]`)
   return {
-    month: (year: number, index: number) => month.format(Date.UTC(year, index, 1)),
-    weekdays: weekdays.map((at) => ({ long: weekday.format(at), narrow: short.format(at) })),
+    /** Of an index 0 to 11. */
+    month: (year: number, index: number) => firstOf(year, index).locale(language).format('MMMM'),
+    weekdays: week.map((day) => ({ long: day.format('dddd'), narrow: day.format('dd') })),
     /** 'vendredi 1er janvier 2027'. */
-    day: (date: string) =>
-      day
-        .formatToParts(Date.parse(date))
-        .map(({ type, value }) => (type === 'day' && value === '1' ? first : value))
-        .join(''),
+    day: (date: string) => {
+      const day = utcDay(date).locale(language)
+      return day.format(day.date() === 1 ? ofFirst : pattern)
+    },
   }
 }

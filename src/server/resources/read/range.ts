@@ -1,37 +1,32 @@
+import type { Dayjs, ManipulateType } from 'dayjs'
 import type { SqlType } from '#dsl/columns/kind.ts'
 import type { Related } from '#dsl/entities/related.ts'
 import { dayExists } from '#dsl/kinds/date.ts'
+import { dayjs, ISO_DAY, utcDay } from '#protocol/dates.ts'
 
 const moving = /^now(?:([+-])(\d{1,4}) (year|month|day|hour)s?)?$/
 const day = /^\d{4}-\d{2}-\d{2}$/
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/
 const decimal = /^-?\d{1,15}(?:\.\d{1,6})?$/
 
-const steps: Readonly<Record<string, (at: Date, n: number) => void>> = {
-  year: (at, n) => at.setUTCFullYear(at.getUTCFullYear() + n),
-  month: (at, n) => at.setUTCMonth(at.getUTCMonth() + n),
-  day: (at, n) => at.setUTCDate(at.getUTCDate() + n),
-  hour: (at, n) => at.setUTCHours(at.getUTCHours() + n),
-}
-
-/** 'now', 'now+1 year', 'now-3 months', a day or an instant, as an ISO instant; `undefined` when it is none. */
+/**
+ * 'now', 'now+1 year', 'now-3 months', a day or an instant, as an ISO instant; `undefined` when it is none. A month after
+ * 31 January is the last day of February.
+ */
 const readInstant = (text: string, now: Date): string | undefined => {
   const match = moving.exec(text)
-  if (!match)
-    return (day.test(text) || instant.test(text)) && dayExists(text.slice(0, 10))
-      ? iso(new Date(text))
-      : undefined
-  const [, sign, count = '0', unit = 'day'] = match
-  const at = new Date(now)
-  steps[unit]?.(at, Number(count) * (sign === '-' ? -1 : 1))
-  return iso(at)
+  if (match) {
+    const [, sign, count = '0', unit = 'day'] = match
+    // The pattern lets these units through only.
+    return iso(dayjs.utc(now).add(Number(count) * (sign === '-' ? -1 : 1), unit as ManipulateType))
+  }
+  if (!dayExists(text.slice(0, ISO_DAY.length))) return undefined
+  return instant.test(text) ? iso(dayjs.utc(text)) : day.test(text) ? iso(utcDay(text)) : undefined
 }
 
 /** Years 1 to 9999: others have no four-digit text, which the database would read differently. */
-const iso = (at: Date): string | undefined =>
-  Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1 || at.getUTCFullYear() > 9999
-    ? undefined
-    : at.toISOString()
+const iso = (at: Dayjs): string | undefined =>
+  at.year() >= 1 && at.year() <= 9999 ? at.toISOString() : undefined
 
 type ReadBound = (text: string, now: Date) => string | undefined
 

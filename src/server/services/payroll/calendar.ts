@@ -1,12 +1,14 @@
+import { dayjs, ISO_DAY, utcDay } from '#protocol/dates.ts'
+
 /** Minutes of a day on the wall. */
 export const DAY = 1440
-const DAY_MS = 86_400_000
+const epoch = dayjs.utc(0)
 
 /** Days are counted from 1 January 1970, as the calendar on the wall shows them. '1970-01-02' → 1. */
-export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
+export const dayNumber = (day: string): number => utcDay(day).diff(epoch, 'day')
 
 /** 1 → '1970-01-02'. */
-export const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+export const dayText = (day: number): string => epoch.add(day, 'day').format(ISO_DAY)
 
 /** 1 January 1970 was a Thursday. */
 const isSunday = (day: number): boolean => (((day + 4) % 7) + 7) % 7 === 0

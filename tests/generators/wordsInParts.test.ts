@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { languages } from '../../generators/languages.ts'
+import { textsOfPart } from '../../generators/wordsInParts.ts'
+import { root } from './project.ts'
+
+type Texts = Parameters<typeof textsOfPart>[1]
+const keysOf = (texts: Texts, path = ''): string[] =>
+  Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'string' ? [`${path}${name}`] : keysOf(text, `${path}${name}.`),
+  )
+const filesOf = (language: string): [string, Texts][] =>
+  readdirSync(join(root, 'locales', language)).map((name) => [
+    name.replace('.json', ''),
+    JSON.parse(readFileSync(join(root, 'locales', language, name), 'utf8')),
+  ])
+
+test.each(languages)('each text in %s is in one part: with the first screen or after it', (language) => {
+  for (const [file, texts] of filesOf(language)) {
+    const [first, later] = [textsOfPart(file, texts, 'first'), textsOfPart(file, texts, 'later')].map(
+      (part) => keysOf(part),
+    )
+    expect([...(first ?? []), ...(later ?? [])].sort()).toEqual(keysOf(texts).sort())
+  }
+})
+
+test('what a list says is there at first, what only forms and dialogs say comes later', () => {
+  const texts = Object.fromEntries(filesOf('fr'))
+  const first = ['tables', 'values', 'errors', 'form', 'reasons', 'dialogs'].flatMap((file) =>
+    keysOf(textsOfPart(file, texts[file] ?? {}, 'first')),
+  )
+  expect(first).toEqual(
+    expect.arrayContaining([
+      'tables.schedule.title',
+      'tables.schedule.columns.code',
+      'enums.country.fr',
+      'values.yes',
+      'errors.503',
+    ]),
+  )
+  expect(first.filter((key) => /^(?:reasons|confirmations|banners)\.|\.hints\./.test(key))).toEqual([])
+})
