@@ -44,10 +44,7 @@ const timeCodes = (rows: readonly WireRow[]): readonly Item[] =>
     key: String(id),
     text: (
       <>
-        <b>{String(code)}</b>{' '}
-        <span className="figures">
-          {String(beginAt)} – {String(endAt)}
-        </span>
+        <b>{String(code)}</b> {String(beginAt)} – {String(endAt)}
       </>
     ),
   }))

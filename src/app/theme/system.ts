@@ -6,7 +6,13 @@ const config = defineConfig({
   cssVarsRoot: ':where(html)',
   globalCss: {
     'html, body': { margin: 0, bg: 'bg', color: 'fg' },
-    body: { fontFamily: 'body', fontSize: '0.875rem', lineHeight: '1.45' },
+    // Figures stand below one another wherever they are.
+    body: {
+      fontFamily: 'body',
+      fontSize: '0.875rem',
+      lineHeight: '1.45',
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
   theme: { tokens, semanticTokens: { colors: semanticColors } },
 })

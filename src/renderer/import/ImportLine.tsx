@@ -41,9 +41,7 @@ export const ImportLine = memo(
     const hints = new Map(row.problems.map((problem) => [problem.column, rowHint(t, problem)]))
     return (
       <tr data-import-row={row.line} data-state={row.state}>
-        <td className="figures" data-label={t('import.line')}>
-          {row.line}
-        </td>
+        <td data-label={t('import.line')}>{row.line}</td>
         {columns.map((name) => {
           const column = columnNamed(table.entity.columns, name)
           const bad = wrong.has(name)
@@ -81,7 +79,7 @@ export const ImportLine = memo(
           const column = columnNamed(table.entity.columns, name)
           return (
             <td key={name} data-column={name} data-label={label(name)} data-align={column.kind.align}>
-              <span className="figures">{writeText(column, row.row[name])}</span>
+              {writeText(column, row.row[name])}
             </td>
           )
         })}

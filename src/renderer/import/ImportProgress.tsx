@@ -38,7 +38,7 @@ export const ImportProgress = ({ run, running, rows, institutions, children }: P
         {t(`import.${heading}`)}
       </p>
       <Progress label={t('import.running')} text={figures} value={written} max={total} />
-      <p className="figures">{figures}</p>
+      <p>{figures}</p>
       {running && (
         <>
           <p>{t(stopping ? 'import.stopping' : 'import.keepOpen')}</p>
@@ -133,7 +133,7 @@ const Summary = ({ states, institutions }: PartProps) => {
               <tr key={id}>
                 <th scope="row">{name}</th>
                 {OUTCOMES.map((outcome) => (
-                  <td key={outcome} data-align="end" className="figures">
+                  <td key={outcome} data-align="end">
                     {counts[outcome]}
                   </td>
                 ))}

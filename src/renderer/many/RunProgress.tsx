@@ -38,9 +38,7 @@ export const RunProgress = ({ run, table, nameOf, rowOf }: Props) => {
   return (
     <div className="many-run">
       <Progress label={t('many.running')} text={figures} value={done} max={total} />
-      <p className="figures" role="status">
-        {figures}
-      </p>
+      <p role="status">{figures}</p>
       {outcome && done < total && (
         <>
           <p role="alert">

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
+import type { CSSProperties } from 'react'
 import { clockOfMinutes } from '#dsl/clock.ts'
 import { writeMinutes } from '#dsl/kinds/minutes.ts'
-import type { Styled } from '../styled.ts'
 import type { PictureProps } from './picture.ts'
 import { AXIS, type Shift, shiftOf } from './shift.ts'
 
@@ -43,26 +43,44 @@ const LargeBar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t:
   )
 }
 
-/** One element, drawn by its style: thirty of them stand in a list. Lengths are in minutes. */
-const Bar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t: TFunction }) => {
-  const style: Styled | undefined = shift && {
-    '--begin': shift.begin,
-    '--length': shift.end - shift.begin,
-    '--pause': shift.pause,
-  }
-  return (
-    <div
-      role="img"
-      className={shift ? 'shift-bar' : 'shift-bar shift-bar-empty'}
-      aria-label={shift ? sentenceOf(shift, t) : t('pictures.shiftBar.waiting')}
-      style={style}
-    />
-  )
-}
+/** One element, drawn by its style: thirty of them stand in a list. */
+const Bar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t: TFunction }) => (
+  <div
+    role="img"
+    className="shift-bar"
+    aria-label={shift ? sentenceOf(shift, t) : t('pictures.shiftBar.waiting')}
+    style={layersOf(shift ?? NOTHING)}
+  />
+)
+
+const NOTHING = { begin: 0, end: 0, pause: 0 }
+
+const percent = (minutes: number, of = AXIS): string => `${(100 * minutes) / of}%`
+
+/** A background as wide as a share of its box is placed by what is left of the box beside it. */
+const placed = (at: number, length: number): string => percent(at, AXIS - length)
+
+/** The break, the shift, the ticks, the track. */
+const layersOf = ({ begin, end, pause }: Pick<Shift, 'begin' | 'end' | 'pause'>): CSSProperties => ({
+  backgroundPosition: `${placed(end - pause, pause)} 0, ${placed(begin, end - begin)} 0, -0.5px 0, 0 0`,
+  backgroundSize: `${percent(pause)} 100%, ${percent(end - begin)} 100%, ${percent(STEP)} 100%, 100% 100%`,
+})
 
 const TICKS: readonly number[] = Array.from({ length: AXIS / STEP + 1 }, (_, i) => i * STEP)
 
+const said = new WeakMap<TFunction, Map<string, string>>()
+
+/** The same shifts stand on many rows and pages: each is put into words once in a language. */
 const sentenceOf = (shift: Shift, t: TFunction): string => {
+  const known = said.get(t) ?? new Map<string, string>()
+  said.set(t, known)
+  const key = `${shift.begin} ${shift.end} ${shift.pause} ${shift.worked}`
+  const sentence = known.get(key) ?? inWords(shift, t)
+  known.set(key, sentence)
+  return sentence
+}
+
+const inWords = (shift: Shift, t: TFunction): string => {
   const times = {
     begin: clockOfMinutes(shift.begin),
     end: clockOfMinutes(shift.end % DAY),

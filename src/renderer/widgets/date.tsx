@@ -78,7 +78,7 @@ export const Input = (props: InputProps<string>) => {
 
 /** Source: specification §9: shown DD-MM-YYYY. */
 export const Cell = ({ value, column }: CellProps<string>) =>
-  value === null ? null : <span className="figures">{column.kind.format(value)}</span>
+  value === null ? null : column.kind.format(value)
 
 /** 2026-01-01 → "01/01/2026 – 1 janvier", in the language's form. */
 export const say = (value: string, language: string): string => {

@@ -10,7 +10,7 @@ const useWritten = (value: string | null): string => {
 
 /** A moment, in the reader's own zone. No person types one. */
 export const Input = (props: InputProps<string>) => (
-  <ReadOnly {...props} text={useWritten(props.value) || '-'} className="read-only figures" />
+  <ReadOnly {...props} text={useWritten(props.value) || '-'} />
 )
 
-export const Cell = ({ value }: CellProps<string>) => <span className="figures">{useWritten(value)}</span>
+export const Cell = ({ value }: CellProps<string>) => useWritten(value)

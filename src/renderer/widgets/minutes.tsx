@@ -8,16 +8,10 @@ const write = (value: number | null): string => (typeof value === 'number' ? wri
 /** A total that is computed is shown, not typed. */
 export const Input = (props: InputProps<number>) =>
   props.readOnly ? (
-    <ReadOnly {...props} text={write(props.value)} className="read-only figures" />
+    <ReadOnly {...props} text={write(props.value)} />
   ) : (
-    <DraftInput
-      {...props}
-      inputMode="numeric"
-      placeholder="7h30"
-      className="control control-clock"
-      selectOnFocus
-    />
+    <DraftInput {...props} inputMode="numeric" placeholder="7h30" selectOnFocus />
   )
 
 /** Source: specification §9: XhMM, '-' when not a number. */
-export const Cell = ({ value }: CellProps<number>) => <span className="figures">{write(value)}</span>
+export const Cell = ({ value }: CellProps<number>) => write(value)

@@ -8,5 +8,5 @@ export const Input = (props: InputProps<number>) => (
 
 export const Cell = ({ value }: CellProps<number>) => {
   const { i18n } = useTranslation()
-  return value === null ? null : <span className="figures">{value.toLocaleString(i18n.language)}</span>
+  return value === null ? null : value.toLocaleString(i18n.language)
 }

@@ -15,5 +15,5 @@ export const Input = (props: InputProps<number>) => (
 
 export const Cell = ({ value }: CellProps<number>) => {
   const { i18n } = useTranslation()
-  return <span className="figures">{value === null ? '-' : value.toLocaleString(i18n.language)}</span>
+  return value === null ? '-' : value.toLocaleString(i18n.language)
 }

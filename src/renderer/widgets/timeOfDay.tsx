@@ -6,15 +6,8 @@ import type { CellProps, InputProps } from './widget.ts'
 const step = clockStep(timeOfDayKind.parse, 'wraps')
 
 export const Input = (props: InputProps<string>) => (
-  <DraftInput
-    {...props}
-    inputMode="numeric"
-    placeholder="07:30"
-    className="control control-clock"
-    selectOnFocus
-    onStep={step}
-  />
+  <DraftInput {...props} inputMode="numeric" placeholder="07:30" selectOnFocus onStep={step} />
 )
 
 /** Source: specification §3, hour: 00:00 if empty. */
-export const Cell = ({ value }: CellProps<string>) => <span className="figures">{value ?? '00:00'}</span>
+export const Cell = ({ value }: CellProps<string>) => value ?? '00:00'

@@ -3,14 +3,7 @@ import { DraftInput } from './DraftInput.tsx'
 import type { CellProps, InputProps } from './widget.ts'
 
 export const Input = (props: InputProps<number>) => (
-  <DraftInput
-    {...props}
-    inputMode="numeric"
-    placeholder="21:00"
-    className="control control-clock"
-    selectOnFocus
-  />
+  <DraftInput {...props} inputMode="numeric" placeholder="21:00" selectOnFocus />
 )
 
-export const Cell = ({ value }: CellProps<number>) =>
-  value === null ? null : <span className="figures">{unixTimeKind.format(value)}</span>
+export const Cell = ({ value }: CellProps<number>) => (value === null ? null : unixTimeKind.format(value))

@@ -36,7 +36,6 @@ export const datePicker = defineSlotRecipe({
       minW: '36px',
       minH: '36px',
       borderRadius: 'control',
-      fontVariantNumeric: 'tabular-nums',
       cursor: 'pointer',
       '&:not([data-view=day])': { minW: '63px', minH: '44px' },
       _hover: { bg: 'bg.muted' },
