@@ -13,9 +13,13 @@ export const patternOf = (language: string, name: 'L' | 'LL' | 'LLLL'): string =
 /** '01/01/2026', '01.01.2026'. */
 export const dayText = (day: Dayjs, language: string): string => day.format(patternOf(language, 'L'))
 
-/** '1 janvier', '1. Januar', '1 de enero': the date in words without its year. */
-export const dayAndMonth = (day: Dayjs, language: string): string =>
-  day.locale(language).format(patternOf(language, 'LL').replace(/(?: \[de\])? YYYY$/, ''))
+/** A date by a pattern that has its day as `D`; `first` is what the language calls the first day of a month. */
+export const dateBy = (pattern: string, day: Dayjs, language: string, first: string): string =>
+  day.locale(language).format(day.date() === 1 ? pattern.replace(/\bD\b/, `[${first}]`) : pattern)
+
+/** '1er janvier', '1. Januar', '1 de enero': the date in words without its year. */
+export const dayAndMonth = (day: Dayjs, language: string, first: string): string =>
+  dateBy(patternOf(language, 'LL').replace(/(?: \[de\])? YYYY$/, ''), day, language, first)
 
 /** '24/11/2026 14:05', '24.11.2026 14:05', on the calendar and clock of whoever looks. `at`: ISO text, or milliseconds since 1970. */
 export const momentText = (at: string | number, language: string): string =>

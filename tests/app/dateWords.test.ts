@@ -1,3 +1,4 @@
+import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { lastMonth } from '#app/banners/exportDays.ts'
 import { calendarWords, weeksOf } from '#app/banners/holidays/year.ts'
@@ -11,27 +12,30 @@ import { inZone } from '#tests/fixtures/inZone.ts'
 const at = '2026-03-01T08:05:00.000Z'
 
 describe.each([
-  ['fr', '01/03/2026', '1 mars', '01/03/2026 09:05', 'dimanche 1er mars 2026', 'lundi', 'lu'],
+  ['fr', '01/03/2026', '1er mars', '01/03/2026 09:05', 'dimanche 1er mars 2026', 'lundi', 'lu'],
   ['de', '01.03.2026', '1. März', '01.03.2026 09:05', 'Sonntag, 1. März 2026', 'Montag', 'Mo'],
   ['en-GB', '01/03/2026', '1 March', '01/03/2026 09:05', 'Sunday, 1 March 2026', 'Monday', 'Mo'],
   ['es', '01/03/2026', '1 de marzo', '01/03/2026 09:05', 'domingo, 1 de marzo de 2026', 'lunes', 'lu'],
 ])('dates in %s', (language, figures, words, moment, long, weekday, narrow) => {
-  it('are written in figures, in words and with the time', () => {
+  const first = language === 'fr' ? '1er' : '1'
+
+  it('are written in figures, in words and with the time', async () => {
+    const i18n = createInstance()
+    const resources = { [language]: { translation: { values: { firstDay: first } } } }
+    await i18n.init({ lng: language, resources })
     expect(dayText(utcDay('2026-03-01'), language)).toBe(figures)
-    expect(dayAndMonth(utcDay('2026-03-01'), language)).toBe(words)
-    expect(say('2026-03-01', language)).toBe(`${figures} – ${words}`)
+    expect(dayAndMonth(utcDay('2026-03-01'), language, first)).toBe(words)
+    expect(say('2026-03-01', language, i18n.t)).toBe(`${figures} – ${words}`)
     expect(inZone('Europe/Paris', () => momentText(at, language))).toBe(moment)
     expect(inZone('Europe/Paris', () => momentText(Date.parse(at), language))).toBe(moment)
   })
 
   it('are those of a calendar whose weeks begin on Monday', () => {
-    const said = calendarWords(language, language === 'fr' ? '1er' : '1')
+    const said = calendarWords(language, first)
     expect(said.day('2026-03-01')).toBe(long)
     expect(said.weekdays[0]).toEqual({ long: weekday, narrow })
     for (const zone of ['Pacific/Kiritimati', 'America/Adak'])
-      expect(
-        inZone(zone, () => calendarWords(language, language === 'fr' ? '1er' : '1').day('2026-03-01')),
-      ).toBe(long)
+      expect(inZone(zone, () => calendarWords(language, first).day('2026-03-01'))).toBe(long)
   })
 })
 

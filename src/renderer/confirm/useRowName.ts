@@ -42,7 +42,7 @@ export const useRowName = (
         if (column?.facts.entity) return labelOf(row, told) ?? `#${value}`
         if (column?.facts.enumeration && (typeof value === 'string' || typeof value === 'number'))
           return enumLabel(t, column, value)
-        return (column && sayOf(column.kind)?.(value, language)) ?? String(value)
+        return (column && sayOf(column.kind)?.(value, language, t)) ?? String(value)
       }
       const before = firstOf(row, told)
       const name = before ? t('values.labelAfter', { before, label: said() }) : said()

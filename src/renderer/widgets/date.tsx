@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { CalendarDays } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -80,8 +81,8 @@ export const Input = (props: InputProps<string>) => {
 export const Cell = ({ value, column }: CellProps<string>) =>
   value === null ? null : column.kind.format(value)
 
-/** 2026-01-01 → "01/01/2026 – 1 janvier", in the language's form. */
-export const say = (value: string, language: string): string => {
+/** 2026-01-01 → "01/01/2026 – 1er janvier", in the language's form. */
+export const say = (value: string, language: string, t: TFunction): string => {
   const day = utcDay(value)
-  return `${dayText(day, language)} – ${dayAndMonth(day, language)}`
+  return `${dayText(day, language)} – ${dayAndMonth(day, language, t('values.firstDay'))}`
 }

@@ -75,7 +75,7 @@ export const Cell = (props: CellProps<number>) => {
   if (!start || value === null) return NONE
   if (start === 'weekday') return nameOfWeekday(i18n.language, value)
   if (start === 'dayOfMonth') return t('values.dayOfMonth', { day: value })
-  return dayAndMonth(leapYear.add(value - 1, 'day'), i18n.language)
+  return dayAndMonth(leapYear.add(value - 1, 'day'), i18n.language, t('values.firstDay'))
 }
 
 const startFor = ({ column, beside }: Pick<CellProps<number>, 'column' | 'beside'>): Start | undefined =>

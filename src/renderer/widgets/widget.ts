@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
@@ -59,7 +60,7 @@ export interface Widget<V> {
   /** The label of the field stands beside the control, not above it. */
   readonly labelBeside?: true
   /** How a value is said within a sentence, where not as it is stored. */
-  say?(value: V, language: string): string
+  say?(value: V, language: string, t: TFunction): string
 }
 
 /** Attributes that every control of a field carries. */

@@ -25,7 +25,7 @@ export const CalendarDialog = ({ onClose }: Props) => {
   const { data: place } = useUsualPlace()
   const { data: proposal } = useProposal(year, place)
   const names = new Map(proposal?.holidays.map(({ date, name }) => [date, name]))
-  const words = calendarWords(i18n.language, t('payroll.holidays.first'))
+  const words = calendarWords(i18n.language, t('values.firstDay'))
   const days = [...(data ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
   const told = days.map(([day, ids]) => {
     const partly = ids.length < selected.length

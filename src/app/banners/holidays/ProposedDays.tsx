@@ -15,7 +15,7 @@ interface Props {
 export const ProposedDays = ({ days, lacking, isTicked, onTick }: Props) => {
   const { t, i18n } = useTranslation()
   const { selected, institutions } = useRenderer()
-  const words = calendarWords(i18n.language, t('payroll.holidays.first'))
+  const words = calendarWords(i18n.language, t('values.firstDay'))
   const notes = (date: string, { kind }: ProposedHoliday): readonly string[] => {
     const missing = lacking(date)
     const having = selected.filter((id) => !missing.includes(id))

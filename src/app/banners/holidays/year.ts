@@ -1,6 +1,6 @@
 import isoWeek from 'dayjs/plugin/isoWeek.js'
 import { dayjs, ISO_DAY, utcDay } from '#protocol/dates.ts'
-import { patternOf } from '#renderer/dateWords.ts'
+import { dateBy, patternOf } from '#renderer/dateWords.ts'
 
 dayjs.extend(isoWeek)
 
@@ -27,15 +27,11 @@ export const calendarWords = (language: string, first = '1') => {
   // 1 January 2024 was a Monday.
   const week = Array.from({ length: 7 }, (_, i) => utcDay('2024-01-01').add(i, 'day').locale(language))
   const pattern = patternOf(language, 'LLLL').replace(/ H+:mm$/, '')
-  const ofFirst = pattern.replace(/\bD\b/, `[${first}]`)
   return {
     /** Of an index 0 to 11. */
     month: (year: number, index: number) => firstOf(year, index).locale(language).format('MMMM'),
     weekdays: week.map((day) => ({ long: day.format('dddd'), narrow: day.format('dd') })),
     /** 'vendredi 1er janvier 2027'. */
-    day: (date: string) => {
-      const day = utcDay(date).locale(language)
-      return day.format(day.date() === 1 ? ofFirst : pattern)
-    },
+    day: (date: string) => dateBy(pattern, utcDay(date), language, first),
   }
 }

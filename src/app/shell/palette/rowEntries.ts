@@ -64,7 +64,7 @@ const nameOf = (
     return related?.[name]?.labels.find(({ id }) => id === value)?.label ?? `#${row.id}`
   if (column?.facts.enumeration && (typeof value === 'string' || typeof value === 'number'))
     return enumLabel(t, column, value)
-  return (column && sayOf(column.kind)?.(value, language)) ?? String(value)
+  return (column && sayOf(column.kind)?.(value, language, t)) ?? String(value)
 }
 
 /** Its page, or the list searched for it. */
