@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts'
 import type { FillDemo } from './demo.ts'
 import { failStart } from './operatorLines.ts'
 import { mailless, warningsOf } from './operatorWarnings.ts'
+import { patiently } from './patience.ts'
 
 /** What the server is handed by whoever starts it: it knows neither how pages are built nor what a demo holds. */
 export interface Supplies {
@@ -25,7 +26,7 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
   const config = readConfig(process.env)
   const { openMigrated } = await import('./openMigrated.ts')
   // The folder is locked by the call itself: a second process has failed before anything else is loaded.
-  const opening = openMigrated(config)
+  const opening = patiently(() => openMigrated(config))
   const loading = Promise.all([import('#schemas'), import('#schemas/shiftSummary.ts'), import('./build.ts')])
   const database = await opening
   const open: { close(): Promise<unknown> }[] = [database]
@@ -37,12 +38,14 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
   const [{ catalogue }, { shiftSummary }, { buildServer }] = await loading
   const accounts = config.production
     ? await noDemo(database)
-    : await (await import('./demo.ts')).demo(database, catalogue, config, supplies.fillDemo)
+    : await patiently(async () =>
+        (await import('./demo.ts')).demo(database, catalogue, config, supplies.fillDemo),
+      )
   // The server's own log, once there is one: an outage is told there for requests too.
   const log: { warn?: (error: Error) => void } = {}
   const openWork = async () => {
     const { Work } = await import('./work/work.ts')
-    const work = await Work.open(database, { onError: (error) => log.warn?.(error) })
+    const work = await patiently(() => Work.open(database, { onError: (error) => log.warn?.(error) }))
     open.push(work)
     return work
   }

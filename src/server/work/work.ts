@@ -75,14 +75,12 @@ export class Work {
       monitorIntervalSeconds: 10,
     })
     boss.on('error', options.onError)
-    await boss.start()
-    const known = new Set((await boss.getQueues()).map(({ name }) => name))
-    for (const name of taskNames) {
-      const given = { ...retries, ...options.retries }
-      if (known.has(name)) await boss.updateQueue(name, given)
-      else await boss.createQueue(name, given)
-      // A question of it makes it known, so that no transaction has to ask: on the single connection it would wait for itself.
-      await boss.findJobs(name, { id: nobody })
+    try {
+      await boss.start()
+      await makeQueues(boss, options)
+    } catch (error) {
+      await boss.stop({ graceful: false, close: false }).catch(() => {})
+      throw error
     }
     return new Work(boss, options)
   }
@@ -118,6 +116,17 @@ export class Work {
   /** Takes no further task, and waits a while for those in hand; what is not done by then is done by the next start. */
   async close(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: patience, close: false })
+  }
+}
+
+const makeQueues = async (boss: PgBoss, options: WorkOptions): Promise<void> => {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const name of taskNames) {
+    const given = { ...retries, ...options.retries }
+    if (known.has(name)) await boss.updateQueue(name, given)
+    else await boss.createQueue(name, given)
+    // A question of it makes it known, so that no transaction has to ask: on the single connection it would wait for itself.
+    await boss.findJobs(name, { id: nobody })
   }
 }
 

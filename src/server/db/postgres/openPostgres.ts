@@ -120,7 +120,12 @@ class PostgresEngine implements Engine {
   }
 
   async tidy(tables?: readonly string[]) {
-    await this.run((session) => session.exec(`analyze ${tables?.map(quoteName).join(', ') ?? ''}`))
+    const own = 'select tablename as "name" from pg_tables where schemaname = current_schema()'
+    await this.run(async (session) => {
+      // Without names it would be the tables that all databases of the server share, too, and others wait for those.
+      const names = tables ?? (await session.query(own)).rows.map(({ name }) => String(name))
+      await session.exec(`analyze ${names.map(quoteName).join(', ')}`)
+    })
   }
 
   async close() {
