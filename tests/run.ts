@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from './postgresServer.ts'
 import { type Report, readReport } from './report.ts'
+import { reportVariable } from './unitReporter.config.ts'
 
 /**
  * `npm test`: every check of the project, one after the other; at the end each failed test in a line of its own, and a last line
@@ -18,14 +19,7 @@ interface Step {
 const vitestReport = (name: string) => `test-results/${name}.json`
 const vitest = (name: string, ...args: string[]): Step => ({
   name,
-  command: [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport(name)}`,
-    ...args,
-  ],
+  command: ['vitest', 'run', '--reporter=default', '--reporter=./tests/unitReporter.config.ts', ...args],
   report: vitestReport(name),
 })
 
@@ -62,7 +56,7 @@ const run = (step: Step): Report => {
   if (step.report) rmSync(step.report, { force: true })
   const { status } = spawnSync(step.command[0] ?? '', step.command.slice(1), {
     stdio: 'inherit',
-    env: process.env,
+    env: { ...process.env, [reportVariable]: step.report },
   })
   const written = step.report === undefined ? undefined : readReport(step.report)
   const report = written ?? { passed: status === 0 ? 1 : 0, failed: [] }
