@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { recipesAsSheets } from './generators/recipesAsSheets.ts'
 import { wordsInParts } from './generators/wordsInParts.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -55,7 +56,7 @@ const cellsApart: Plugin = {
 /** `vite build --mode gallery` builds the preview gallery, apart from the console. */
 export default defineConfig(({ mode, command }) => ({
   ...(mode === 'gallery' && { base: '/gallery/' }),
-  plugins: [cellsApart, react(), wordsInParts, wordsInPage],
+  plugins: [cellsApart, recipesAsSheets, react(), wordsInParts, wordsInPage],
   // RJSF brings a Markdown renderer for descriptions, which our templates do not use: 31 kB less.
   resolve: {
     alias: [

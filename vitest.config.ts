@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { recipesAsSheets } from './generators/recipesAsSheets.ts'
 import { wordsInParts } from './generators/wordsInParts.ts'
 
 const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' })
@@ -16,7 +17,7 @@ const leavesTraces = (file: string): boolean =>
 const setupFiles = ['tests/dateWords.ts']
 
 export default defineConfig({
-  plugins: [react(), wordsInParts],
+  plugins: [recipesAsSheets, react(), wordsInParts],
   test: {
     globalSetup: ['tests/server/db/madeFolder.ts'],
     environment: 'node',

@@ -2,6 +2,7 @@ import { defaultConfiguration } from '#protocol/configuration.ts'
 
 // First: what screens and dialogs say of a shared shape stands above it.
 import './theme/base.css'
+import './theme/base.recipe.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { tabsOf } from '#app/console/tabMemory.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { printView, type View } from './address.ts'
-import '#app/console/tabs.css'
+import '#app/console/tabs.recipe.ts'
 
 interface Props {
   readonly catalogue: Catalogue

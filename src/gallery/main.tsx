@@ -1,11 +1,12 @@
 // First: what screens and dialogs say of a shared shape stands above it.
 import '#app/theme/base.css'
+import '#app/theme/base.recipe.ts'
 import { createRoot } from 'react-dom/client'
 import { laterWords, startI18n } from '#app/i18n.ts'
 import { catalogue } from '#schemas'
 import { Gallery } from './Gallery.tsx'
 import { addGalleryWords } from './words.ts'
-import './gallery.css'
+import './gallery.recipe.ts'
 
 // Nothing is awaited at the top: the words of a language need this very file, and would wait for it for ever.
 const start = async (): Promise<void> => {

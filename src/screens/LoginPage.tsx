@@ -4,7 +4,7 @@ import type { SsoRefusal } from '#protocol/sso.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 import { SignOnForm } from './SignOnForm.tsx'
 import { problemSentence, type SignInProblem, signInProblem } from './signInProblem.ts'
-import './pages.css'
+import './pages.recipe.ts'
 
 interface LoginPageProps {
   /** Rejects with a problem whose `code` is one of the error catalogue's; a wait has its reason and seconds in `details`. */
@@ -60,10 +60,10 @@ export const LoginPage = (props: LoginPageProps) => {
 
   return (
     <main className="login">
-      <form className="login__card" onSubmit={submit} aria-labelledby="login-title">
-        <p className="login__brand">Pupitre</p>
+      <form className="login-card" onSubmit={submit} aria-labelledby="login-title">
+        <p className="login-brand">Pupitre</p>
         <h1 id="login-title">{t('login.title')}</h1>
-        <p className="login__intro">{t('login.intro')}</p>
+        <p className="login-intro">{t('login.intro')}</p>
         {refusal && !error && (
           <p role="alert" className="banner banner--error" data-sso-refusal={refusal}>
             {t(`login.sso.refusals.${refusal}`)}
@@ -110,7 +110,7 @@ export const LoginPage = (props: LoginPageProps) => {
         </button>
         {onForgot && (
           <a
-            className="login__other"
+            className="login-other"
             href="/password"
             data-action="forgot-password"
             onClick={(event) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import './pages.css'
+import './pages.recipe.ts'
 
 /** The pages that say why there is nothing else to see, and what to do: `pages.{what}`. */
 export const MessagePage = ({
@@ -18,7 +18,7 @@ export const MessagePage = ({
     <section className="message" data-page={what}>
       <h1 tabIndex={-1}>{t(`pages.${what}.title`)}</h1>
       <p>{t(`pages.${what}.text`)}</p>
-      <div className="message__actions">{children}</div>
+      <div className="message-actions">{children}</div>
     </section>
   )
 }

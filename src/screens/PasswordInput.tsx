@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import './pages.css'
+import './pages.recipe.ts'
 
 interface Props {
   readonly id: string
@@ -16,7 +16,7 @@ export const PasswordInput = ({ id, name, autoComplete, ref, invalid, describedB
   const { t } = useTranslation()
   const [visible, setVisible] = useState(false)
   return (
-    <div className="login__password">
+    <div className="login-password">
       <input
         className="input"
         id={id}

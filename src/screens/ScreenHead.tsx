@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import '#renderer/list/list.css'
+import '#renderer/list/list.recipe.ts'
 
 interface Props {
   readonly title: string

@@ -33,7 +33,7 @@ export const SignOnForm = ({ code, refused, onSignOn }: Props) => {
       </button>
     )
   return (
-    <form className="login__card" onSubmit={go} aria-labelledby="sign-on-title">
+    <form className="login-card" onSubmit={go} aria-labelledby="sign-on-title">
       <h2 id="sign-on-title">{t('login.sso.open')}</h2>
       <label htmlFor="sign-on-code">{t('login.sso.code')}</label>
       <input
@@ -47,7 +47,7 @@ export const SignOnForm = ({ code, refused, onSignOn }: Props) => {
         defaultValue={code}
         aria-describedby="sign-on-hint"
       />
-      <p className="login__hint" id="sign-on-hint">
+      <p className="login-hint" id="sign-on-hint">
         {t('login.sso.hint')}
       </p>
       <button type="submit" className="button" data-action="sign-on" ref={submit}>

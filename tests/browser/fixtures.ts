@@ -51,7 +51,7 @@ export const selectInstitutions = async (page: Page, count: number): Promise<rea
   const total = await boxes.count()
   for (let i = 0; i < total; i++) await boxes.nth(i).setChecked(i < count)
   const names = await picker
-    .locator('[data-institution] .picker__name')
+    .locator('[data-institution] .picker-name')
     .evaluateAll((labels) => labels.map((label) => label.textContent ?? ''))
   await page.keyboard.press('Escape')
   return names.slice(0, count)

@@ -20,7 +20,7 @@ const measure = (): readonly string[] => {
   }
   for (const element of document.querySelectorAll('button, .button, th button > span, label, h1, h2')) {
     // One pixel wide: for those who listen. The skip button waits outside until it has the focus.
-    if (!seen(element) || element.clientWidth <= 1 || element.matches('.frame__skip')) continue
+    if (!seen(element) || element.clientWidth <= 1 || element.matches('.frame-skip')) continue
     if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline')
       found.push(`clipped: ${name(element)}`)
     if (outside(element.getBoundingClientRect()) && !scrolls(element)) found.push(`outside: ${name(element)}`)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { deferred } from '#renderer/deferred.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { useRenderer } from '#renderer/RendererContext.ts'
-import './banner.css'
+import './banner.recipe.ts'
 
 const dialogs = {
   calendar: deferred(async () => (await import('./holidays/CalendarDialog.tsx')).CalendarDialog),

@@ -6,7 +6,7 @@ import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { minuteOf } from '#screens/minuteOf.ts'
 import { useLockedAccounts } from './useLockedAccounts.ts'
-import './lockedAccounts.css'
+import './lockedAccounts.recipe.ts'
 
 /** Who cannot sign in for a while after too many wrong passwords, and until when; nothing while that is nobody. */
 export const LockedAccounts = () => {

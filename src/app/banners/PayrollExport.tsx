@@ -10,7 +10,7 @@ import { areDays, lastMonth } from './exportDays.ts'
 import { ExportList } from './exports/ExportList.tsx'
 import { useExports } from './exports/useExports.ts'
 import { useExporting } from './useExporting.ts'
-import './banner.css'
+import './banner.recipe.ts'
 
 /** When payroll was last exported, and the export of other days. Source: specification §2, public holidays tab. */
 export const PayrollExport = () => {

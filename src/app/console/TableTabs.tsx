@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { rememberTab, tabsOf } from './tabMemory.ts'
-import './tabs.css'
+import './tabs.recipe.ts'
 
 interface Props {
   readonly catalogue: Catalogue

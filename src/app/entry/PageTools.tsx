@@ -3,7 +3,7 @@ import { LanguageMenu, ThemeMenu } from '../shell/TopBar.tsx'
 
 /** Language and colours, on the pages that stand outside the frame. */
 export const PageTools = () => (
-  <div className="login__tools">
+  <div className="login-tools">
     <LanguageMenu onChoose={(language) => void chooseLanguage(language, 'nobody')} />
     <ThemeMenu />
   </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { openModal } from '#renderer/dialog/openModals.ts'
 import { areSingleKeysOn, setSingleKeys } from '#renderer/useKey.ts'
-import './palette.css'
+import './palette.recipe.ts'
 
 const shortcuts = [
   ['search', 'Ctrl K'],
@@ -37,7 +37,7 @@ export const HelpDialog = ({ onContact, onClose }: Props) => {
   return (
     <dialog ref={dialog} className="help" closedby="any" aria-labelledby="help-title" onClose={onClose}>
       <h2 id="help-title">{t('help.title')}</h2>
-      <dl className="help__keys">
+      <dl className="help-keys">
         {shortcuts.map(([name, keys]) => (
           <div key={name}>
             <dt>
@@ -47,7 +47,7 @@ export const HelpDialog = ({ onContact, onClose }: Props) => {
           </div>
         ))}
       </dl>
-      <label className="help__setting">
+      <label className="help-setting">
         <input
           type="checkbox"
           name="single-keys"
@@ -57,7 +57,7 @@ export const HelpDialog = ({ onContact, onClose }: Props) => {
         {t('help.singleKeys')}
       </label>
       <p>{t('help.times')}</p>
-      <div className="help__actions">
+      <div className="help-actions">
         <Link
           to={{ pathname: '/console', hash: '#aboutData' }}
           className="button"

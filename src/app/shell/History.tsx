@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { deferred } from '#renderer/deferred.tsx'
 import { Popover } from '#renderer/dialog/Popover.tsx'
 import { useIdle } from '#renderer/list/useIdle.ts'
-import './history.css'
+import './history.recipe.ts'
 
 const HistoryList = deferred(async () => (await import('./HistoryList.tsx')).HistoryList)
 

@@ -11,7 +11,7 @@ export const HistoryList = () => {
   return (
     <div className="history">
       <h2>{t('shell.messages')}</h2>
-      {messages.length === 0 && <p className="picker__none">{t('shell.noMessages')}</p>}
+      {messages.length === 0 && <p className="picker-none">{t('shell.noMessages')}</p>}
       <ul>
         {messages.map((message) => (
           <li key={message.id} data-tone={message.tone}>

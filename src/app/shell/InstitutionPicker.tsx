@@ -4,7 +4,7 @@ import { deferred } from '#renderer/deferred.tsx'
 import { Popover } from '#renderer/dialog/Popover.tsx'
 import { useIdle } from '#renderer/list/useIdle.ts'
 import type { PickerPanelProps } from './picker/PickerPanel.tsx'
-import './picker.css'
+import './picker.recipe.ts'
 
 const PickerPanel = deferred(async () => (await import('./picker/PickerPanel.tsx')).PickerPanel)
 
@@ -33,11 +33,11 @@ export const InstitutionPicker = (props: Omit<PickerPanelProps, 'onClose'>) => {
       hook="institution-picker"
       align="start"
       sheet
-      className="button picker__button"
+      className="button picker-button"
       button={
         <>
           <Building2 size={16} aria-hidden />
-          <span className="picker__summary">{summary}</span>
+          <span className="picker-summary">{summary}</span>
           <ChevronDown size={14} aria-hidden />
         </>
       }

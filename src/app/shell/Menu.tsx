@@ -15,7 +15,7 @@ import { type MouseEvent, memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath } from 'react-router-dom'
 import type { ReadableGroup } from '../console/menuGroups.ts'
-import './menu.css'
+import './menu.recipe.ts'
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   activity: Activity,
@@ -57,13 +57,13 @@ export const Menu = memo(
     }
     return (
       <nav className={collapsed ? 'menu menu--collapsed' : 'menu'} aria-label={t('shell.menu')}>
-        <ul className="menu__groups">
+        <ul className="menu-groups">
           {groups.map((group) => {
             const Icon = icons[group.icon] ?? FileText
             return (
               <li key={group.name}>
                 {/* No heading: the title of the screen comes first. */}
-                <p className="menu__group" id={`${id}${group.name}`}>
+                <p className="menu-group" id={`${id}${group.name}`}>
                   <Icon size={16} aria-hidden />
                   <span>{t(`menu.${group.name}`)}</span>
                 </p>
@@ -71,13 +71,13 @@ export const Menu = memo(
                   {group.screens.map(({ name, title }) => (
                     <li key={name}>
                       <a
-                        className="menu__link"
+                        className="menu-link"
                         href={createPath({ pathname: '/console', search, hash: `#${tabOf(name)}` })}
                         aria-current={name === current ? 'page' : undefined}
                         title={t(title)}
                         onClick={go}
                       >
-                        <Icon size={16} aria-hidden className="menu__linkicon" />
+                        <Icon size={16} aria-hidden className="menu-linkicon" />
                         <span>{t(title)}</span>
                       </a>
                     </li>
@@ -89,7 +89,7 @@ export const Menu = memo(
         </ul>
         <button
           type="button"
-          className="button button--quiet menu__collapse"
+          className="button button--quiet menu-collapse"
           aria-expanded={!collapsed}
           aria-label={t(collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')}
           title={t(collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')}

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Navigation as Addresses, NavigationName } from '#protocol/configuration.ts'
-import './navigation.css'
+import './navigation.recipe.ts'
 
 interface Props {
   readonly links: readonly NavigationName[]

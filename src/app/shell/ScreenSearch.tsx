@@ -4,7 +4,7 @@ import { deferred } from '#renderer/deferred.tsx'
 import { openModal } from '#renderer/dialog/openModals.ts'
 import { useIdle } from '#renderer/list/useIdle.ts'
 import type { PaletteKeys, PaletteProps } from './palette/PaletteList.tsx'
-import './palette.css'
+import './palette.recipe.ts'
 
 const PaletteList = deferred(async () => (await import('./palette/PaletteList.tsx')).PaletteList)
 const prepare = (): void => void PaletteList.fetch().catch(() => undefined)

@@ -19,7 +19,7 @@ import { ScreenSearch, usePalette } from './ScreenSearch.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useArrival } from './useArrival.ts'
 import { useOnline } from './useOnline.ts'
-import './frame.css'
+import './frame.recipe.ts'
 
 const HelpDialog = deferred(async () => (await import('./HelpDialog.tsx')).HelpDialog)
 
@@ -143,7 +143,7 @@ export const Shell = ({
     <div className="frame">
       <button
         type="button"
-        className="frame__skip button"
+        className="frame-skip button"
         onClick={() => document.getElementById('content')?.focus()}
       >
         {t('shell.skip')}
@@ -170,7 +170,7 @@ export const Shell = ({
           <Menu {...menuProps} collapsed={false} onLeave={arrive} />
           <button
             type="button"
-            className="button button--quiet button--icon menu-drawer__close"
+            className="button button--quiet button--icon menu-drawer-close"
             aria-label={t('shell.close')}
             data-action="cancel"
             onClick={() => drawer.current?.close()}

@@ -24,7 +24,7 @@ export const TopBar = ({ picker, history, account, onMenu, onSearch, onHelp, onL
     <header className="topbar">
       <button
         type="button"
-        className="button button--quiet button--icon topbar__menu"
+        className="button button--quiet button--icon topbar-menu"
         aria-label={t('shell.openMenu')}
         data-action="menu"
         onClick={onMenu}
@@ -34,7 +34,7 @@ export const TopBar = ({ picker, history, account, onMenu, onSearch, onHelp, onL
       {picker}
       <button
         type="button"
-        className="button topbar__search"
+        className="button topbar-search"
         onClick={onSearch}
         data-action="search-screens"
         aria-keyshortcuts="Control+K"
@@ -43,7 +43,7 @@ export const TopBar = ({ picker, history, account, onMenu, onSearch, onHelp, onL
         <span>{t('shell.searchScreens')}</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
-      <div className="topbar__tools">
+      <div className="topbar-tools">
         <button
           type="button"
           className="button button--quiet button--icon"

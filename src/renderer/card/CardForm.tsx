@@ -11,7 +11,7 @@ import { useSavable } from '../form/useSavable.ts'
 import { Failures } from '../save/Failures.tsx'
 import { SaveDialogs } from '../save/SaveDialogs.tsx'
 import { useSave } from '../save/useSave.ts'
-import './card.css'
+import './card.recipe.ts'
 
 interface Props {
   readonly card: AnyTable

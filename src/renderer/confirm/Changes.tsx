@@ -6,7 +6,7 @@ import type { Differing } from '#engine/pivot.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { drawCell } from '../list/drawCell.tsx'
 import { Differs } from '../rowEditing/Differs.tsx'
-import './changes.css'
+import './changes.recipe.ts'
 
 interface Props {
   readonly table: AnyTable

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import './places.css'
+import './places.recipe.ts'
 
 /** As many as are named at once. */
 const FIRST = 3

@@ -4,7 +4,7 @@ import type { Choice, Reach } from '#engine/save/reach.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Places } from './Places.tsx'
 import type { Question } from './question.ts'
-import './reach.css'
+import './reach.recipe.ts'
 
 interface Props extends Pick<Question, 'title' | 'no'> {
   /** What is done to the row: `unlink` where it is taken from institutions and stays in the catalogue. */

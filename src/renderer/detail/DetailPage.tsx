@@ -13,7 +13,7 @@ import { tellWhole } from '../list/tellWhole.ts'
 import { rowsKey } from '../list/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { DetailForm } from './DetailForm.tsx'
-import './detail.css'
+import './detail.recipe.ts'
 
 export interface DetailPageProps {
   readonly table: AnyTable

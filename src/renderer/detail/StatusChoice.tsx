@@ -11,7 +11,7 @@ import { questionOf } from '../confirm/question.ts'
 import { ReachDialog } from '../confirm/ReachDialog.tsx'
 import { dayOfSeconds } from '../dateWords.ts'
 import { useTransition } from './useTransition.ts'
-import './status.css'
+import './status.recipe.ts'
 
 interface Props {
   readonly table: AnyTable

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import './button.css'
+import './button.recipe.ts'
 
 interface Props {
   /** `data-action`, by which scripts find the button in any language. */

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../failureText.ts'
 import { problemOf } from '../gateway.ts'
-import './nameForm.css'
+import './nameForm.recipe.ts'
 
 interface Props {
   readonly legend: string

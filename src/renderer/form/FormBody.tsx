@@ -8,8 +8,8 @@ import { useColumns } from './field/useField.ts'
 import { useLocks } from './field/useLock.ts'
 import { Why } from './field/Why.tsx'
 import { Offers } from './Offers.tsx'
-import './form.css'
-import './line/line.css'
+import './form.recipe.ts'
+import './line/line.recipe.ts'
 
 interface Props extends FormScope {
   readonly disabled?: boolean

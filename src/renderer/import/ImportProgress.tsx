@@ -5,7 +5,7 @@ import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Progress } from '../parts/Progress.tsx'
 import type { Institution } from '../RendererContext.ts'
 import { type BatchState, type ImportRun, outcomesIn, writtenRows } from './importRun.ts'
-import './progress.css'
+import './progress.recipe.ts'
 import { whyOf, whyOfLine } from './refusedRows.ts'
 import { rowName } from './rowMessage.ts'
 

@@ -7,7 +7,7 @@ import { Pagination } from '../list/Pagination.tsx'
 import type { Novelty } from './existingRows.ts'
 import { ImportLine, type LineActions } from './ImportLine.tsx'
 import type { RowChange } from './rowChanges.ts'
-import './narrow.css'
+import './narrow.recipe.ts'
 
 const FILTERS = ['all', 'problems', 'ok'] as const
 type Filter = (typeof FILTERS)[number]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './message.css'
+import './message.recipe.ts'
 
 interface Props {
   readonly tone?: 'quiet' | 'error'

@@ -5,7 +5,7 @@ import type { WireRow } from '#protocol/row.ts'
 import { ListMessage } from './ListMessage.tsx'
 import type { ListColumn } from './listColumns.ts'
 import { MatrixRow } from './MatrixRow.tsx'
-import './matrix.css'
+import './matrix.recipe.ts'
 
 interface Props {
   readonly table: AnyTable

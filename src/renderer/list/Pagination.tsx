@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageCount, pageNumbers } from './listState.ts'
-import './pages.css'
+import './pages.recipe.ts'
 
 interface Props {
   readonly page: number

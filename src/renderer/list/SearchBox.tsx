@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKey } from '../useKey.ts'
-import './search.css'
+import './search.recipe.ts'
 
 const PAUSE = 200
 

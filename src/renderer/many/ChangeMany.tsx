@@ -14,7 +14,7 @@ import { contextOf, useRenderer } from '../RendererContext.ts'
 import { ManyPreview } from './ManyPreview.tsx'
 import { columnsTogether, commonOf, togetherTable } from './togetherTable.ts'
 import { useChosenRows } from './useChosenRows.ts'
-import './many.css'
+import './many.recipe.ts'
 
 interface Props {
   readonly table: AnyTable

@@ -10,7 +10,7 @@ import type { ListState } from '../list/listState.ts'
 import type { RowChoice } from '../list/useRowChoice.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
-import './many.css'
+import './many.recipe.ts'
 
 interface Props {
   readonly table: AnyTable

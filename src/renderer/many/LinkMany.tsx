@@ -16,8 +16,8 @@ import { RunProgress } from './RunProgress.tsx'
 import { useChosenRows } from './useChosenRows.ts'
 import { useManyRun } from './useManyRun.ts'
 import { withoutSome } from './withoutSome.ts'
-import '../pick/pick.css'
-import './many.css'
+import '../pick/pick.recipe.ts'
+import './many.recipe.ts'
 
 const places = relations('institution')
 

@@ -7,7 +7,7 @@ import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { drawCell } from '../list/drawCell.tsx'
 import { Refusal } from './Refusal.tsx'
-import '../list/table.css'
+import '../list/table.recipe.ts'
 
 /** Rows drawn of a long preview; the others are counted. */
 const DRAWN = 200

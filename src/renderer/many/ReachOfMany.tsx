@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Reach } from '#engine/save/reach.ts'
 import { Places } from '../confirm/Places.tsx'
 import { useRenderer } from '../RendererContext.ts'
-import '../confirm/reach.css'
+import '../confirm/reach.recipe.ts'
 
 const REACHES = ['here', 'everywhere'] as const
 

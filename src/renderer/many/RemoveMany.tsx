@@ -18,7 +18,7 @@ import { useChosenRows } from './useChosenRows.ts'
 import { useManyRun } from './useManyRun.ts'
 import { useTouched } from './useTouched.ts'
 import { withoutSome } from './withoutSome.ts'
-import './many.css'
+import './many.recipe.ts'
 
 /** Names told; the others are counted. */
 const NAMED = 12

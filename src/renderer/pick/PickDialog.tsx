@@ -17,7 +17,7 @@ import { relatedLabel } from '../widgets/relatedLabel.ts'
 import { PickField } from './PickField.tsx'
 import { useLinking } from './useLinking.ts'
 import { usePickable } from './usePickable.ts'
-import './pick.css'
+import './pick.recipe.ts'
 
 interface Props {
   readonly table: AnyTable

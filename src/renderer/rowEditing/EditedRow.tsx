@@ -14,7 +14,7 @@ import { rowName } from './rowName.ts'
 import { RowElement, rowFields, rowTemplates } from './rowTemplates.tsx'
 import { useRowForm } from './useRowForm.ts'
 import { useRowSave } from './useRowSave.ts'
-import '../form/form.css'
+import '../form/form.recipe.ts'
 
 interface Props extends RowProps {
   /** The records that rows are made of. */

@@ -12,8 +12,8 @@ import type { Rows } from '../list/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { ReadRow } from './ReadRow.tsx'
 import type { RowProps } from './RowCell.tsx'
-import '../list/table.css'
-import './rowEditing.css'
+import '../list/table.recipe.ts'
+import './rowEditing.recipe.ts'
 
 /** The row as it was, until the form is there. */
 const WaitingRow = (row: RowProps) => <ReadRow {...row} onEdit={() => undefined} waits />

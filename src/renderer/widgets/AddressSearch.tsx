@@ -8,7 +8,7 @@ import { Proposals } from './Proposals.tsx'
 import { useAddressCountry } from './useAddressCountry.ts'
 import { useSuggestions } from './useSuggestions.ts'
 import { controlProps, type InputProps } from './widget.ts'
-import './address.css'
+import './address.recipe.ts'
 
 interface Props extends InputProps<string> {
   readonly rule: Located

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ScreenHead } from '../ScreenHead.tsx'
 import { sources } from './sources.ts'
-import '../card.css'
-import './aboutData.css'
+import '../card.recipe.ts'
+import './aboutData.recipe.ts'
 
 /** Whose data the console is made with, of which version, and under which licence. */
 export const AboutDataScreen = () => {

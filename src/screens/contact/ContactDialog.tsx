@@ -7,7 +7,7 @@ import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
-import './contact.css'
+import './contact.recipe.ts'
 
 /** Longest message that the server takes, in characters. */
 const LONGEST = 4000
@@ -103,7 +103,7 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
               />
             </>
           )}
-          <p id={`${id}-note`} className="contact__note" aria-live="polite" data-wrong={wrong !== undefined}>
+          <p id={`${id}-note`} className="contact-note" aria-live="polite" data-wrong={wrong !== undefined}>
             {wrong ?? t('contact.hint', { email })}
           </p>
         </div>

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScreenHead } from '../ScreenHead.tsx'
 import { InstitutionSelect, type InstitutionSelectProps } from './InstitutionSelect.tsx'
-import '../card.css'
-import '../pages.css'
-import './institutions.css'
+import '../card.recipe.ts'
+import '../pages.recipe.ts'
+import './institutions.recipe.ts'
 
 interface Props extends InstitutionSelectProps {
   readonly slots: ReactNode
@@ -20,7 +20,7 @@ export const ConfigurationPage = ({ slots, options, ...choice }: Props) => {
   return (
     <section className="table-screen" data-page="configuration">
       <ScreenHead title={t('configuration.title')} subtitle={t('configuration.subtitle')} />
-      <div className="own-institution__tools">
+      <div className="own-institution-tools">
         <InstitutionSelect {...choice} />
       </div>
       <div className="own-institution">
@@ -28,7 +28,7 @@ export const ConfigurationPage = ({ slots, options, ...choice }: Props) => {
           <h2 id="configuration-slots">{t('configuration.slots')}</h2>
           {slots}
         </section>
-        <section className="card own-institution__wide" aria-labelledby="configuration-options">
+        <section className="card own-institution-wide" aria-labelledby="configuration-options">
           <h2 id="configuration-options">{t('configuration.options')}</h2>
           {options}
         </section>

@@ -22,9 +22,9 @@ export const InstitutionSelect = ({
 }: InstitutionSelectProps) => {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState<number>()
-  if (institutions.length === 1) return <p className="own-institution__name">{institution.name}</p>
+  if (institutions.length === 1) return <p className="own-institution-name">{institution.name}</p>
   return (
-    <div className="own-institution__choice">
+    <div className="own-institution-choice">
       <label className="field-label" htmlFor="own-institution">
         {t('institutions.choose')}
       </label>

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ContactDialog, type ContactWords } from '../contact/ContactDialog.tsx'
 import { ScreenHead } from '../ScreenHead.tsx'
 import { InstitutionSelect, type InstitutionSelectProps } from './InstitutionSelect.tsx'
-import '../card.css'
-import '../pages.css'
-import './institutions.css'
+import '../card.recipe.ts'
+import '../pages.recipe.ts'
+import './institutions.recipe.ts'
 
 interface Props extends InstitutionSelectProps {
   readonly email: string
@@ -28,7 +28,7 @@ export const InstitutionsPage = ({ email, details, lists, ...choice }: Props) =>
   return (
     <section className="table-screen" data-page="institutions">
       <ScreenHead title={t('institutions.title')} subtitle={t('institutions.subtitle')} />
-      <div className="own-institution__tools">
+      <div className="own-institution-tools">
         <InstitutionSelect {...choice} />
         <button
           type="button"
@@ -45,7 +45,7 @@ export const InstitutionsPage = ({ email, details, lists, ...choice }: Props) =>
         </button>
       </div>
       <div className="own-institution">
-        <section className="card own-institution__details" aria-labelledby="own-institution-details">
+        <section className="card own-institution-details" aria-labelledby="own-institution-details">
           <h2 id="own-institution-details">{t('institutions.details')}</h2>
           {details}
         </section>

@@ -18,7 +18,7 @@ export const KnownList = ({ name, items, failure, onRetry }: Props) => {
   return (
     <section className="card known-list" aria-labelledby={id} data-list={name} aria-busy={!items && !failure}>
       <h2 id={id}>
-        {t(`institutions.lists.${name}`)} {items && <span className="known-list__count">{items.length}</span>}
+        {t(`institutions.lists.${name}`)} {items && <span className="known-list-count">{items.length}</span>}
       </h2>
       {failure && (
         <div role="alert">

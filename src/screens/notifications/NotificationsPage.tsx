@@ -4,10 +4,10 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { ScreenHead } from '../ScreenHead.tsx'
 import { PreferencesCard } from './PreferencesCard.tsx'
 import { ServicesCard } from './ServicesCard.tsx'
-import '#renderer/form/form.css'
-import '../card.css'
-import '../pages.css'
-import './notifications.css'
+import '#renderer/form/form.recipe.ts'
+import '../card.recipe.ts'
+import '../pages.recipe.ts'
+import './notifications.recipe.ts'
 
 interface Props {
   /** The preferences of everybody, of which people have their own. */

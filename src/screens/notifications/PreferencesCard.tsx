@@ -42,7 +42,7 @@ export const PreferencesCard = ({ table, ready }: Props) => {
       <h2 id="notifications-preferences" ref={heading} tabIndex={-1}>
         {t('screens.notifications.preferences.title')}
       </h2>
-      <p className="login__hint">{t('screens.notifications.preferences.hint')}</p>
+      <p className="login-hint">{t('screens.notifications.preferences.hint')}</p>
       {data === undefined && error && <ListFailure error={error} onRetry={refetch} />}
       {(data === undefined || !ready) && !error && <CardSkeleton />}
       {data !== undefined && ready && (

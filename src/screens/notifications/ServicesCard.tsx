@@ -22,7 +22,7 @@ export const ServicesCard = () => {
       <h2 id="notifications-services" ref={heading} tabIndex={-1}>
         {t('screens.notifications.services.title')}
       </h2>
-      <p className="login__hint">{t('screens.notifications.services.hint')}</p>
+      <p className="login-hint">{t('screens.notifications.services.hint')}</p>
       {!data && (error ? <ListFailure error={error} onRetry={refetch} /> : <CardSkeleton />)}
       {data?.services.length === 0 && (
         <p role="status">

@@ -2,10 +2,10 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListFailure } from '#renderer/list/ListFailure.tsx'
 import { ListMessage } from '#renderer/list/ListMessage.tsx'
-import '#renderer/list/list.css'
-import '#renderer/list/table.css'
+import '#renderer/list/list.recipe.ts'
+import '#renderer/list/table.recipe.ts'
 import { ScreenHead } from '../ScreenHead.tsx'
-import './operation.css'
+import './operation.recipe.ts'
 
 interface Props {
   /** `data-screen`; its words are `screens.{name}`. */

@@ -14,7 +14,7 @@ import { StateBadge } from '../operation/StateBadge.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { languageName, recipientOf } from './messageWords.ts'
 import { useSendAgain } from './useSendAgain.ts'
-import './message.css'
+import './message.recipe.ts'
 
 interface Props {
   readonly id: number

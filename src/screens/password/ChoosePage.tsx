@@ -5,7 +5,7 @@ import { useProblemText } from '#renderer/form/field/problemText.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { PasswordInput } from '../PasswordInput.tsx'
 import { problemSentence, signInProblem } from '../signInProblem.ts'
-import '../pages.css'
+import '../pages.recipe.ts'
 
 interface Props {
   /** Sends the password; rejects with a problem whose details stand under `newPassword` or `token`. */
@@ -64,8 +64,8 @@ export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
   if (over)
     return (
       <main className="login">
-        <div className="login__card">
-          <p className="login__brand">Pupitre</p>
+        <div className="login-card">
+          <p className="login-brand">Pupitre</p>
           <h1 ref={title} tabIndex={-1}>
             {t('password.over.title')}
           </h1>
@@ -85,12 +85,12 @@ export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
     )
   return (
     <main className="login">
-      <form className="login__card" onSubmit={choose} noValidate aria-labelledby="choose-title">
-        <p className="login__brand">Pupitre</p>
+      <form className="login-card" onSubmit={choose} noValidate aria-labelledby="choose-title">
+        <p className="login-brand">Pupitre</p>
         <h1 id="choose-title">{t('password.choose.title')}</h1>
-        <p className="login__intro">{t('password.choose.intro')}</p>
+        <p className="login-intro">{t('password.choose.intro')}</p>
         <label htmlFor="choose-password">{t('password.choose.label')}</label>
-        <p className="login__hint" id="choose-rules">
+        <p className="login-hint" id="choose-rules">
           {t('password.choose.rules', { minLength: passwordLength.min })}
         </p>
         <PasswordInput
@@ -102,7 +102,7 @@ export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
           describedBy={wrong ? 'choose-rules choose-error' : 'choose-rules'}
         />
         {wrong && (
-          <p role="alert" className="login__wrong" data-error-code={wrong.code} id="choose-error">
+          <p role="alert" className="login-wrong" data-error-code={wrong.code} id="choose-error">
             {wrong.text}
           </p>
         )}

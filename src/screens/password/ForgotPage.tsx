@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemSentence, type SignInProblem, signInProblem } from '../signInProblem.ts'
-import '../pages.css'
+import '../pages.recipe.ts'
 
 interface Props {
   /** An address that was typed elsewhere. */
@@ -47,7 +47,7 @@ export const ForgotPage = ({ email, onAsk, onBack }: Props) => {
   }
   const back = (
     <a
-      className="login__other"
+      className="login-other"
       href="/login"
       data-action="back-to-login"
       onClick={(event) => {
@@ -61,8 +61,8 @@ export const ForgotPage = ({ email, onAsk, onBack }: Props) => {
 
   return (
     <main className="login">
-      <form className="login__card" onSubmit={ask} aria-labelledby="forgot-title">
-        <p className="login__brand">Pupitre</p>
+      <form className="login-card" onSubmit={ask} aria-labelledby="forgot-title">
+        <p className="login-brand">Pupitre</p>
         <h1 id="forgot-title" ref={title} tabIndex={-1}>
           {t('password.forgot.title')}
         </h1>
@@ -71,11 +71,11 @@ export const ForgotPage = ({ email, onAsk, onBack }: Props) => {
             <p role="status" className="banner banner--info">
               {t('password.forgot.asked')}
             </p>
-            <p className="login__intro">{t('password.forgot.nothing')}</p>
+            <p className="login-intro">{t('password.forgot.nothing')}</p>
           </>
         ) : (
           <>
-            <p className="login__intro">{t('password.forgot.intro')}</p>
+            <p className="login-intro">{t('password.forgot.intro')}</p>
             {error && (
               <p role="alert" className="banner banner--error" data-error-code={error.code} id="forgot-error">
                 {problemSentence(t, error)}

@@ -76,14 +76,14 @@ export const PasswordCard = ({ email, onChange }: Props) => {
   return (
     <section className="card" aria-labelledby="profile-password">
       <h2 id="profile-password">{t('profile.password.title')}</h2>
-      <form ref={form} className="profile__form" onSubmit={save} noValidate>
+      <form ref={form} className="profile-form" onSubmit={save} noValidate>
         {/* Tells a password manager whose password this is. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         {passwordFields.map((field) => (
-          <div key={field} className="profile__field">
+          <div key={field} className="profile-field">
             <label htmlFor={`profile-${field}`}>{t(`profile.password.fields.${field}`)}</label>
             {field === 'newPassword' && (
-              <p className="login__hint" id="profile-rules">
+              <p className="login-hint" id="profile-rules">
                 {t('password.choose.rules', { minLength: passwordLength.min })}
               </p>
             )}
@@ -111,7 +111,7 @@ export const PasswordCard = ({ email, onChange }: Props) => {
 }
 
 const Told = ({ wrong: { text, code } }: { readonly wrong: Wrong }) => (
-  <p role="alert" className="login__wrong" id="profile-wrong" data-error-code={code}>
+  <p role="alert" className="login-wrong" id="profile-wrong" data-error-code={code}>
     {text}
   </p>
 )

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { ScreenHead } from '../ScreenHead.tsx'
 import { PasswordCard, type Passwords } from './PasswordCard.tsx'
 import { PersonCard } from './PersonCard.tsx'
-import '../card.css'
-import '../pages.css'
-import './profile.css'
+import '../card.recipe.ts'
+import '../pages.recipe.ts'
+import './profile.recipe.ts'
 
 interface Props {
   readonly email: string
@@ -30,7 +30,7 @@ export const ProfilePage = ({ email, details, language, onChangePassword }: Prop
         <PersonCard>{details}</PersonCard>
         <section className="card" aria-labelledby="profile-language">
           <h2 id="profile-language">{t('profile.language.title')}</h2>
-          <p className="login__hint">{t('profile.language.hint')}</p>
+          <p className="login-hint">{t('profile.language.hint')}</p>
           {language}
         </section>
         <PasswordCard email={email} onChange={onChangePassword} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ShiftTemplate } from '#protocol/shiftTemplate.ts'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
-import '#renderer/confirm/changes.css'
+import '#renderer/confirm/changes.recipe.ts'
 
 interface Props {
   /** Those that would go. */

@@ -23,7 +23,7 @@ export const ownScenes: readonly Scene[] = [
     open: async (page) => {
       await goTo(page, 'profile')
       await expect(page.locator('.card-form input[name=mobilePhone]')).toBeVisible()
-      await page.locator('.profile__form [data-action=save]').click()
+      await page.locator('.profile-form [data-action=save]').click()
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },

@@ -5,7 +5,7 @@ import { failureText } from '#renderer/failureText.ts'
 import { ExportLine } from './ExportLine.tsx'
 import { LeftOutDialog } from './LeftOutDialog.tsx'
 import type { ShownExport, useExports } from './useExports.ts'
-import './exports.css'
+import './exports.recipe.ts'
 
 /** The last exports of the selected institutions: what became of their files, and the files. */
 export const ExportList = ({ data, error, refetch }: ReturnType<typeof useExports>) => {

@@ -8,7 +8,7 @@ import { useHolidays, useProposal, useUsualPlace } from './useHolidays.ts'
 import { YearCalendar } from './YearCalendar.tsx'
 import { YearSwitch } from './YearSwitch.tsx'
 import { calendarWords } from './year.ts'
-import './holidays.css'
+import './holidays.recipe.ts'
 
 interface Props {
   onClose(): void

@@ -10,7 +10,7 @@ import { ProposedDays } from './ProposedDays.tsx'
 import { useAdding } from './useAdding.ts'
 import { ownHolidays, type Place, useHolidays, useProposal, useUsualPlace } from './useHolidays.ts'
 import { YearSwitch } from './YearSwitch.tsx'
-import './holidays.css'
+import './holidays.recipe.ts'
 
 interface Props {
   onClose(): void

@@ -120,11 +120,11 @@ export const PaletteList = ({ term, keys, onActive, ...props }: Props) => {
     term.trim() !== '' && (found.state === 'searching' || !isCurrent) && term.trim().length > 1
   return (
     <>
-      <div id="palette-list" role="listbox" aria-label={t('shell.searchScreens')} className="palette__list">
+      <div id="palette-list" role="listbox" aria-label={t('shell.searchScreens')} className="palette-list">
         {sections.map(({ section, entries }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, which a fieldset is not
           <div key={section} role="group" aria-label={t(`palette.sections.${section}`)}>
-            <p className="palette__section" aria-hidden>
+            <p className="palette-section" aria-hidden>
               {t(`palette.sections.${section}`)}
             </p>
             {entries.map((entry) => (
@@ -136,17 +136,17 @@ export const PaletteList = ({ term, keys, onActive, ...props }: Props) => {
                 id={domId(entry)}
                 data-entry={entry.id}
                 aria-selected={entry === active}
-                className="palette__option"
+                className="palette-option"
                 onClick={() => choose(entry)}
               >
-                <span className="palette__title">{entry.title}</span>{' '}
-                {entry.beside && <span className="palette__beside">{entry.beside}</span>}
+                <span className="palette-title">{entry.title}</span>{' '}
+                {entry.beside && <span className="palette-beside">{entry.beside}</span>}
               </button>
             ))}
           </div>
         ))}
       </div>
-      <p className="palette__none" role="status">
+      <p className="palette-none" role="status">
         {searching && t('palette.searching')}
         {!searching && found.state === 'failed' && isCurrent && t('palette.failed')}
         {!searching && found.state === 'done' && all.length === 0 && t('palette.none')}

@@ -22,9 +22,9 @@ export const GroupRows = ({ group, whole, chosen, onSeveral, onToggle, onOnly }:
   const count = whole.filter((id) => chosen.has(id)).length
   const isWhole = count === whole.length
   return (
-    <fieldset className="picker__group" aria-labelledby={group.name && heading}>
+    <fieldset className="picker-group" aria-labelledby={group.name && heading}>
       {group.name !== undefined && (
-        <label className="picker__heading" data-group={group.id ?? 'none'}>
+        <label className="picker-heading" data-group={group.id ?? 'none'}>
           <input
             type="checkbox"
             checked={isWhole}
@@ -33,10 +33,10 @@ export const GroupRows = ({ group, whole, chosen, onSeveral, onToggle, onOnly }:
             }}
             onChange={() => onSeveral(whole, !isWhole)}
           />
-          <span id={heading} className="picker__name">
+          <span id={heading} className="picker-name">
             {group.name}
           </span>{' '}
-          <span className="picker__locality">{t('choosing.ofGroup', { count, all: whole.length })}</span>
+          <span className="picker-locality">{t('choosing.ofGroup', { count, all: whole.length })}</span>
         </label>
       )}
       <ul>

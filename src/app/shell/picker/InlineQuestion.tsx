@@ -14,7 +14,7 @@ export const InlineQuestion = ({ text, yes, hook, onYes, onNo }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   return (
-    <fieldset className="picker__task" aria-labelledby={id} data-question={hook}>
+    <fieldset className="picker-task" aria-labelledby={id} data-question={hook}>
       <p id={id}>{text}</p>
       <button
         type="button"

@@ -13,7 +13,7 @@ import { InlineQuestion } from './InlineQuestion.tsx'
 import { isMany } from './many.ts'
 import { SavedRows } from './SavedRows.tsx'
 import { type SavedSelection, useSavedSelections } from './useSavedSelections.ts'
-import './panel.css'
+import './panel.recipe.ts'
 
 export interface PickerPanelProps {
   readonly catalogue: Catalogue
@@ -85,14 +85,14 @@ export const PickerPanel = ({ catalogue, session, selected, onSelect, onClose }:
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step) return
     event.preventDefault()
-    const boxes = [...(panel.current?.querySelectorAll<HTMLElement>('.picker__list input') ?? [])]
+    const boxes = [...(panel.current?.querySelectorAll<HTMLElement>('.picker-list input') ?? [])]
     const at = boxes.findIndex((box) => box.matches(':focus')) + step
     ;(at < 0 ? field.current : boxes[Math.min(at, boxes.length - 1)])?.focus()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut: each box inside is reachable by Tab
     <div className="picker" ref={panel} onKeyDown={move}>
-      <div className="picker__search">
+      <div className="picker-search">
         <input
           className="input"
           type="text"
@@ -106,7 +106,7 @@ export const PickerPanel = ({ catalogue, session, selected, onSelect, onClose }:
         />
         <button
           type="button"
-          className="button button--quiet button--icon picker__close"
+          className="button button--quiet button--icon picker-close"
           aria-label={t('shell.close')}
           data-action="close"
           onClick={onClose}
@@ -123,7 +123,7 @@ export const PickerPanel = ({ catalogue, session, selected, onSelect, onClose }:
           onRemove={(selection) => ask({ is: 'remove', selection })}
         />
       )}
-      <div className="picker__actions">
+      <div className="picker-actions">
         <button
           type="button"
           className="button button--quiet"
@@ -195,7 +195,7 @@ export const PickerPanel = ({ catalogue, session, selected, onSelect, onClose }:
           onClose={done}
         />
       )}
-      <div className="picker__list">
+      <div className="picker-list">
         {shown.map((group) => (
           <GroupRows
             key={group.id ?? 'none'}
@@ -207,7 +207,7 @@ export const PickerPanel = ({ catalogue, session, selected, onSelect, onClose }:
             onOnly={only}
           />
         ))}
-        {shown.length === 0 && <p className="picker__none">{t('choosing.none')}</p>}
+        {shown.length === 0 && <p className="picker-none">{t('choosing.none')}</p>}
       </div>
     </div>
   )

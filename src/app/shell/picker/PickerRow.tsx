@@ -13,20 +13,20 @@ interface Props {
 export const PickerRow = memo(({ institution: { id, name, locality }, checked, onToggle, onOnly }: Props) => {
   const { t } = useTranslation()
   return (
-    <li className="picker__row" data-institution={id}>
+    <li className="picker-row" data-institution={id}>
       <label>
         <input type="checkbox" checked={checked} onChange={() => onToggle(id)} value={id} />
-        <span className="picker__name">{name}</span>
+        <span className="picker-name">{name}</span>
         {locality && (
           <>
             {' '}
-            <span className="picker__locality">{locality}</span>
+            <span className="picker-locality">{locality}</span>
           </>
         )}
       </label>
       <button
         type="button"
-        className="picker__only"
+        className="picker-only"
         aria-label={t('choosing.onlyOf', { name })}
         onClick={() => onOnly(id)}
       >

@@ -15,18 +15,18 @@ interface Props {
 export const SavedRows = ({ saved, isChosen, onChoose, onRename, onRemove }: Props) => {
   const { t } = useTranslation()
   return (
-    <ul className="picker__saved" aria-label={t('choosing.saved')}>
+    <ul className="picker-saved" aria-label={t('choosing.saved')}>
       {saved.map((one) => (
-        <li key={one.id} className="picker__row" data-saved={one.name}>
+        <li key={one.id} className="picker-row" data-saved={one.name}>
           <button
             type="button"
-            className="picker__choose"
+            className="picker-choose"
             aria-pressed={isChosen(one)}
             onClick={() => onChoose(one)}
           >
-            <Check size={16} aria-hidden className="picker__mark" />
-            <span className="picker__name">{one.name}</span>{' '}
-            <span className="picker__locality">{t('picker.count', { count: one.ids.length })}</span>
+            <Check size={16} aria-hidden className="picker-mark" />
+            <span className="picker-name">{one.name}</span>{' '}
+            <span className="picker-locality">{t('picker.count', { count: one.ids.length })}</span>
           </button>
           <button
             type="button"

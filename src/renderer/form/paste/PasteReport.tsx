@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Filled } from '#engine/paste/fillLines.ts'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
-import './paste.css'
+import './paste.recipe.ts'
 import { remarksOn } from './remarksOn.ts'
 
 interface Props {

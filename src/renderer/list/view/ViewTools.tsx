@@ -9,7 +9,7 @@ import { useRenderer } from '../../RendererContext.ts'
 import { columnNameLabel } from '../listColumns.ts'
 import type { ListState, OnListState } from '../listState.ts'
 import { filterableColumns, isArranged, offeredColumns, shownAmong } from './offeredColumns.ts'
-import './view.css'
+import './view.recipe.ts'
 
 // A list is looked at more often than it is arranged.
 const FilterPanel = deferred(async () => (await import('./FilterPanel.tsx')).FilterPanel)

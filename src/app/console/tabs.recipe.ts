@@ -1,0 +1,21 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+export const tableTabs = defineRecipe({
+  className: 'table-tabs',
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 4px',
+    borderBottom: '1px solid {colors.border}',
+    marginBottom: '16px',
+    '& a': {
+      p: '8px 12px',
+      marginBottom: '-1px',
+      borderBottom: '2px solid transparent',
+      color: 'fg.muted',
+      textDecoration: 'none',
+    },
+    '& a:hover': { color: 'fg' },
+    '& a[aria-current="page"]': { borderBottomColor: '{colors.accent}', color: 'fg' },
+  },
+})

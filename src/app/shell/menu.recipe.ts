@@ -1,0 +1,76 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+export const menu = defineSlotRecipe({
+  className: 'menu',
+  slots: ['root', 'groups', 'group', 'link', 'linkicon', 'collapse', 'drawer', 'drawer-close'],
+  base: {
+    // The menu, beside the content or, where it is narrow, in a drawer.
+    root: {
+      gridRow: '4',
+      position: 'sticky',
+      top: '52px',
+      alignSelf: 'start',
+      display: 'flex',
+      flexDirection: 'column',
+      width: '232px',
+      height: 'calc(100vh - 52px)',
+      p: '16px 12px',
+      borderInlineEnd: '1px solid {colors.border}',
+      bg: 'bg.subtle',
+      overflowY: 'auto',
+      '@media (max-width: 760px)': { display: 'none' },
+    },
+    groups: { flex: '1', display: 'grid', alignContent: 'start', gap: '16px' },
+    group: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8px',
+      p: '4px 8px',
+      color: 'fg.muted',
+      fontSize: 'small',
+      fontWeight: '600',
+    },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8px',
+      minHeight: '36px',
+      p: '0 8px 0 32px',
+      borderRadius: 'control',
+      color: 'fg',
+      textDecoration: 'none',
+      '&:hover': { bg: 'bg.muted' },
+      '&[aria-current="page"]': { bg: 'accent.subtle', color: 'accent', fontWeight: '600' },
+    },
+    linkicon: { display: 'none' },
+    collapse: { justifyContent: 'flex-start', color: 'fg.muted', fontWeight: '400' },
+    drawer: {
+      m: '0',
+      maxHeight: 'none',
+      height: '100vh',
+      p: '0',
+      border: '0',
+      bg: 'bg.subtle',
+      color: 'fg',
+      '&::backdrop': { bg: 'rgb(9 20 30 / 0.45)' },
+      '@media (max-width: 760px)': {
+        '& .menu': { display: 'flex', position: 'static', width: '280px', height: '100vh' },
+        '& .menu-collapse': { display: 'none' },
+      },
+    },
+    'drawer-close': { position: 'absolute', top: '8px', right: '8px' },
+  },
+  variants: {
+    kind: {
+      collapsed: {
+        root: {
+          width: '60px',
+          '& .menu-group, & .menu-link span, & .menu-collapse span': { display: 'none' },
+          '& .menu-link': { justifyContent: 'center', p: '0' },
+          '& .menu-linkicon': { display: 'block' },
+          '& .menu-collapse': { justifyContent: 'center', p: '0' },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,77 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+export const palette = defineSlotRecipe({
+  className: 'palette',
+  slots: ['root', 'list', 'section', 'option', 'title', 'beside', 'none'],
+  base: {
+    // The search of screens, and help.
+    root: {
+      maxWidth: 'calc(100vw - 32px)',
+      p: '12px',
+      border: '1px solid {colors.border}',
+      borderRadius: 'card',
+      bg: 'bg',
+      color: 'fg',
+      boxShadow: 'overlay',
+      width: '600px',
+      marginTop: '12vh',
+      overflow: 'hidden',
+      '&::backdrop': { bg: 'rgb(9 20 30 / 0.45)' },
+    },
+    list: { maxHeight: 'calc(76vh - 110px)', marginTop: '8px', overflowY: 'auto' },
+    section: { p: '8px 10px 2px', color: 'fg.muted', fontSize: 'small', fontWeight: '600' },
+    option: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '0 12px',
+      width: '100%',
+      minHeight: '40px',
+      p: '6px 10px',
+      border: '0',
+      borderRadius: 'control',
+      bg: 'none',
+      textAlign: 'start',
+      cursor: 'pointer',
+      '&[aria-selected="true"]': { bg: 'accent.subtle' },
+    },
+    title: { overflowWrap: 'anywhere' },
+    beside: { color: 'fg.muted', fontSize: 'small' },
+    none: { color: 'fg.muted', '&:not(:empty)': { p: '8px 10px 0' } },
+  },
+})
+
+export const help = defineSlotRecipe({
+  className: 'help',
+  slots: ['root', 'keys', 'setting', 'actions'],
+  base: {
+    root: {
+      width: '520px',
+      maxWidth: 'calc(100vw - 32px)',
+      border: '1px solid {colors.border}',
+      borderRadius: 'card',
+      bg: 'bg',
+      color: 'fg',
+      boxShadow: 'overlay',
+      p: '24px',
+      '&::backdrop': { bg: 'rgb(9 20 30 / 0.45)' },
+      '& h2': { fontSize: 'heading' },
+    },
+    keys: {
+      display: 'grid',
+      gap: '8px',
+      m: '16px 0',
+      '& > div': { display: 'grid', gridTemplateColumns: '90px 1fr', alignItems: 'center' },
+      '& dd': { m: '0' },
+    },
+    setting: { display: 'flex', gap: '8px', alignItems: 'center', marginBlockEnd: '12px' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '8px',
+      marginTop: '16px',
+    },
+  },
+})

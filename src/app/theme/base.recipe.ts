@@ -1,0 +1,67 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+export const visuallyHidden = defineRecipe({
+  className: 'visually-hidden',
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+})
+
+export const button = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    minHeight: '36px',
+    p: '0 14px',
+    border: '1px solid {colors.border}',
+    borderRadius: 'control',
+    bg: 'bg',
+    color: 'fg',
+    fontWeight: '500',
+    cursor: 'pointer',
+    textDecoration: 'none',
+    '&:hover:not(:disabled)': { bg: 'bg.muted' },
+    '&:disabled': { cursor: 'not-allowed', opacity: '0.55' },
+  },
+  variants: {
+    kind: {
+      primary: {
+        borderColor: 'transparent',
+        bg: 'accent',
+        color: 'accent.fg',
+        '&:hover:not(:disabled)': { bg: 'accent.hover' },
+      },
+      danger: {
+        borderColor: 'transparent',
+        bg: 'danger',
+        color: 'danger.fg',
+        '&:hover:not(:disabled)': { bg: 'danger', filter: 'brightness(0.92)' },
+      },
+      quiet: { borderColor: 'transparent', bg: 'transparent' },
+      icon: { minWidth: '36px', p: '0' },
+    },
+  },
+})
+
+export const input = defineRecipe({
+  className: 'input',
+  base: {
+    width: '100%',
+    minHeight: '36px',
+    p: '0 10px',
+    border: '1px solid {colors.border.strong}',
+    borderRadius: 'control',
+    bg: 'bg',
+    color: 'fg',
+    '&[aria-invalid="true"]': { borderColor: 'danger' },
+    '&::placeholder': { color: 'fg.muted', opacity: '1' },
+  },
+})

@@ -1,0 +1,31 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+export const changes = defineRecipe({
+  className: 'changes',
+  base: {
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    fontSize: 'work',
+    lineHeight: '20px',
+    '& th, & td': {
+      p: '6px 8px',
+      borderBlockEnd: '1px solid {colors.border}',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      overflowWrap: 'anywhere',
+    },
+    '& thead th': { color: 'fg.muted', fontSize: 'small', fontWeight: '500' },
+    '& tbody th': { fontWeight: '400' },
+    '& td .cell-text': { whiteSpace: 'normal' },
+    '& [data-change="after"]': { fontWeight: '600' },
+  },
+})
+
+export const confirmMore = defineRecipe({
+  className: 'confirm-more',
+  base: {
+    display: 'grid',
+    gap: '12px',
+    marginBlockStart: '12px',
+  },
+})

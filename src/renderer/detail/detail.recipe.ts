@@ -1,0 +1,36 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+export const detail = defineSlotRecipe({
+  className: 'detail',
+  slots: ['root', 'back', 'wait', 'head', 'title', 'creating', 'foot'],
+  base: {
+    root: { maxInlineSize: '1440px', p: '16px 24px' },
+    back: {
+      color: 'accent',
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': { borderRadius: '4px', outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+    },
+    wait: { display: 'flex', alignItems: 'center', gap: '8px', color: 'fg.muted' },
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '12px 24px',
+      my: '12px 16px',
+    },
+    title: { m: '0', fontSize: 'heading', fontWeight: '600', lineHeight: '28px', overflowWrap: 'anywhere' },
+    // Source: specification §9.
+    creating: { inlineSize: 'min(752px, 100%)' },
+    foot: {
+      position: 'sticky',
+      insetBlockEnd: '0',
+      display: 'flex',
+      justifyContent: 'flex-end',
+      py: '12px',
+      borderBlockStart: '1px solid {colors.border}',
+      bg: 'bg',
+    },
+  },
+})

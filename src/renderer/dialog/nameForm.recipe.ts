@@ -1,0 +1,21 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+export const nameForm = defineSlotRecipe({
+  className: 'name-form',
+  slots: ['root', 'wrong'],
+  base: {
+    root: {
+      display: 'flex',
+      flex: 'none',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '8px',
+      marginBlockEnd: '8px',
+      p: '12px',
+      borderRadius: 'control',
+      bg: 'bg.subtle',
+      '& > :is(p, label, input)': { flex: '1 0 100%' },
+    },
+    wrong: { color: 'danger' },
+  },
+})

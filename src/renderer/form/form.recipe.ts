@@ -1,0 +1,165 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+export const form = defineSlotRecipe({
+  className: 'form',
+  slots: ['root', 'note', 'places'],
+  base: {
+    root: { containerType: 'inline-size' },
+    note: { m: '0 0 12px', color: 'fg.muted', fontSize: 'small' },
+    places: { '.modal-body > &': { marginBlockEnd: '16px', color: 'fg.muted' } },
+  },
+})
+
+export const icon = defineSlotRecipe({
+  className: 'icon',
+  slots: ['root', 'small'],
+  base: {
+    root: {
+      flex: 'none',
+      inlineSize: '16px',
+      blockSize: '16px',
+      fill: 'none',
+      stroke: 'currentcolor',
+      strokeWidth: '1.75',
+      strokeLinecap: 'round',
+    },
+    small: { inlineSize: '14px', blockSize: '14px', marginBlockStart: '2px' },
+  },
+})
+
+export const category = defineRecipe({
+  className: 'category',
+  base: {
+    marginBlockEnd: '20px',
+    '& > :is(h2, h3)': { m: '0 0 8px', fontSize: 'work', fontWeight: '600' },
+  },
+})
+
+export const line = defineRecipe({
+  className: 'line',
+  base: {
+    '.form-category &': { border: '0' },
+  },
+})
+
+/** Four columns where there is room for them. Labels, controls and notes of a row each stand on one line. */
+export const fields = defineRecipe({
+  className: 'fields',
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: '0 16px',
+    '@container (600px <= inline-size < 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@container (inline-size < 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+
+export const field = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'control', 'label', 'required', 'note', 'hint', 'error'],
+  base: {
+    root: {
+      display: 'grid',
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      rowGap: '0',
+      minInlineSize: '0',
+      '&[data-width="wide"]': {
+        gridColumnEnd: 'span 2',
+        '@container (inline-size < 900px)': { gridColumnEnd: 'span 1' },
+      },
+      // Lists are tall: they begin a row of their own, after the short inputs.
+      '&:not(:has(.check-list)) + .field:has(.check-list)': { gridColumnStart: '1' },
+      '&[data-width="full"]': { gridColumn: '1 / -1' },
+      '&[data-width="narrow"] :is(.control, .read-only)': { maxInlineSize: '136px' },
+      '& > .field-label': { alignSelf: 'end' },
+    },
+    control: {
+      gridRow: '2',
+      minInlineSize: '0',
+      // Lists side by side are as high as the highest: their notes stand below them.
+      '&:has(> .check-list)': { display: 'grid' },
+      '&:has(.switch)': { display: 'flex', gap: '10px', alignItems: 'flex-start' },
+      '&:has(.switch) .field-label': { m: '8px 0' },
+    },
+    label: {
+      display: 'block',
+      marginBlockEnd: '4px',
+      fontWeight: '500',
+      lineHeight: '20px',
+      hyphens: 'auto',
+      overflowWrap: 'break-word',
+    },
+    required: { ms: '3px', color: 'danger' },
+    note: { gridRow: '3', minBlockSize: '18px', my: '2px 4px', fontSize: 'small', lineHeight: '18px' },
+    hint: { color: 'fg.muted', fontSize: 'small' },
+    error: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '4px',
+      color: 'danger',
+      '& button': {
+        p: '0',
+        border: '0',
+        bg: 'none',
+        color: 'inherit',
+        font: 'inherit',
+        textAlign: 'start',
+        textDecoration: 'underline',
+        cursor: 'pointer',
+      },
+    },
+  },
+})
+
+export const failures = defineRecipe({
+  className: 'failures',
+  base: {
+    m: '0 0 16px',
+    p: '10px 14px',
+    borderInlineStart: '4px solid {colors.danger}',
+    borderRadius: 'control',
+    bg: 'danger.subtle',
+    '&:focus-visible': { outline: '2px solid {colors.focus}' },
+    '& p': { m: '0', fontWeight: '500' },
+    '& ul': { m: '4px 0 0', p: '0' },
+  },
+})
+
+export const restored = defineRecipe({
+  className: 'restored',
+  base: {
+    m: '0 0 16px',
+    p: '10px 14px',
+    borderInlineStart: '4px solid {colors.danger}',
+    borderRadius: 'control',
+    borderColor: 'accent',
+    bg: 'accent.subtle',
+  },
+})
+
+export const why = defineRecipe({
+  className: 'why',
+  base: {
+    marginBlockStart: '12px',
+    color: 'fg.muted',
+    fontSize: 'small',
+    '& summary': { inlineSize: 'fit-content', borderRadius: '4px', cursor: 'pointer' },
+    '& summary:focus-visible': { outline: '2px solid {colors.focus}' },
+    '& dl': { m: '6px 0 0' },
+    '& dl > div': { display: 'flex', gap: '8px' },
+    '& dt': { fontWeight: '600' },
+    '& dd': { m: '0' },
+  },
+})
+
+export const conflict = defineRecipe({
+  className: 'conflict',
+  base: {
+    inlineSize: '100%',
+    marginBlockStart: '12px',
+    borderCollapse: 'collapse',
+    '& th, & td': { p: '8px', borderBlockEnd: '1px solid {colors.border}', textAlign: 'start' },
+    '& thead th': { color: 'fg.muted', fontSize: 'small', fontWeight: '500' },
+  },
+})

@@ -1,0 +1,84 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+/** One card a row on narrow screens: the header's words stand before each value, what is empty is left out. */
+export const sortChoice = defineRecipe({
+  className: 'sort-choice',
+  base: {
+    display: 'none',
+    '@media (width < 720px)': { display: 'flex', flex: '1 1 auto', gap: '8px', alignItems: 'center' },
+  },
+})
+
+export const list = defineSlotRecipe({
+  className: 'list',
+  slots: ['frame', 'cards'],
+  base: {
+    frame: {
+      '@media (width < 720px)': {
+        '&:has(> .list-cards)': { border: '0', borderRadius: '0', bg: 'none' },
+        '& .list-cards': { minInlineSize: '0' },
+        '& .list-cards > tbody > tr > :is(td, th)': {
+          display: 'flex',
+          gap: '12px',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          blockSize: 'auto',
+          p: '3px 0',
+          border: '0',
+          bg: 'none',
+          textAlign: 'start',
+        },
+        // What the row is called is its title, beside the buttons.
+        '& .list-cards > tbody > tr > th[scope="row"]': {
+          alignItems: 'center',
+          minBlockSize: '32px',
+          pe: '72px',
+          fontWeight: '600',
+        },
+        '& .list-cards .cell-text': { display: 'block', lineHeight: '20px' },
+        '& .list-cards > tbody > tr > .cell-actions': {
+          position: 'absolute',
+          insetBlockStart: '8px',
+          insetInlineEnd: '4px',
+        },
+        '& .list-cards > tbody > tr > .cell-choice': {
+          position: 'absolute',
+          insetBlockStart: '14px',
+          insetInlineStart: '12px',
+        },
+        '& .list-cards > tbody > tr:has(.cell-choice) > th[scope="row"]': { ps: '32px' },
+      },
+    },
+    cards: {
+      '@media (width < 720px)': {
+        '&, & > tbody': { display: 'block' },
+        '& > thead': {
+          position: 'absolute',
+          overflow: 'hidden',
+          inlineSize: '1px',
+          blockSize: '1px',
+          clipPath: 'inset(50%)',
+        },
+        '& > tbody > tr': {
+          position: 'relative',
+          display: 'block',
+          marginBlockEnd: '8px',
+          p: '8px 12px',
+          border: '1px solid {colors.border}',
+          borderRadius: 'card',
+          bg: 'bg',
+        },
+        '& > tbody > tr > :is(td:empty, td:has(> span:empty:only-child))': { display: 'none' },
+        '& > tbody > tr > [data-label]::before': {
+          flex: '0 0 42%',
+          color: 'fg.muted',
+          textAlign: 'start',
+          content: 'attr(data-label) / ""',
+          fontWeight: '400',
+        },
+        '& > tbody > tr > [data-label] > *': { minInlineSize: '0' },
+        '& > tbody > tr > th[scope="row"]::before': { content: 'none' },
+      },
+    },
+  },
+})

@@ -1,0 +1,63 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+export const matrix = defineSlotRecipe({
+  className: 'matrix',
+  slots: ['root', 'group', 'id', 'name'],
+  base: {
+    root: {
+      borderCollapse: 'separate',
+      borderSpacing: '0',
+      inlineSize: '100%',
+      fontSize: 'work',
+      lineHeight: '20px',
+      '& th, & td': {
+        p: '8px 12px',
+        borderBlockEnd: '1px solid {colors.border}',
+        bg: 'bg',
+        color: 'fg',
+        fontWeight: '400',
+        textAlign: 'center',
+      },
+      // Words that are only heard stay in their cell, not beside the page.
+      '& td': { position: 'relative' },
+      '& thead th': {
+        position: 'sticky',
+        zIndex: '2',
+        insetBlockStart: '0',
+        minInlineSize: '96px',
+        bg: 'bg.subtle',
+        color: 'fg.muted',
+        fontSize: '13px',
+        fontWeight: '600',
+        lineHeight: '16px',
+        verticalAlign: 'bottom',
+      },
+      '& th[scope="row"], & thead th:first-child': {
+        position: 'sticky',
+        insetInlineStart: '0',
+        minInlineSize: '160px',
+        textAlign: 'start',
+      },
+      '& th[scope="row"]': { zIndex: '1', borderInlineEnd: '1px solid {colors.border}' },
+      '& thead th:first-child': { zIndex: '3' },
+      '& small': { display: 'block', color: 'fg.muted', fontSize: 'small', lineHeight: '16px' },
+      '& .icon': { inlineSize: '16px', blockSize: '16px', stroke: 'fg.muted' },
+      '& [data-on="true"] .icon': { stroke: 'success', strokeWidth: '2' },
+      '@media (max-width: 640px)': {
+        '& th, & td': { p: '8px' },
+        '& th[scope="row"], & thead th:first-child': {
+          minInlineSize: '140px',
+          maxInlineSize: '140px',
+          overflowWrap: 'anywhere',
+          hyphens: 'auto',
+        },
+      },
+    },
+    group: {
+      '& th': { bg: 'bg.muted', fontWeight: '600', textAlign: 'start' },
+      '& th > span': { position: 'sticky', insetInlineStart: '12px' },
+    },
+    id: { display: 'block' },
+    name: { display: 'block' },
+  },
+})

@@ -1,0 +1,54 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+export const listTable = defineRecipe({
+  className: 'list-table',
+  base: {
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    fontSize: 'work',
+    lineHeight: '20px',
+    '& th': {
+      position: 'sticky',
+      zIndex: '2',
+      insetBlockStart: '0',
+      blockSize: '40px',
+      p: '0 12px',
+      borderBlockEnd: '1px solid {colors.border}',
+      bg: 'bg.subtle',
+      color: 'fg.muted',
+      fontSize: '13px',
+      fontWeight: '600',
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+    },
+    '& td, & th[scope="row"]': {
+      position: 'static',
+      blockSize: '40px',
+      p: '0 12px',
+      borderBlockEnd: '1px solid {colors.border}',
+      bg: 'bg',
+      color: 'fg',
+      fontSize: 'work',
+      fontWeight: '400',
+    },
+    '& tbody tr:last-child > *': { borderBlockEnd: '0' },
+    '& [data-align="end"]': { textAlign: 'end' },
+    '& td[data-align="end"]': { whiteSpace: 'nowrap' },
+    '& .cell-text': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // Just saved: a bar and a check mark, and not its colour alone.
+    '& tr[data-marked] > :is(td, th)': {
+      bg: 'accent.subtle',
+      transition: 'background-color 140ms',
+      '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+    },
+    '& tr[data-marked] > :first-child': { boxShadow: 'inset 4px 0 0 {colors.accent}' },
+    '& tr[data-marked] > th[scope="row"]::before': {
+      content: '"✓" / ""',
+      float: 'inline-start',
+      me: '6px',
+      color: 'accent',
+      fontWeight: '700',
+    },
+  },
+})

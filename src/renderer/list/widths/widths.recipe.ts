@@ -1,0 +1,36 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+export const listFrame = defineRecipe({
+  className: 'list-frame',
+  base: {
+    '@media (width >= 720px)': {
+      // Both are given by the list, column by column.
+      '& .list-table': { minInlineSize: 'var(--width, 0)' },
+      '& col': { inlineSize: 'var(--width)' },
+      // More than fits: the row is still known by its name, and a shadow falls where a column goes on underneath.
+      '&[data-scrolls] :is(th[scope="row"], th[data-names]):nth-child(-n + 2)': {
+        position: 'sticky',
+        zIndex: '1',
+        insetInlineStart: '0',
+      },
+      '&[data-scrolls] th[data-names]': { zIndex: '3' },
+      '&[data-more~="start"] :is(th[scope="row"], th[data-names]):nth-child(-n + 2)': {
+        boxShadow: '8px 0 8px -6px rgb(0 0 0 / 22%)',
+      },
+      '&[data-more~="end"] .cell-actions': { boxShadow: '-8px 0 8px -6px rgb(0 0 0 / 22%)' },
+      '&[data-more~="end"]:not(:has(td.cell-actions))': {
+        maskImage: 'linear-gradient(to left, transparent, black 24px)',
+      },
+    },
+    // As wide as it would be: laid out so once, to see what each column asks for.
+    '& .list-table.is-measured': { inlineSize: 'max-content', minInlineSize: '0', tableLayout: 'auto' },
+    '& .is-measured .cell-text': { display: 'block', whiteSpace: 'nowrap' },
+    '& .is-measured col': { inlineSize: 'auto' },
+    '& .is-measured .head-text': {
+      display: 'block',
+      inlineSize: 'min-content',
+      overflowWrap: 'normal',
+      hyphens: 'manual',
+    },
+  },
+})

@@ -1,0 +1,65 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+export const state = defineSlotRecipe({
+  className: 'state',
+  slots: ['filter', 'count', 'badge', 'problem'],
+  base: {
+    filter: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '8px',
+      '& .button[aria-pressed="true"]': { borderColor: 'accent', bg: 'accent.subtle' },
+    },
+    count: {
+      minInlineSize: '20px',
+      p: '0 6px',
+      borderRadius: '10px',
+      bg: 'bg.muted',
+      fontSize: 'small',
+      textAlign: 'center',
+    },
+    badge: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '6px',
+      p: '2px 8px',
+      borderRadius: '10px',
+      bg: 'bg.muted',
+      fontSize: '13px',
+      whiteSpace: 'nowrap',
+      '&[data-state="running"]': { bg: 'accent.subtle', color: 'accent' },
+      '&:is([data-state="sent"], [data-state="done"])': { bg: 'success.subtle', color: 'success' },
+      '&[data-state="failed"]': { bg: 'danger.subtle', color: 'danger' },
+    },
+    problem: {
+      display: 'block',
+      maxInlineSize: '280px',
+      marginBlockStart: '4px',
+      color: 'fg.muted',
+      fontSize: '13px',
+      overflowWrap: 'anywhere',
+    },
+  },
+})
+
+export const operation = defineSlotRecipe({
+  className: 'operation',
+  slots: ['table', 'rest'],
+  base: {
+    table: {
+      '.list-frame &': { tableLayout: 'auto' },
+      '& td': { py: '6px' },
+      '& .operation-recipient': { minInlineSize: '160px', overflowWrap: 'anywhere' },
+      '& time': { whiteSpace: 'nowrap' },
+      '& .row-name': { whiteSpace: 'nowrap' },
+    },
+    rest: { m: '0', color: 'fg.muted' },
+  },
+})
+
+export const momentNone = defineRecipe({
+  className: 'moment-none',
+  base: {
+    color: 'fg.muted',
+  },
+})
