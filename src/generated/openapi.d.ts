@@ -4377,6 +4377,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/export-api/holidays/region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The region with holidays of its own in which all these places are */
+        get: operations["findHolidayRegion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/institution-service/slotConfig": {
         parameters: {
             query?: never;
@@ -16744,6 +16761,38 @@ export interface operations {
                                 /** @description Taken by most. */
                                 usual: boolean;
                             }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    findHolidayRegion: {
+        parameters: {
+            query: {
+                country: "fr" | "de" | "ch" | "be" | "lu" | "es" | "it" | "uk";
+                /** @description Up to 50 postal codes or positions (`52.5;13.4`, degrees north and east), with commas between them. */
+                places: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null where they are in several, in none, or where it is not known */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            region: string | null;
                         };
                     };
                 };

@@ -5,6 +5,9 @@ export type HolidayKind = (typeof holidayKinds)[number]
 /** First and last year for which holidays are proposed. */
 export const holidayYears = [2000, 2099] as const
 
+/** Most places of which one call asks in which region they are. */
+export const mostPlaces = 50
+
 export interface ProposedHoliday {
   /** 'YYYY-MM-DD'. */
   readonly date: string

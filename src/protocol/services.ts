@@ -46,6 +46,7 @@ export const endpoints = {
   work: { service: 'bffBackoffice', path: '/work' },
   slotConfigs: { service: 'institution', path: '/slotConfig' },
   holidays: { service: 'export', path: '/holidays' },
+  holidayRegion: { service: 'export', path: '/holidays/region' },
   addresses: { service: 'institution', path: '/addresses' },
 } as const satisfies Readonly<Record<string, Endpoint>>
 

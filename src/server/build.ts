@@ -117,7 +117,7 @@ export const buildServer = async ({
   if (catalogue.entities.has('institutionHasOauth2')) registerSso(app, { auth, workshop, outbound })
   if (catalogue.entities.has('agencySubscription')) registerAgency(app, workshop, config)
   if (catalogue.entities.has('payrollExport')) registerPayroll(app, workshop)
-  if (catalogue.entities.has('publicholiday')) registerHolidays(app, catalogue)
+  if (catalogue.entities.has('publicholiday')) registerHolidays(app, { catalogue, database })
   if (catalogue.enumerations.has('slotConfig')) registerSlotConfigs(app, catalogue, workshop)
   if (catalogue.enumerations.has('country')) registerAddresses(app, { catalogue, database, config })
   if (catalogue.entities.has('shiftTemplate')) await registerTemplates(app, workshop, tags)

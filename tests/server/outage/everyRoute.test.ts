@@ -111,6 +111,7 @@ const queries: Readonly<Record<string, string>> = {
   '/auth/sso': '?institutionCode=lac',
   '/auth/sso/people': '?institution=1',
   '/institution-service/addresses': '?country=fr&text=strasbourg',
+  '/export-api/holidays/region': '?country=de&places=52.5%3B13.4',
 }
 
 const bodyOf = ({ method, url, columns }: Route): object => {

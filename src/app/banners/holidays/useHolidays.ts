@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/queries.ts'
-import type { HolidayProposal } from '#protocol/holidays.ts'
+import { type HolidayProposal, mostPlaces } from '#protocol/holidays.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { endpoints } from '#protocol/services.ts'
 import { rowsKey } from '#renderer/list/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
@@ -56,24 +57,35 @@ export const useProposal = (year: number, place: Place | undefined) => {
   })
 }
 
-/**
- * Where the selected institutions are: the country of the first, and the region that their postal codes tell where all are in one
- * (Alsace and Moselle have holidays of their own, and départements are regions there).
- */
+/** As the server reads it: French postal codes tell the region by themselves, elsewhere a position tells more. */
+const placeOf = (country: string, { postalCode, lat, lng }: WireRow): string =>
+  country !== 'fr' && typeof lat === 'number' && typeof lng === 'number'
+    ? `${lat};${lng}`
+    : String(postalCode ?? '').trim()
+
+/** Where the selected institutions are: the country of the first, and the region in which all of them are. */
 export const useUsualPlace = () => {
+  const { http } = useClient()
   const { gateway, selected } = useRenderer()
   return useQuery({
     queryKey: [...rowsKey('institution'), 'place', selected.join()],
     enabled: selected.length > 0,
     staleTime: Infinity,
     queryFn: async ({ signal }): Promise<Place> => {
-      const request = { select: ['country', 'postalCode'], query: { id: selected }, limit: selected.length }
+      const select = ['country', 'postalCode', 'lat', 'lng']
+      const request = { select, query: { id: selected }, limit: selected.length }
       const { rows } = await gateway.list('institution', request, signal)
-      const departments = new Set(rows.map(({ postalCode }) => String(postalCode ?? '').slice(0, 2)))
-      const [only = ''] = departments
       const country = String(rows[0]?.country ?? 'fr')
-      const isOne = departments.size === 1 && country === 'fr' && ownHolidays.includes(only)
-      return { country, region: isOne ? only : '' }
+      const places = new Set(rows.map((row) => placeOf(country, row)))
+      const isOne = rows.every((row) => row.country === rows[0]?.country) && !places.has('')
+      if (!isOne || places.size > mostPlaces) return { country, region: '' }
+      const query = { country, places: [...places].join() }
+      // A guess that fails is none: the region can be chosen all the same.
+      const found = await http.send({ ...endpoints.holidayRegion, query, signal }).catch(() => undefined)
+      return {
+        country,
+        region: (found?.data as { readonly region: string | null } | undefined)?.region ?? '',
+      }
     },
     meta: { shown: true },
   })

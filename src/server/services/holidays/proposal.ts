@@ -27,6 +27,12 @@ const load = async (): Promise<typeof Holidays> => (await import('date-holidays'
 const whatItIs =
   /^(?:[CK]anton d['’]|(?:[CK]anton(?: de| du| des| of)?|Département(?: et région d['’]outre-mer)?) )/u
 
+/** Regions of a country that have holidays of their own, by code; named as the country itself does. */
+export const statesOf = async (country: string): Promise<Readonly<Record<string, string>>> => {
+  const Calendar = await load()
+  return new Calendar().getStates(iso[country] ?? country.toUpperCase()) ?? {}
+}
+
 /** Holidays of a year, a day once, in order. Undefined where the country has no such region. */
 export const proposeHolidays = async ({
   country,

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import { holidayKinds, holidayYears } from '#protocol/holidays.ts'
+import { holidayKinds, holidayYears, mostPlaces } from '#protocol/holidays.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
+import type { Database } from '../../db/database.ts'
 import { refused } from '../../errors.ts'
 import { languageOf } from '../../sentences.ts'
-import { type Asked, proposeHolidays } from './proposal.ts'
+import { type Asked, proposeHolidays, statesOf } from './proposal.ts'
+import { regionOf } from './region.ts'
 
 const languages = ['fr', 'de', 'en', 'es']
 const text = { type: 'string' } as const
@@ -65,8 +67,49 @@ const schemaOf = (countries: readonly (string | number)[]) =>
     },
   }) as const
 
+const onePlace = String.raw`([A-Za-z0-9 -]{2,12}|-?\d{1,2}(\.\d{1,20})?;-?\d{1,3}(\.\d{1,20})?)`
+const placesPattern = `^${onePlace}(,${onePlace}){0,${mostPlaces - 1}}$`
+
+const regionSchemaOf = (countries: readonly (string | number)[]) =>
+  ({
+    tags: ['publicholiday'],
+    operationId: 'findHolidayRegion',
+    summary: 'The region with holidays of its own in which all these places are',
+    querystring: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['country', 'places'],
+      properties: {
+        country: { type: 'string', enum: [...countries] },
+        places: {
+          type: 'string',
+          pattern: placesPattern,
+          description: `Up to ${mostPlaces} postal codes or positions (\`52.5;13.4\`, degrees north and east), with commas between them.`,
+        },
+      },
+    },
+    response: {
+      200: {
+        type: 'object',
+        description: 'Null where they are in several, in none, or where it is not known',
+        required: ['data'],
+        properties: {
+          data: {
+            type: 'object',
+            required: ['region'],
+            properties: { region: { type: ['string', 'null'] } },
+          },
+        },
+      },
+      ...refusedToCallers(400, 401, 503),
+    },
+  }) as const
+
 /** `GET /export-api/holidays?country=fr&region=67&year=2027`: `{data: {regions, holidays}}`; 400 for a region that the country has not. */
-export const registerHolidays = (app: FastifyInstance, catalogue: Catalogue): void => {
+export const registerHolidays = (
+  app: FastifyInstance,
+  { catalogue, database }: { readonly catalogue: Catalogue; readonly database: Database },
+): void => {
   const countries = catalogue.enumerations.get('country')?.values ?? []
   app.get<{ Querystring: Pick<Asked, 'country' | 'region' | 'year'> & { readonly lang?: string } }>(
     pathOf(endpoints.holidays),
@@ -76,6 +119,18 @@ export const registerHolidays = (app: FastifyInstance, catalogue: Catalogue): vo
       const data = await proposeHolidays({ ...asked, lang })
       if (!data) throw refused([{ column: 'region', code: 406 }])
       return { data }
+    },
+  )
+  app.get<{ Querystring: { readonly country: string; readonly places: string } }>(
+    pathOf(endpoints.holidayRegion),
+    { schema: regionSchemaOf(countries) },
+    async ({ query: { country, places } }) => {
+      const asked = places.split(',').map((place) => {
+        const [lat, lng] = place.split(';')
+        return lng === undefined ? place : ([Number(lat), Number(lng)] as const)
+      })
+      const region = await regionOf(database, await statesOf(country), { country, places: asked })
+      return { data: { region: region ?? null } }
     },
   )
 }
