@@ -1,8 +1,7 @@
 import { Database, Mail } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { openModal } from '#renderer/dialog/openModals.ts'
+import { Overlay } from '#renderer/dialog/Overlay.tsx'
 import { areSingleKeysOn, setSingleKeys } from '#renderer/useKey.ts'
 import './palette.recipe.ts'
 
@@ -32,10 +31,8 @@ interface Props {
 /** What the keyboard can do, and how times may be written. */
 export const HelpDialog = ({ onContact, onClose }: Props) => {
   const { t } = useTranslation()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => openModal(dialog.current), [])
   return (
-    <dialog ref={dialog} className="help" closedby="any" aria-labelledby="help-title" onClose={onClose}>
+    <Overlay className="help" light labelledBy="help-title" onDismiss={onClose}>
       <h2 id="help-title">{t('help.title')}</h2>
       <dl className="help-keys">
         {shortcuts.map(([name, keys]) => (
@@ -62,7 +59,7 @@ export const HelpDialog = ({ onContact, onClose }: Props) => {
           to={{ pathname: '/console', hash: '#aboutData' }}
           className="button"
           data-action="aboutData"
-          onClick={() => dialog.current?.close()}
+          onClick={onClose}
         >
           <Database size={16} aria-hidden />
           {t('screens.aboutData.title')}
@@ -71,10 +68,10 @@ export const HelpDialog = ({ onContact, onClose }: Props) => {
           <Mail size={16} aria-hidden />
           {t('contact.about.support.open')}
         </button>
-        <button type="button" className="button" data-action="cancel" onClick={() => dialog.current?.close()}>
+        <button type="button" className="button" data-action="cancel" onClick={onClose}>
           {t('shell.close')}
         </button>
       </div>
-    </dialog>
+    </Overlay>
   )
 }

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#renderer/deferred.tsx'
-import { openModal } from '#renderer/dialog/openModals.ts'
+import { Overlay } from '#renderer/dialog/Overlay.tsx'
 import { useIdle } from '#renderer/list/useIdle.ts'
 import type { PaletteKeys, PaletteProps } from './palette/PaletteList.tsx'
 import './palette.recipe.ts'
@@ -17,13 +17,10 @@ const handled = ['ArrowDown', 'ArrowUp', 'Enter']
 /** Ctrl+K: screens, rows and commands by name; arrows move, Enter chooses, Escape leaves. The field is there at once. */
 export const ScreenSearch = ({ onClose, ...props }: PaletteProps) => {
   const { t } = useTranslation()
-  const dialog = useRef<HTMLDialogElement>(null)
   const keys = useRef<PaletteKeys>({ waiting: false })
   const [term, setTerm] = useState('')
   /** Undefined before the list is there. */
   const [active, setActive] = useState<string | null>()
-
-  useLayoutEffect(() => openModal(dialog.current), [])
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (!handled.includes(event.key) || event.nativeEvent.isComposing) return
@@ -33,13 +30,7 @@ export const ScreenSearch = ({ onClose, ...props }: PaletteProps) => {
     else if (event.key === 'Enter') keys.current.waiting = true
   }
   return (
-    <dialog
-      ref={dialog}
-      className="palette"
-      closedby="any"
-      aria-label={t('shell.searchScreens')}
-      onClose={onClose}
-    >
+    <Overlay className="palette" light label={t('shell.searchScreens')} onDismiss={onClose}>
       <input
         className="input"
         type="text"
@@ -59,13 +50,7 @@ export const ScreenSearch = ({ onClose, ...props }: PaletteProps) => {
           setTerm(event.target.value)
         }}
       />
-      <PaletteList
-        {...props}
-        term={term}
-        keys={keys}
-        onActive={setActive}
-        onClose={() => dialog.current?.close()}
-      />
-    </dialog>
+      <PaletteList {...props} term={term} keys={keys} onActive={setActive} onClose={onClose} />
+    </Overlay>
   )
 }

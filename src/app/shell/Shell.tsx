@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/session.ts'
 import { deferred } from '#renderer/deferred.tsx'
-import { openModal } from '#renderer/dialog/openModals.ts'
+import { Overlay } from '#renderer/dialog/Overlay.tsx'
 import { useKey } from '#renderer/useKey.ts'
 import { useSteady } from '#renderer/useSteady.ts'
 import type { ReadableGroup } from '../console/menuGroups.ts'
@@ -70,7 +70,6 @@ export const Shell = ({
   const [draft, setDraft] = useState('')
   const arriveThere = useArrival()
   usePalette()
-  const drawer = useRef<HTMLDialogElement>(null)
 
   // Before the frame is painted: whoever sees it may press the key.
   useLayoutEffect(() => {
@@ -82,10 +81,6 @@ export const Shell = ({
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
-  // It is there while it is open, and only then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog comes and goes with it
-  useLayoutEffect(() => openModal(drawer.current), [open])
-
   useKey('?', () => setOpen('help'))
 
   const close = () => setOpen(undefined)
@@ -160,24 +155,18 @@ export const Shell = ({
         {children}
       </main>
       {open === 'menu' && (
-        <dialog
-          ref={drawer}
-          className="menu-drawer"
-          closedby="any"
-          aria-label={t('shell.menu')}
-          onClose={close}
-        >
+        <Overlay className="menu-drawer" light label={t('shell.menu')} onDismiss={close}>
           <Menu {...menuProps} collapsed={false} onLeave={arrive} />
           <button
             type="button"
             className="button button--quiet button--icon menu-drawer-close"
             aria-label={t('shell.close')}
             data-action="cancel"
-            onClick={() => drawer.current?.close()}
+            onClick={close}
           >
             <X size={18} aria-hidden />
           </button>
-        </dialog>
+        </Overlay>
       )}
       {open === 'search' && (
         <ScreenSearch

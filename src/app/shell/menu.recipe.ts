@@ -52,7 +52,6 @@ export const menu = defineSlotRecipe({
       border: '0',
       bg: 'bg.subtle',
       color: 'fg',
-      '&::backdrop': { bg: 'rgb(9 20 30 / 0.45)' },
       '@media (max-width: 760px)': {
         '& .menu': { display: 'flex', position: 'static', width: '280px', height: '100vh' },
         '& .menu-collapse': { display: 'none' },
@@ -61,7 +60,7 @@ export const menu = defineSlotRecipe({
     'drawer-close': { position: 'absolute', top: '8px', right: '8px' },
   },
   variants: {
-    kind: {
+    size: {
       collapsed: {
         root: {
           width: '60px',

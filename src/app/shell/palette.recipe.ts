@@ -16,7 +16,6 @@ export const palette = defineSlotRecipe({
       width: '600px',
       marginTop: '12vh',
       overflow: 'hidden',
-      '&::backdrop': { bg: 'rgb(9 20 30 / 0.45)' },
     },
     list: { maxHeight: 'calc(76vh - 110px)', marginTop: '8px', overflowY: 'auto' },
     section: { p: '8px 10px 2px', color: 'fg.muted', fontSize: 'small', fontWeight: '600' },
@@ -55,7 +54,6 @@ export const help = defineSlotRecipe({
       color: 'fg',
       boxShadow: 'overlay',
       p: '24px',
-      '&::backdrop': { bg: 'rgb(9 20 30 / 0.45)' },
       '& h2': { fontSize: 'heading' },
     },
     keys: {

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import './dialog.css'
-import { openModal } from './openModals.ts'
+import type { KeyboardEvent, ReactNode } from 'react'
+import './dialog.recipe.ts'
+import { Overlay } from './Overlay.tsx'
 
 interface Props {
   readonly role: 'dialog' | 'alertdialog'
@@ -13,50 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/**
- * The platform's modal dialog: it holds the focus, makes what lies behind it inert, and gives the focus back to where it
- * was. Dialogs may stand over one another.
- */
-export const Modal = ({ role, size, labelledBy, describedBy, onDismiss, onKeyDown, children }: Props) => {
-  const ref = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    const before = document.activeElement
-    const left = openModal(dialog)
-    return () => {
-      left?.()
-      dialog?.close()
-      // A dialog left together with one over it cannot give the focus back while the other is still open.
-      queueMicrotask(() => {
-        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
-      })
-    }
-  }, [])
-
-  const press = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // React lets keys of an inner dialog rise into the one beneath it.
-    event.stopPropagation()
-    onKeyDown?.(event)
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    onDismiss()
-  }
-  return (
-    <dialog
-      ref={ref}
-      role={role}
-      className={`modal modal-${size}`}
-      aria-modal="true"
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      onKeyDown={press}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onDismiss()
-      }}
-    >
-      {children}
-    </dialog>
-  )
-}
+/** A form or a question over the page: head, body and foot are its children. */
+export const Modal = ({ size, ...overlay }: Props) => (
+  <Overlay {...overlay} className={`modal modal--${size}`} />
+)

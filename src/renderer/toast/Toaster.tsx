@@ -1,38 +1,28 @@
-import { type FocusEvent, type KeyboardEvent, memo, useLayoutEffect } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Names } from '../confirm/Names.tsx'
 import { useOpenToasts, useToasts } from './ToastsContext.ts'
-import './toast.css'
+import './toast.recipe.ts'
 import { ToneSign } from './ToneSign.tsx'
 import type { Toast, ToastAction } from './toasts.ts'
-import { useRegion } from './useRegion.ts'
 
-/** The messages on screen; once in an application, at its end. */
+/** The messages on screen, above every dialog; once in an application, at its end. */
 export const Toaster = () => {
   const { t } = useTranslation()
-  const toasts = useToasts()
   const open = useOpenToasts()
-  const { region, read } = useRegion(toasts)
-  const label = open.length > 0 ? t('toast.region') : undefined
-  useLayoutEffect(() => {
-    // Without a name it is no landmark: there is nothing in it.
-    if (label) region.setAttribute('aria-label', label)
-    else region.removeAttribute('aria-label')
-  }, [region, label])
   return createPortal(
-    open.map((toast) => <ToastCard key={toast.id} toast={toast} read={toast.id <= read} />),
-    region,
+    // Without a name it is no landmark: there is nothing in it.
+    <section className="toaster" aria-label={open.length > 0 ? t('toast.region') : undefined}>
+      {open.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>,
+    document.body,
   )
 }
 
-interface CardProps {
-  readonly toast: Toast
-  /** It has been read out where it stood before. */
-  readonly read: boolean
-}
-
-const ToastCard = memo(({ toast, read }: CardProps) => {
+const ToastCard = memo(({ toast }: { readonly toast: Toast }) => {
   const { t } = useTranslation()
   const toasts = useToasts()
   const pause = () => toasts.pause(toast.id)
@@ -50,7 +40,7 @@ const ToastCard = memo(({ toast, read }: CardProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only stops its clock
     <div
       className="toast"
-      role={read ? undefined : toast.tone === 'error' ? 'alert' : 'status'}
+      role={toast.tone === 'error' ? 'alert' : 'status'}
       data-tone={toast.tone}
       onPointerEnter={pause}
       onPointerLeave={() => toasts.resume(toast.id)}

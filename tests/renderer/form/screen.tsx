@@ -22,14 +22,6 @@ await i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 })
 
-// jsdom has the element, not its behaviour.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.setAttribute('open', '')
-}
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.removeAttribute('open')
-}
-
 export const fakeGateway = () => ({
   list: vi.fn<Gateway['list']>(async () => ({ rows: [], count: 0 })),
   insert: vi.fn<Gateway['insert']>(async (_, row) => ({ ...row, id: 100, version: 1 }) as WireRow),

@@ -45,13 +45,7 @@ await i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 })
 
-// jsdom has the element, not its behaviour.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.setAttribute('open', '')
-}
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.removeAttribute('open')
-}
+// jsdom has nothing to scroll.
 Element.prototype.scrollTo ??= () => undefined
 
 export const rowOf = (n: number, more: object = {}): WireRow => ({

@@ -1,0 +1,90 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+export const modal = defineSlotRecipe({
+  className: 'modal',
+  slots: ['root', 'form', 'head', 'title', 'of', 'body', 'foot', 'keys'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      boxSizing: 'border-box',
+      maxBlockSize: 'min(860px, calc(100dvh - 32px))',
+      maxInlineSize: 'calc(100vw - 32px)',
+      m: 'auto',
+      p: '0',
+      border: '1px solid {colors.border}',
+      borderRadius: 'card',
+      bg: 'bg',
+      color: 'fg',
+      boxShadow: '0 16px 48px rgb(0 0 0 / 28%)',
+      font: 'inherit',
+    },
+    form: { display: 'flex', flex: '1', flexDirection: 'column', minBlockSize: '0' },
+    head: {
+      flex: 'none',
+      p: '16px 24px 12px',
+      borderBlockEnd: '1px solid {colors.border}',
+      '@media (width < 640px)': { px: '16px' },
+    },
+    title: { m: '0', fontSize: 'heading', fontWeight: '600', lineHeight: '28px', overflowWrap: 'anywhere' },
+    // The row that the dialog is about.
+    of: { display: 'block', color: 'fg.muted', fontSize: '16px', fontWeight: '500', lineHeight: '24px' },
+    body: {
+      flex: '1',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      p: '16px 24px',
+      '& > p': { m: '0' },
+      '@media (width < 640px)': { px: '16px' },
+    },
+    foot: {
+      display: 'flex',
+      flex: 'none',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '8px',
+      p: '12px 24px',
+      borderBlockStart: '1px solid {colors.border}',
+      '@media (width < 640px)': { px: '16px' },
+    },
+    keys: {
+      me: 'auto',
+      color: 'fg.muted',
+      fontSize: 'small',
+      '& kbd': {
+        p: '1px 5px',
+        border: '1px solid {colors.border}',
+        borderRadius: '4px',
+        bg: 'bg.subtle',
+        font: 'inherit',
+      },
+      '@media (width < 640px)': { display: 'none' },
+    },
+  },
+  variants: {
+    size: {
+      small: {
+        root: {
+          inlineSize: '440px',
+          '& .modal-head, & .modal-foot': { border: '0' },
+          '& .modal-head': { paddingBlockEnd: '0' },
+        },
+      },
+      medium: { root: { inlineSize: '640px' } },
+      extraLarge: {
+        root: {
+          inlineSize: '1120px',
+          '@media (width < 640px)': {
+            inlineSize: '100vw',
+            maxInlineSize: '100vw',
+            blockSize: '100dvh',
+            maxBlockSize: '100dvh',
+            border: '0',
+            borderRadius: '0',
+          },
+        },
+      },
+    },
+  },
+})

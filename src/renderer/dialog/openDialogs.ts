@@ -1,0 +1,64 @@
+import { keepFocus } from './keepFocus.ts'
+
+interface OpenDialog {
+  readonly dialog: HTMLElement
+  dismiss(): void
+}
+
+/** The dialogs that stand open, the one on top last. */
+const open: OpenDialog[] = []
+const hidden = new Set<Element>()
+let forget: (() => void) | undefined
+
+/** Messages stand above every dialog, and belong to it as much as to the page. */
+export const messages = (): Element | null => document.querySelector('.toaster')
+
+export const topDialog = (): HTMLElement | undefined => open.at(-1)?.dialog
+
+/**
+ * Takes what lies behind the dialog on top from those who listen. Not with `inert`, which computes the style of every
+ * element behind anew: of the attribute that is set here nothing that is drawn depends.
+ */
+const settle = (): void => {
+  for (const element of hidden) element.removeAttribute('aria-hidden')
+  hidden.clear()
+  const overlay = topDialog()?.parentElement
+  if (!overlay) return
+  const over = messages()
+  for (const element of [...document.body.children, ...(overlay.parentElement?.children ?? [])]) {
+    if (element === over || element.contains(overlay) || element.hasAttribute('aria-hidden')) continue
+    element.setAttribute('aria-hidden', 'true')
+    hidden.add(element)
+  }
+}
+
+/** Escape where the focus is nowhere, as after a click on a text. */
+const leaveTop = (event: KeyboardEvent): void => {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.target !== document.body) return
+  event.preventDefault()
+  open.at(-1)?.dismiss()
+}
+
+const listen = (): (() => void) => {
+  const release = keepFocus(topDialog, messages)
+  document.addEventListener('keydown', leaveTop)
+  return () => {
+    release()
+    document.removeEventListener('keydown', leaveTop)
+  }
+}
+
+/** A dialog stands over everything. Gives what to call as it goes, while it is still in the page. */
+export const enter = (dialog: HTMLElement, dismiss: () => void): (() => void) => {
+  const one = { dialog, dismiss }
+  open.push(one)
+  forget ??= listen()
+  settle()
+  return () => {
+    open.splice(open.indexOf(one), 1)
+    settle()
+    if (open.length > 0) return
+    forget?.()
+    forget = undefined
+  }
+}

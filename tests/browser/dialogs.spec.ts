@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { action, field, form, onInsert, openForm, save } from './faults.ts'
+import { expect, rows, test } from './fixtures.ts'
+import { hasFocus, tabTo } from './keys.ts'
+
+const question = (page: Page) => page.getByRole('alertdialog')
+/** Where the focus is: in the dialog on top, in the messages, on nothing, or behind. */
+const place = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement
+    if (active === document.body) return 'nothing'
+    if (active?.closest('.toaster')) return 'messages'
+    const dialogs = [...document.querySelectorAll('dialog')]
+    return active?.closest('dialog') === dialogs.at(-1) ? 'top' : `behind: ${active?.outerHTML.slice(0, 80)}`
+  })
+
+for (const width of [1280, 390])
+  test(`nothing behind a dialog is reached by Tab, by a press or by who listens, ${width} wide`, async ({
+    page,
+    logIn,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await logIn()
+    await expect(rows(page).first()).toBeVisible()
+    const add = action(page, 'add')
+    await add.click()
+    await expect(field(page, 'code')).toBeFocused()
+    // Told by the browser to the page when it is focused: nothing behind is to hear of Tab passing by.
+    await page.evaluate(() => {
+      document.getElementById('root')?.addEventListener('focusin', () => (document.title = 'heard'))
+    })
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let steps = 0; steps < 30; steps++) {
+        await page.keyboard.press(key)
+        expect(['top', 'nothing']).toContain(await place(page))
+      }
+    expect(await page.title()).not.toBe('heard')
+    // By role, as a screen reader finds it.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Annuler' })).toHaveCount(1)
+
+    await field(page, 'code').fill('X')
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    for (let steps = 0; steps < 5; steps++) {
+      await page.keyboard.press('Shift+Tab')
+      expect(['top', 'nothing']).toContain(await place(page))
+    }
+    // A press on a text takes the focus from the button; Escape goes on.
+    await question(page).getByRole('heading').click()
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toHaveCount(0)
+    await expect(field(page, 'code')).toBeFocused()
+
+    // What lies under the pointer outside the dialog is not the page.
+    const under = await page.evaluate(() => {
+      const found = document.elementFromPoint(innerWidth - 2, innerHeight / 2)
+      return found?.closest('#overlays') !== null
+    })
+    expect(under).toBe(true)
+    if (width > 640) {
+      await page.mouse.click(width - 2, 422)
+      await expect(form(page)).toBeVisible()
+      expect(await hasFocus(field(page, 'code'))).toBe(true)
+    }
+
+    await page.keyboard.press('Escape')
+    await question(page).locator('[data-action=confirm]').click()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(add).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+
+test('a message above a form and its question is clicked, and Tab goes round through both', async ({
+  page,
+  logIn,
+}) => {
+  await page.clock.install()
+  await logIn()
+  await openForm(page, 'ABOVE')
+  await onInsert(page, (route) => route.abort())
+  await save(page)
+  const close = page.locator('.toast-close')
+  await expect(close).toBeVisible()
+  const been = new Set<string>()
+  for (let steps = 0; steps < 40; steps++) {
+    await page.keyboard.press('Tab')
+    been.add(await place(page))
+  }
+  expect([...been].filter((one) => one !== 'nothing').sort()).toEqual(['messages', 'top'])
+  await tabTo(page, close)
+  await page.keyboard.press('Escape')
+  await expect(close).toHaveCount(0)
+  await save(page)
+  await action(page, 'cancel').click()
+  await expect(question(page)).toBeVisible()
+  await close.click()
+  await expect(close).toHaveCount(0)
+  await expect(question(page)).toBeVisible()
+})
+
+test('the search and the narrow menu are left by a press beside them, and the focus goes back', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 700, height: 844 })
+  await logIn()
+  await expect(rows(page).first()).toBeVisible()
+  await action(page, 'menu').click()
+  await expect(page.locator('.menu-drawer')).toBeVisible()
+  await page.mouse.click(600, 400)
+  await expect(page.locator('.menu-drawer')).toHaveCount(0)
+  await expect(action(page, 'menu')).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(page.locator('.palette input')).toBeFocused()
+  await page.mouse.click(5, 800)
+  await expect(page.locator('.palette')).toHaveCount(0)
+  await expect(action(page, 'menu')).toBeFocused()
+})

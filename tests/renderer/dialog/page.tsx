@@ -1,0 +1,55 @@
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { Toaster } from '#renderer/toast/Toaster.tsx'
+import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
+import { createToasts } from '#renderer/toast/toasts.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let root: Root | undefined
+
+/** A page of which what is drawn over it may change, with messages. */
+export const openPage = async () => {
+  const toasts = createToasts()
+  const host = document.body.appendChild(document.createElement('div'))
+  host.id = 'root'
+  root = createRoot(host)
+  const draw = (over: ReactNode) =>
+    act(async () =>
+      root?.render(
+        <ToastsContext value={toasts}>
+          <button type="button">Open</button>
+          <button type="button">Behind</button>
+          {over}
+          <Toaster />
+        </ToastsContext>,
+      ),
+    )
+  await draw(null)
+  const say = (...message: Parameters<typeof toasts.show>) => act(async () => void toasts.show(...message))
+  return { toasts, draw, say }
+}
+
+export const leavePage = async () => {
+  await act(async () => root?.unmount())
+  document.body.replaceChildren()
+}
+
+export const byText = (text: string): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>('button, h2, label')].find(
+    (one) => one.textContent === text,
+  )
+  if (!found) throw new Error(`nothing says ${text}`)
+  return found
+}
+
+export const focused = (): string | null | undefined => document.activeElement?.textContent
+
+export const focus = (element: HTMLElement | null | undefined) => act(async () => element?.focus())
+
+/** Tab, which the browser would lead to `to`. */
+export const tab = async (to: HTMLElement | null | undefined, shiftKey = false) => {
+  const init = { key: 'Tab', shiftKey, bubbles: true, cancelable: true }
+  await act(async () => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)))
+  await focus(to)
+}
