@@ -99,3 +99,38 @@ test('a first click waits for the calendar, which is in the language of the page
   await expect(calendar(page)).toHaveCount(0)
   await expect(form(page)).toBeVisible()
 })
+
+test('rows are kept from one day to another, chosen from the calendar within the panel of filters', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console#publicHolidays')
+  const rows = page.locator('[data-table=publicHolidays] [data-row-id]')
+  await expect(rows.first()).toBeVisible()
+  await page.locator('[data-widget=list-filters] > button').click()
+  const panel = page.locator('[data-panel=filters]')
+  await panel.locator('[name=filter-column]').selectOption('date')
+  const [from, to] = [panel.locator('[name=filter-from]'), panel.locator('[name=filter-to]')]
+  await from.fill('01.05.2026')
+  await from.press('Alt+ArrowDown')
+  await expect(day(page)).toHaveAccessibleName('vendredi 1 mai 2026, choisi')
+  await page.keyboard.press('Escape')
+  await expect(day(page)).toHaveCount(0)
+  await expect(panel).toBeVisible()
+  await expect(from).toHaveValue('01/05/2026')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('24122026')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(to).toHaveValue('25/12/2026')
+  await expect(panel).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await panel.locator('[data-action=filter-keep]').click()
+  await expect(page).toHaveURL(/where\.date=between:01-05-2026\.\.25-12-2026/)
+  await expect(page.locator('[data-filter=date]')).toContainText('du 01/05/2026 au 25/12/2026')
+  const days = () => rows.locator('[data-column=date]').allTextContents()
+  await expect.poll(async () => [...new Set(await days())].toSorted()).toEqual(['01-05-2026', '25-12-2026'])
+})
