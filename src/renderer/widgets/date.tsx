@@ -52,7 +52,7 @@ export const Input = (props: InputProps<string>) => {
           aria-label={t('calendar.open')}
           aria-haspopup="dialog"
           aria-expanded={open}
-          title={t('calendar.open')}
+          data-tip={t('calendar.open')}
           onClick={() => setOpen(!open)}
           onBlur={() => open || props.onCommit()}
         >

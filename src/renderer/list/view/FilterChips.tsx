@@ -47,7 +47,7 @@ export const FilterChips = memo(({ table, state, onState }: Props) => {
                 className="icon-button"
                 data-action="chip-drop"
                 aria-label={t('view.dropOf', { column: label })}
-                title={t('view.dropOf', { column: label })}
+                data-tip={t('view.dropOf', { column: label })}
                 onClick={() => drop(name)}
               >
                 <X size={14} aria-hidden />
