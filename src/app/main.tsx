@@ -13,6 +13,7 @@ import { ClientProvider, createQueryClient } from '#client/queries.ts'
 import { onceEach, watchUnhandled } from '#client/unhandled.ts'
 import { bringAlong } from '#renderer/deferred.tsx'
 import { failureText } from '#renderer/failureText.ts'
+import { Tips } from '#renderer/parts/Tips.tsx'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
@@ -50,6 +51,7 @@ const start = async (): Promise<void> => {
             <ToastsContext value={toasts}>
               <BrowserRouter useTransitions={false}>
                 <App catalogue={catalogue} />
+                <Tips />
               </BrowserRouter>
             </ToastsContext>
           </ClientProvider>

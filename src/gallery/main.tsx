@@ -3,6 +3,7 @@ import '#app/theme/base.css'
 import '#app/theme/base.recipe.ts'
 import { createRoot } from 'react-dom/client'
 import { laterWords, startI18n } from '#app/i18n.ts'
+import { Tips } from '#renderer/parts/Tips.tsx'
 import { catalogue } from '#schemas'
 import { Gallery } from './Gallery.tsx'
 import { addGalleryWords } from './words.ts'
@@ -13,7 +14,13 @@ const start = async (): Promise<void> => {
   addGalleryWords(await startI18n())
   await laterWords()
   const root = document.getElementById('root')
-  if (root) createRoot(root).render(<Gallery catalogue={catalogue} />)
+  if (root)
+    createRoot(root).render(
+      <>
+        <Gallery catalogue={catalogue} />
+        <Tips />
+      </>,
+    )
 }
 
 void start()

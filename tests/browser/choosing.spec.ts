@@ -161,7 +161,7 @@ test('departments are chosen among 300 one search after another, and the list re
   await expect(form(page)).toHaveCount(0)
   const row = page.locator('[data-row-id]', { hasText: 'Nuit longue' })
   await expect(row.locator('[data-column=service]')).toContainText('2')
-  await expect(row.locator('[data-column=service] span')).toHaveAttribute('title', /297/)
+  await expect(row.locator('[data-column=service] span')).toHaveAttribute('data-tip', /297/)
   expect(asked.filter(({ text }) => text).length).toBeGreaterThan(1)
   expect(Math.max(...asked.map(({ limit = 30 }) => limit))).toBeLessThanOrEqual(200)
 })

@@ -32,7 +32,7 @@ it.each([
 ])('in %s it is told from now, with the exact moment beside', async (language, past, coming, exact) => {
   const time = await drawn({ at: minutes(-5) }, language)
   expect(time.textContent).toBe(past)
-  expect(time.title).toBe(exact)
+  expect([time.dataset.tip, time.getAttribute('aria-description')]).toEqual([exact, exact])
   expect(time.getAttribute('datetime')).toBe(minutes(-5))
   await leave()
   expect((await drawn({ at: minutes(120), ahead: true }, language)).textContent).toBe(coming)

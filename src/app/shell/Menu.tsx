@@ -74,7 +74,7 @@ export const Menu = memo(
                         className="menu-link"
                         href={createPath({ pathname: '/console', search, hash: `#${tabOf(name)}` })}
                         aria-current={name === current ? 'page' : undefined}
-                        title={t(title)}
+                        data-tip={t(title)}
                         onClick={go}
                       >
                         <Icon size={16} aria-hidden className="menu-linkicon" />
@@ -92,7 +92,7 @@ export const Menu = memo(
           className="button button--quiet menu-collapse"
           aria-expanded={!collapsed}
           aria-label={t(collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')}
-          title={t(collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')}
+          data-tip={t(collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')}
           onClick={() => onCollapse(!collapsed)}
         >
           <PanelLeft size={16} aria-hidden />

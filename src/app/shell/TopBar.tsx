@@ -48,7 +48,7 @@ export const TopBar = ({ picker, history, account, onMenu, onSearch, onHelp, onL
           type="button"
           className="button button--quiet button--icon"
           aria-label={t('shell.help')}
-          title={t('shell.help')}
+          data-tip={t('shell.help')}
           data-action="help"
           onClick={onHelp}
         >

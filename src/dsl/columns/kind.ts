@@ -59,8 +59,8 @@ export interface Kind<N extends string = string, V = unknown> {
   /** SQL condition for a CHECK constraint over a column expression. */
   checkSql?(column: string): string
   /**
-   * How a list is narrowed by such a column: to values that are chosen, from one value to another, moments from one day to
-   * another, or to words in it. Not said: not at all.
+   * How a list is narrowed by such a column: to values that are chosen, from one value to another, days and moments from one
+   * day to another, or to words in it. Not said: not at all.
    */
   readonly filter?: 'values' | 'range' | 'days' | 'words'
   /** How cells are aligned: numbers and times at the end. */

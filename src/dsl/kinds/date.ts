@@ -35,7 +35,7 @@ const json = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' } as cons
 export const dateKind: Kind<'date', FromSchema<typeof json>> = {
   name: 'date',
   usualLength: 10,
-  filter: 'range',
+  filter: 'days',
   json,
   sql: 'date',
   // Read by our own patterns: dayjs' strict ones know no year below 100, and one separator each.

@@ -49,7 +49,8 @@ const boundOf = (column: AnyColumn, text: string | undefined, moment: 'first' | 
   if (text === undefined) return undefined
   const bound = boundKind(column)
   const read = bound.parse(text)
-  if ('problem' in read || column.kind.filter !== 'days') return 'value' in read ? read.value : undefined
+  if ('problem' in read) return undefined
+  if (bound === column.kind) return read.value
   const day = localDay(String(read.value))
   const at = moment === 'first' ? day : day.endOf('day')
   const parsed = column.kind.parse(at.toISOString())

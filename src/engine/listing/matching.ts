@@ -69,6 +69,8 @@ const orderOf = (entity: AnyEntity, name: string, a: unknown, b: unknown): numbe
   if (b === null || b === undefined) return -1
   if (typeof a === 'number' && typeof b === 'number') return a - b
   const kind = entity.columns[name]?.kind
-  const [one = '', other = ''] = [a, b].map((value) => (kind ? kind.format(value) : String(value)))
+  // Days and moments follow one another as they are stored, and not as they are written.
+  const textOf = kind && kind.filter !== 'days' ? kind.format : String
+  const [one = '', other = ''] = [a, b].map((value) => textOf(value))
   return byReading(one, other)
 }

@@ -63,7 +63,7 @@ export const ImportLine = memo(
                   })}
                   bad={bad}
                   describedBy={bad ? id : undefined}
-                  title={hints.get(name)}
+                  tip={hints.get(name)}
                   onMend={(text) => actions.onMend(row.line, name, text)}
                 />
               ) : (
@@ -104,7 +104,7 @@ export const ImportLine = memo(
             className="icon-button"
             data-action="remove-line"
             aria-label={t('import.removeRow', { line: row.line })}
-            title={t('import.removeRow', { line: row.line })}
+            data-tip={t('import.removeRow', { line: row.line })}
             onClick={() => actions.onRemove(row.line)}
           >
             <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
@@ -138,12 +138,13 @@ interface MendProps {
   readonly label: string
   readonly bad: boolean
   readonly describedBy?: string
-  readonly title?: string
+  /** What is wrong, in short. */
+  readonly tip?: string
   readonly onMend: (text: string) => void
 }
 
 /** Uncontrolled: the rows are checked again on blur, on Enter, and when typing pauses. */
-const MendInput = ({ name, text, label, bad, describedBy, title, onMend }: MendProps) => {
+const MendInput = ({ name, text, label, bad, describedBy, tip, onMend }: MendProps) => {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const send = (): void => {
@@ -168,7 +169,7 @@ const MendInput = ({ name, text, label, bad, describedBy, title, onMend }: MendP
       aria-label={label}
       aria-invalid={bad || undefined}
       aria-describedby={describedBy}
-      title={title}
+      data-tip={tip}
       autoComplete="off"
       onInput={() => {
         clearTimeout(timer.current)

@@ -48,7 +48,7 @@ export const ListHead = memo(
               const sorted = column.name === sort
               if (column.picture || !column.sorts)
                 return (
-                  <th key={column.name} scope="col" data-column={column.name} title={label}>
+                  <th key={column.name} scope="col" data-column={column.name}>
                     <span className="head-text">{label}</span>
                     <ColumnEdge name={column.name} onWiden={head.widen} />
                   </th>
@@ -62,7 +62,7 @@ export const ListHead = memo(
                   data-align={alignOf(column)}
                   aria-sort={sorted ? order : 'none'}
                 >
-                  <button type="button" title={label} onClick={() => onSort(column.name)}>
+                  <button type="button" onClick={() => onSort(column.name)}>
                     <span className="head-text">{label}</span>
                     <OrderSign className="icon sort-sign" descending={sorted && descending} />
                   </button>

@@ -50,7 +50,7 @@ export const RowButtons = ({ row, actions, place, called }: Props) => {
           className="icon-button"
           data-action={action}
           {...called(word, `${place}${action}`)}
-          title={word}
+          data-tip={word}
           onClick={press(onRow)}
         >
           <Icon size={16} aria-hidden />
@@ -62,7 +62,7 @@ export const RowButtons = ({ row, actions, place, called }: Props) => {
           className="icon-button icon-edit"
           data-action="edit"
           {...called(words.edit, `${place}edit`)}
-          title={words.edit}
+          data-tip={words.edit}
           onClick={press(onEdit)}
         />
       )}
@@ -72,7 +72,7 @@ export const RowButtons = ({ row, actions, place, called }: Props) => {
           className="icon-button icon-remove danger"
           data-action="delete"
           {...called(words.remove, `${place}remove`)}
-          title={words.remove}
+          data-tip={words.remove}
           onClick={press(onRemove)}
         />
       )}

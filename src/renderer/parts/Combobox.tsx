@@ -97,7 +97,7 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
           placeholder={open && text ? text : t('form.search')}
         />
         {props.clearable && values.length > 0 && (
-          <Chakra.ClearTrigger title={t('form.clearChoice')}>
+          <Chakra.ClearTrigger data-tip={t('form.clearChoice')}>
             <X size={14} aria-hidden />
           </Chakra.ClearTrigger>
         )}

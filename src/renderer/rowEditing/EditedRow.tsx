@@ -72,7 +72,7 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
       className={what === 'save' ? 'icon-button row-save' : 'icon-button'}
       data-action={what}
       aria-label={`${t(`form.${what}`)} ${name}`}
-      title={t(`form.${what}`)}
+      data-tip={t(`form.${what}`)}
       disabled={save.busy}
       onClick={onClick}
     >

@@ -32,7 +32,7 @@ export const ReadRow = ({ table, columns, row, rowKey, differing, onEdit, waits 
             data-action="edit"
             disabled={waits}
             aria-label={`${t('list.edit')} ${rowName(t, table, row)}`}
-            title={t('list.edit')}
+            data-tip={t('list.edit')}
             onClick={onEdit}
           />
         </td>

@@ -11,14 +11,15 @@ interface Props {
   readonly value: string
   readonly invalid: boolean
   readonly describedBy?: string | undefined
-  /** With each key: a day, or '' while what is typed is none. */
-  onValue(day: string): void
+  readonly required?: boolean
+  /** With each key: a day, or '' while what is typed is none; `unread` where something is typed. */
+  onValue(day: string, unread: boolean): void
 }
 
 const column = date()
 
 /** A day outside a form, typed or chosen from a calendar as in one. What cannot be read stays as it was typed. */
-export const DayInput = ({ value, invalid, describedBy, onValue, ...names }: Props) => {
+export const DayInput = ({ value, invalid, describedBy, required = true, onValue, ...names }: Props) => {
   const [draft, setDraft] = useState<string>()
   const read = (text: string): string => {
     const parsed = dateKind.parse(text)
@@ -31,18 +32,18 @@ export const DayInput = ({ value, invalid, describedBy, onValue, ...names }: Pro
       value={value === '' ? null : value}
       {...(draft !== undefined && { draft })}
       {...(describedBy && { describedBy })}
-      required
+      required={required}
       disabled={false}
       readOnly={false}
       invalid={invalid}
       onDraft={(text) => {
         setDraft(text)
-        onValue(read(text))
+        onValue(read(text), text.trim() !== '' && read(text) === '')
       }}
       onCommit={() => setDraft((typed) => (typed !== undefined && read(typed) === '' ? typed : undefined))}
       onValue={(day) => {
         setDraft(undefined)
-        onValue(day ?? '')
+        onValue(day ?? '', false)
       }}
     />
   )

@@ -24,7 +24,7 @@ export const Tags = <V extends string | number>({ labelledBy, tags, locked, onRe
             <button
               type="button"
               aria-label={t('choices.remove', { label })}
-              title={t('choices.remove', { label })}
+              data-tip={t('choices.remove', { label })}
               onClick={() => onRemove(value)}
             />
           )}

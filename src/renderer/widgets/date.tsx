@@ -12,14 +12,12 @@ import type { CellProps, InputProps } from './widget.ts'
 /** Before it is opened: the form is there, and nobody has to wait. */
 const prepare = (): void => void Calendar.fetch().catch(() => undefined)
 
-const write = (value: string): string => `${value.slice(8)}/${value.slice(5, 7)}/${value.slice(0, 4)}`
-
 /**
- * Typed as dd/mm/yyyy or eight digits, or chosen from a calendar; a native date control would follow the browser's
- * language, not ours. Alt and the arrow down open the calendar (ARIA Authoring Practices, date picker dialog).
+ * Written as the language writes it (01/10/2026, 01.10.2026), typed in any way that the kind reads, or chosen from a
+ * calendar; a native date control would follow the browser's language, not ours. Alt and the arrow down open the calendar (ARIA Authoring Practices, date picker dialog).
  */
 export const Input = (props: InputProps<string>) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { id, value, labelledBy } = props
@@ -37,7 +35,7 @@ export const Input = (props: InputProps<string>) => {
     <div id={`${id}-field`} className="date-field" onKeyDown={press}>
       <DraftInput
         {...props}
-        write={write}
+        write={(day) => dayText(utcDay(day), i18n.language)}
         inputMode="numeric"
         placeholder={t('form.datePlaceholder')}
         className="control"
@@ -54,7 +52,7 @@ export const Input = (props: InputProps<string>) => {
           aria-label={t('calendar.open')}
           aria-haspopup="dialog"
           aria-expanded={open}
-          title={t('calendar.open')}
+          data-tip={t('calendar.open')}
           onClick={() => setOpen(!open)}
           onBlur={() => open || props.onCommit()}
         >

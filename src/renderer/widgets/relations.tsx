@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { told } from '../parts/told.ts'
 import { type Choice, useRenderer } from '../RendererContext.ts'
 import { FormSeveralOfMany, FormTickList } from './formControls.tsx'
 import { isMany, searchOf } from './many.ts'
@@ -59,12 +60,12 @@ const Counted = ({ words, ids, column, complete, related }: CountedProps) => {
   const { t } = useTranslation()
   const { nameOf } = useRenderer()
   if (ids.length === 0) return <span className="cell-text" />
-  const told = ids
+  const names = ids
     .slice(0, TOLD)
     .map((id) => relatedLabel({ t, nameOf }, column, related, id) ?? `#${id}`)
     .join(', ')
   return (
-    <span className="cell-text" title={related && told + (ids.length > TOLD ? '…' : '')}>
+    <span className="cell-text" {...(related && told(names + (ids.length > TOLD ? '…' : '')))}>
       {complete ? t(`${words}_all`) : t(words, { count: ids.length })}
     </span>
   )

@@ -2,6 +2,7 @@ import relativeTime from 'dayjs/plugin/relativeTime.js'
 import { useTranslation } from 'react-i18next'
 import { dayjs } from '#protocol/dates.ts'
 import { momentText } from '#renderer/dateWords.ts'
+import { told } from '#renderer/parts/told.ts'
 import { useNow } from './useNow.ts'
 
 dayjs.extend(relativeTime)
@@ -19,8 +20,8 @@ interface Props {
 }
 
 /**
- * A moment: how long ago, or how soon, within a day of now, and on the calendar and clock of whoever looks else, as its title is; a
- * dash where there is none yet.
+ * A moment: how long ago, or how soon, within a day of now, and on the calendar and clock of whoever looks else, which is told
+ * besides; a dash where there is none yet.
  */
 export const Moment = ({ at, ahead = false, dated = false }: Props) => {
   const { i18n } = useTranslation()
@@ -29,10 +30,10 @@ export const Moment = ({ at, ahead = false, dated = false }: Props) => {
   const moment = dayjs(at)
   const exact = momentText(at, i18n.language)
   const isNear = Math.abs(moment.diff(now, 'hour')) < NEAR
-  const told = !ahead && moment.isAfter(now) ? dayjs(now) : moment
-  const relative = isNear ? told.locale(i18n.language).from(now) : undefined
+  const moved = !ahead && moment.isAfter(now) ? dayjs(now) : moment
+  const relative = isNear ? moved.locale(i18n.language).from(now) : undefined
   return (
-    <time dateTime={moment.toISOString()} title={exact}>
+    <time dateTime={moment.toISOString()} {...(relative && !dated && told(exact))}>
       {dated ? [exact, relative].filter(Boolean).join(', ') : (relative ?? exact)}
     </time>
   )

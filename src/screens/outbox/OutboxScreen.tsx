@@ -87,7 +87,7 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
                     className="icon-button"
                     data-action="send"
                     aria-label={t('screens.outbox.sendOf', { kind, recipient })}
-                    title={t('screens.outbox.send')}
+                    data-tip={t('screens.outbox.send')}
                     onClick={() => sending.send(message.id)}
                   >
                     <RotateCw size={16} aria-hidden />

@@ -26,7 +26,7 @@ export const CopyLine = ({ label, text }: Props) => {
             className="icon-button"
             data-action="copy"
             aria-label={t('screens.sso.copyOf', { what: label })}
-            title={t('screens.sso.copy')}
+            data-tip={t('screens.sso.copy')}
             onClick={() => void copy().catch(() => undefined)}
           >
             <Copy size={16} aria-hidden />

@@ -118,8 +118,26 @@ describe('a filter of one column', () => {
 
   it('finds the same rows among those in memory', () => {
     const rows = [
-      { id: 1, version: 1, name: 'Été', size: 's', price: 9, opensAt: '06:00', shops: [1, 2] },
-      { id: 2, version: 1, name: 'Nuit', size: null, price: 20, opensAt: '12:00', shops: [] },
+      {
+        id: 1,
+        version: 1,
+        name: 'Été',
+        size: 's',
+        price: 9,
+        opensAt: '06:00',
+        sewn: '2026-12-01',
+        shops: [1, 2],
+      },
+      {
+        id: 2,
+        version: 1,
+        name: 'Nuit',
+        size: null,
+        price: 20,
+        opensAt: '12:00',
+        sewn: '2027-01-15',
+        shops: [],
+      },
       { id: 3, version: 1, name: 'Long été', size: 'l', price: null, opensAt: null, shops: [2] },
     ]
     const found = (name: string, written: string) =>
@@ -130,6 +148,7 @@ describe('a filter of one column', () => {
     expect(found('price', 'between:9..20')).toEqual([1, 2])
     expect(found('price', 'between:10..')).toEqual([2])
     expect(found('opensAt', 'between:..06:00')).toEqual([1])
+    expect(found('sewn', 'between:02-12-2026..31-01-2027')).toEqual([2])
     expect(found('shops', 'in:1')).toEqual([1])
     expect(found('shops', 'in:,1')).toEqual([1, 2])
   })

@@ -136,9 +136,9 @@ describe('in place of rows', () => {
     const shared = [rowOf(1, { institution: [1, 2] }), rowOf(2, { institution: [2, 3] })]
     await showTable({ gateway: memoryGateway(shared) })
     const cells = all('[data-row-id] [data-column=sharers] .cell-text')
-    expect(cells.map((cell) => [cell.textContent, cell.title.split(', ').length])).toEqual([
+    expect(cells.map((cell) => [cell.textContent, cell.dataset.tip?.split(', ').length])).toEqual([
       ['Les 2', 2],
-      [cells[1]?.title.split(', ')[0], 2],
+      [cells[1]?.dataset.tip?.split(', ')[0], 2],
     ])
   })
 

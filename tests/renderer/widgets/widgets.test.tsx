@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import i18next from 'i18next'
+import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import { columnOf } from '#dsl/columns/column.ts'
@@ -7,6 +9,8 @@ import { badge } from '#dsl/kinds/boolean.ts'
 import { kinds } from '#dsl/kinds/index.ts'
 import { relations } from '#dsl/kinds/relations.ts'
 import { select } from '#dsl/kinds/select.ts'
+import { dayjs } from '#protocol/dates.ts'
+import { dayText } from '#renderer/dateWords.ts'
 import { widgetOf } from '#renderer/widgets/index.ts'
 import '#renderer/form/controls.ts'
 import { CheckList } from '#renderer/pick/CheckList.tsx'
@@ -50,7 +54,17 @@ const cellText = async (column: AnyColumn, value: unknown) => {
   return find('#cell').textContent
 }
 
-afterEach(leave)
+/** The page in another language, of which the words of forms are there. */
+const speak = async (language: string) => {
+  const { default: form } = await import(`../../../locales/${language}/form.json`)
+  i18next.addResourceBundle(language, 'translation', form)
+  await act(() => i18next.changeLanguage(language))
+}
+
+afterEach(async () => {
+  await leave()
+  await i18next.changeLanguage('fr')
+})
 
 describe.each(Object.entries(kindSamples))('%s', (_, { column }) => {
   it('shows a value and a missing one in a cell and in a control', async () => {
@@ -97,13 +111,46 @@ describe('text controls', () => {
     expect(props.onDraft).toHaveBeenLastCalledWith('07:35')
   })
 
-  it('writes a day as dd/mm/yyyy and reads eight digits', async () => {
-    const { element } = input(columnOfKind('date'), { value: '2027-01-02' })
-    await show(element)
-    expect(find<HTMLInputElement>('#it').value).toBe('02/01/2027')
-    await typeIn(find<HTMLInputElement>('#it'), '31122027')
-    await blur(find('#it'))
-    expect(find<HTMLInputElement>('#it').value).toBe('31/12/2027')
+  it.each([
+    ['fr', '02/01/2027', '31/12/2027', 'jj/mm/aaaa'],
+    ['de', '02.01.2027', '31.12.2027', 'TT.MM.JJJJ'],
+    ['en-GB', '02/01/2027', '31/12/2027', 'dd/mm/yyyy'],
+    ['es', '02/01/2027', '31/12/2027', 'dd/mm/aaaa'],
+  ])(
+    'in %s writes a day as the language does, however it was typed',
+    async (language, before, after, hint) => {
+      await speak(language)
+      const { element } = input(columnOfKind('date'), { value: '2027-01-02' })
+      await show(element)
+      const control = find<HTMLInputElement>('#it')
+      expect([control.value, control.placeholder]).toEqual([before, hint])
+      for (const typed of [
+        '31/12/2027',
+        '31.12.2027',
+        '31-12-2027',
+        '31 12 2027',
+        '31122027',
+        '2027-12-31',
+      ]) {
+        await typeIn(control, typed)
+        await blur(control)
+        expect(control.value).toBe(after)
+      }
+      for (const [word, day] of [
+        ['demain', 1],
+        ['heute', 0],
+      ] as const) {
+        await typeIn(control, word)
+        await blur(control)
+        expect(control.value).toBe(dayText(dayjs().add(day, 'day'), language))
+      }
+    },
+  )
+
+  it('writes a day anew where the language of the page changes', async () => {
+    await show(input(columnOfKind('date'), { value: '2027-01-02' }).element)
+    await speak('de')
+    expect(find<HTMLInputElement>('#it').value).toBe('02.01.2027')
   })
 
   it('leaves a day that does not exist as it was typed', async () => {

@@ -19,8 +19,9 @@ export const YearCalendar = ({ year, marked }: Props) => {
           <thead>
             <tr>
               {words.weekdays.map(({ long, narrow }) => (
-                <th key={long} scope="col">
-                  <abbr title={long}>{narrow}</abbr>
+                <th key={long} scope="col" data-tip={long}>
+                  <span aria-hidden>{narrow}</span>
+                  <span className="visually-hidden">{long}</span>
                 </th>
               ))}
             </tr>
@@ -54,7 +55,7 @@ const Day = ({ day, mark }: DayProps) => {
   const number = Number(day.slice(8))
   if (!mark) return <td>{number}</td>
   return (
-    <td data-day={day} data-marked={mark.partly ? 'partly' : 'wholly'} title={mark.words}>
+    <td data-day={day} data-marked={mark.partly ? 'partly' : 'wholly'} data-tip={mark.words}>
       <strong>{number}</strong>
       <span className="visually-hidden">{mark.words}</span>
     </td>

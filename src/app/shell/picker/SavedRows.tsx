@@ -32,7 +32,7 @@ export const SavedRows = ({ saved, isChosen, onChoose, onRename, onRemove }: Pro
             type="button"
             className="button button--quiet button--icon"
             aria-label={t('choosing.renameOf', { name: one.name })}
-            title={t('choosing.rename')}
+            data-tip={t('choosing.rename')}
             data-action="rename"
             onClick={() => onRename(one)}
           >
@@ -42,7 +42,7 @@ export const SavedRows = ({ saved, isChosen, onChoose, onRename, onRemove }: Pro
             type="button"
             className="button button--quiet button--icon"
             aria-label={t('choosing.removeOf', { name: one.name })}
-            title={t('choosing.remove')}
+            data-tip={t('choosing.remove')}
             data-action="remove"
             onClick={() => onRemove(one)}
           >

@@ -49,7 +49,7 @@ export const LinesField = (props: FieldProps) => {
               type="button"
               data-action="remove-line"
               className="button button--quiet button--icon"
-              title={t('form.removeLine', { number: index + 1 })}
+              data-tip={t('form.removeLine', { number: index + 1 })}
               aria-label={t('form.removeLine', { number: index + 1 })}
               onClick={() => remove(lineId, index)}
             >

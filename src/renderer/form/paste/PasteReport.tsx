@@ -69,7 +69,7 @@ export const PasteReport = (props: Props) => {
           className="button button--quiet button--icon"
           data-action="close-pasted"
           aria-label={t('paste.close')}
-          title={t('paste.close')}
+          data-tip={t('paste.close')}
           onClick={onClose}
         >
           <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">

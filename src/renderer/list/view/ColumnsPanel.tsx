@@ -62,7 +62,7 @@ export const ColumnsPanel = ({ table, state, onState, names }: Props) => {
                     className="icon-button"
                     data-action="column-back"
                     aria-label={t('view.before', { column: label })}
-                    title={t('view.before', { column: label })}
+                    data-tip={t('view.before', { column: label })}
                     disabled={at === 0}
                     onClick={() => move(name, -1)}
                   >
@@ -73,7 +73,7 @@ export const ColumnsPanel = ({ table, state, onState, names }: Props) => {
                     className="icon-button"
                     data-action="column-forth"
                     aria-label={t('view.after', { column: label })}
-                    title={t('view.after', { column: label })}
+                    data-tip={t('view.after', { column: label })}
                     disabled={at === shown.length - 1}
                     onClick={() => move(name, 1)}
                   >

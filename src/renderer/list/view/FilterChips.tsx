@@ -3,9 +3,12 @@ import { X } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyColumn } from '#dsl/columns/column.ts'
+import { dateKind } from '#dsl/kinds/date.ts'
 import type { FilterValue } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { ColumnFilter } from '#engine/listing/columnFilter.ts'
+import { utcDay } from '#protocol/dates.ts'
+import { dayText } from '../../dateWords.ts'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
 import { useRenderer } from '../../RendererContext.ts'
 import { answers } from '../../widgets/boolean.tsx'
@@ -44,7 +47,7 @@ export const FilterChips = memo(({ table, state, onState }: Props) => {
                 className="icon-button"
                 data-action="chip-drop"
                 aria-label={t('view.dropOf', { column: label })}
-                title={t('view.dropOf', { column: label })}
+                data-tip={t('view.dropOf', { column: label })}
                 onClick={() => drop(name)}
               >
                 <X size={14} aria-hidden />
@@ -68,13 +71,15 @@ export const FilterChips = memo(({ table, state, onState }: Props) => {
 const NAMED = 3
 
 const FilterText = ({ column, filter }: { readonly column: AnyColumn; readonly filter: ColumnFilter }) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   switch (filter.is) {
     case 'containing':
       return t('view.holds', { words: filter.words })
     case 'between': {
       const side = filter.from === undefined ? 'upTo' : filter.to === undefined ? 'since' : 'fromTo'
-      return t(`view.${side}`, { from: filter.from, to: filter.to })
+      if (column.kind.filter !== 'days') return t(`view.${side}`, { from: filter.from, to: filter.to })
+      const [from, to] = [filter.from, filter.to].map((text) => text && dayWritten(text, i18n.language))
+      return t(`view.days.${side}`, { from, to })
     }
     case 'among':
       return column.facts.entity ? (
@@ -85,6 +90,12 @@ const FilterText = ({ column, filter }: { readonly column: AnyColumn; readonly f
     default:
       return t(`view.is.${filter.is}`)
   }
+}
+
+/** As whoever filters by it writes it. */
+const dayWritten = (text: string, language: string): string => {
+  const read = dateKind.parse(text)
+  return 'value' in read ? dayText(utcDay(read.value), language) : text
 }
 
 const textOf = (t: TFunction, column: AnyColumn, value: FilterValue | null): string => {

@@ -26,11 +26,12 @@ export const FilterPanel = ({ table, state, onState, names, onClose }: Props) =>
   const [name, setName] = useState(names.find((one) => one in filters) ?? names[0] ?? '')
   const column = columnNamed(table.entity.columns, name)
   const [is, setIs] = useState<ColumnFilter['is']>()
-  const [given, setGiven] = useState<ColumnFilter>()
+  /** What was entered since; no filter while it cannot be read. */
+  const [given, setGiven] = useState<{ readonly filter: ColumnFilter | undefined }>()
   const conditions = conditionsOf(column)
   const kept = filters[name]
   const shownAs = is ?? kept?.is ?? conditions[0]
-  const told = given ?? (kept?.is === shownAs ? kept : undefined)
+  const told = given ? given.filter : kept?.is === shownAs ? kept : undefined
   const complete = shownAs === 'empty' || shownAs === 'filled' ? { is: shownAs } : told
 
   const choose = (next: string) => {
@@ -95,7 +96,7 @@ export const FilterPanel = ({ table, state, onState, names, onClose }: Props) =>
           column={column}
           is={shownAs}
           filter={told}
-          onFilter={setGiven}
+          onFilter={(filter) => setGiven({ filter })}
         />
       )}
       <div className="view-foot">

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { boundKind } from '#engine/listing/columnFilter.ts'
 import type { FilterValuesProps } from './FilterValues.tsx'
 
 type Bounds = { readonly from: string; readonly to: string }
@@ -9,7 +8,7 @@ type Bounds = { readonly from: string; readonly to: string }
 export const FilterRange = ({ column, filter, onFilter }: FilterValuesProps) => {
   const { t } = useTranslation()
   const id = useId()
-  const kind = boundKind(column)
+  const { kind } = column
   const [texts, setTexts] = useState<Bounds>({
     from: filter?.is === 'between' ? (filter.from ?? '') : '',
     to: filter?.is === 'between' ? (filter.to ?? '') : '',

@@ -40,7 +40,7 @@ export const SavedViewRow = ({ view, isOpen, onOpen, onReplace, onRename, onRemo
           className="icon-button"
           data-action={action}
           aria-label={label}
-          title={label}
+          data-tip={label}
           disabled={disabled}
           onClick={act}
         >

@@ -7,6 +7,7 @@ import { fileUpload } from './fileUpload.ts'
 import { menu } from './menu.ts'
 import { popover } from './popover.ts'
 import { progress } from './progress.ts'
+import { tooltip } from './tooltip.ts'
 
 const config = defineConfig({
   // The page's own rules stand in no layer, and would outweigh what does.
@@ -14,7 +15,7 @@ const config = defineConfig({
   theme: {
     tokens,
     semanticTokens: { colors: semanticColors },
-    slotRecipes: { combobox, datePicker, fileUpload, menu, popover, progress },
+    slotRecipes: { combobox, datePicker, fileUpload, menu, popover, progress, tooltip },
   },
 })
 
