@@ -37,11 +37,7 @@ export const listTable = defineRecipe({
     '& td[data-align="end"]': { whiteSpace: 'nowrap' },
     '& .cell-text': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     // Just saved: a bar and a check mark, and not its colour alone.
-    '& tr[data-marked] > :is(td, th)': {
-      bg: 'accent.subtle',
-      transition: 'background-color 140ms',
-      '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-    },
+    '& tr[data-marked] > :is(td, th)': { bg: 'accent.subtle' },
     '& tr[data-marked] > :first-child': { boxShadow: 'inset 4px 0 0 {colors.accent}' },
     '& tr[data-marked] > th[scope="row"]::before': {
       content: '"✓" / ""',

@@ -65,6 +65,12 @@ it('takes the focus and gives it back to where it was', async () => {
   expect(focused()).toBe('Open')
 })
 
+it('has given the focus back when others look where it is: whoever takes it elsewhere comes after', async () => {
+  await page.draw(form)
+  page.drawNow(null)
+  expect(focused()).toBe('Open')
+})
+
 it('gives the focus back also where it is left together with one over it', async () => {
   await openBoth()
   await page.draw(null)

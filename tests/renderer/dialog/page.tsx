@@ -1,4 +1,5 @@
 import { act, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { Toaster } from '#renderer/toast/Toaster.tsx'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
@@ -14,20 +15,20 @@ export const openPage = async () => {
   const host = document.body.appendChild(document.createElement('div'))
   host.id = 'root'
   root = createRoot(host)
-  const draw = (over: ReactNode) =>
-    act(async () =>
-      root?.render(
-        <ToastsContext value={toasts}>
-          <button type="button">Open</button>
-          <button type="button">Behind</button>
-          {over}
-          <Toaster />
-        </ToastsContext>,
-      ),
-    )
+  const screen = (over: ReactNode) => (
+    <ToastsContext value={toasts}>
+      <button type="button">Open</button>
+      <button type="button">Behind</button>
+      {over}
+      <Toaster />
+    </ToastsContext>
+  )
+  const draw = (over: ReactNode) => act(async () => root?.render(screen(over)))
+  /** Without anything that comes later. */
+  const drawNow = (over: ReactNode) => flushSync(() => root?.render(screen(over)))
   await draw(null)
   const say = (...message: Parameters<typeof toasts.show>) => act(async () => void toasts.show(...message))
-  return { toasts, draw, say }
+  return { draw, drawNow, say }
 }
 
 export const leavePage = async () => {
