@@ -7,8 +7,8 @@ export default defineConfig({
     globalSetup: ['tests/server/db/madeFolder.ts'],
     environment: 'node',
     pool: 'threads',
-    isolate: process.env.MUTATION_APART === '1',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

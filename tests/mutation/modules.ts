@@ -4,8 +4,6 @@ export interface Module {
   readonly suites: readonly string[]
   /** Its suites open databases: they run on a PostgreSQL, which gives a fresh one soonest. */
   readonly database?: true
-  /** They replace modules, so each needs a process of its own, which takes longer. */
-  readonly apart?: true
 }
 
 const auth = (...names: string[]) => names.map((name) => `src/server/services/auth/${name}.ts`)
@@ -30,7 +28,7 @@ export const modules: Readonly<Record<string, Module>> = {
   passwords: {
     files: auth('accounts', 'changePassword', 'enter', 'knownDevice', 'login', 'password', 'offers/*'),
     suites: [
-      'tests/server/auth/{demoAccounts,doors,hostileCredentials,login,password,passwordLife,revocation,sessionLife}.test.ts',
+      'tests/server/auth/{demoAccounts,doors,hostileCredentials,login,password,passwordLife,passwordLinks,revocation,sessionLife}.test.ts',
       'tests/server/auth/limits/address.test.ts',
       'tests/server/messages/invitation.test.ts',
     ],
@@ -38,9 +36,8 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   limits: {
     files: auth('limits/*'),
-    suites: ['tests/server/auth/limits/*.test.ts'],
+    suites: ['tests/server/auth/limits/{asking,attempts,names,tooMany}.test.ts'],
     database: true,
-    apart: true,
   },
   sso: { files: auth('sso/**/*'), suites: ['tests/server/auth/sso/*.test.ts'], database: true },
   access: { files: resources('catalogue/access'), suites: ['tests/server/resources/access.test.ts'] },

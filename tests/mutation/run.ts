@@ -16,10 +16,9 @@ const LEAST = 90
 
 let failed = false
 for (const name of asked.length > 0 ? asked : Object.keys(modules)) {
-  const { files = [], suites = [], database, apart } = modules[name] ?? {}
+  const { files = [], suites = [], database } = modules[name] ?? {}
   const postgres = database ? await startPostgres({ settings: { fsync: 'off' } }) : undefined
   process.env.MUTATION_TESTS = suites.join(' ')
-  process.env.MUTATION_APART = apart ? '1' : ''
   if (postgres) process.env.TEST_DATABASE_URL = postgres.url
   const stryker = new Stryker({
     mutate: [...files],

@@ -22,7 +22,8 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-const made = {
+/** A database with those people, made once a run. */
+export const peopled = {
   name: 'people',
   make: async (database: Database) => {
     await migrate(database, migrations)
@@ -33,13 +34,13 @@ const made = {
 
 /** A server with a handful of people (people.ts), on a database of the given engine or on one in memory of its own. */
 export const openTestServer = async (open?: OpenFresh): Promise<TestServer> => {
-  const database = await (open ?? openInMemory)({ made })
+  const database = await (open ?? openInMemory)({ made: peopled })
   return serveTests(database, () => (open ? Promise.resolve() : database.close()))
 }
 
 /** The same on a database that is empty, and not closed with the server. */
 export const openTestServerOn = async (database: Database): Promise<TestServer> => {
-  await made.make(database)
+  await peopled.make(database)
   return serveTests(database, () => Promise.resolve())
 }
 

@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { catalogue } from '#schemas'
 import { readConfig } from '#server/config.ts'
+import { setPasswordHash } from '#server/services/auth/accounts.ts'
+import { authContext } from '#server/services/auth/authContext.ts'
 import { demandLength } from '#server/services/auth/changePassword.ts'
+import { enter } from '#server/services/auth/enter.ts'
 import { sha256 } from '#server/services/auth/keys.ts'
 import { knownDevice, rememberDevice } from '#server/services/auth/knownDevice.ts'
-import { people } from '../people.ts'
+import { Attempts } from '#server/services/auth/limits/attempts.ts'
+import { hashPassword } from '#server/services/auth/password.ts'
+import { forEachEngine } from '../db/engines.ts'
+import { password, people } from '../people.ts'
 import { openTestServer, type TestServer, testSecret } from '../testServer.ts'
-import { signedIn } from './browser.ts'
+import { Browser, signedIn } from './browser.ts'
 
 describe('a new password', () => {
   it('has 12 to 128 characters, however many bytes', () => {
@@ -50,10 +57,10 @@ describe('the cookie of a known browser', () => {
   })
 })
 
-describe('a password', () => {
+forEachEngine('a password', ({ open }) => {
   let server: TestServer
   beforeEach(async () => {
-    server = await openTestServer()
+    server = await openTestServer(open)
   })
   afterEach(() => server.close())
   const newPassword = 'one that nobody has had yet'
@@ -92,6 +99,59 @@ describe('a password', () => {
     expect([last.status, last.body.details[0].reason]).toEqual([400, 'wrongPassword'])
     for (let tries = 0; tries < 20 && last.status === 400; tries++) last = await change('a wrong one')
     expect(last).toMatchObject({ status: 429, body: { details: [{ column: 'currentPassword', code: 429 }] } })
+  })
+
+  it('opens nothing any more, and changes nothing, once it was changed while it was checked', async () => {
+    const { app, database } = server
+    const browser = await signedIn(app, people.viewer)
+    const passwordHash = await hashPassword('what somebody has just chosen')
+    const changes = () => database.transaction((tx) => setPasswordHash(tx, 3, passwordHash))
+    const attempts = vi.spyOn(Attempts.prototype, 'run')
+    onTestFinished(() => attempts.mockRestore())
+    attempts.mockImplementationOnce(async (_, check) => {
+      const result = await check()
+      await changes()
+      return { result }
+    })
+    const change = await browser.send({
+      method: 'PUT',
+      url: '/auth/password/change-password',
+      payload: { currentPassword: password, newPassword },
+    })
+    expect([change.statusCode, change.json().details]).toEqual([
+      400,
+      [{ column: 'currentPassword', code: 406, reason: 'wrongPassword' }],
+    ])
+    attempts.mockImplementationOnce(async (_, check) => {
+      const oldHash = await hashPassword(newPassword)
+      await database.transaction((tx) => setPasswordHash(tx, 3, oldHash))
+      return { result: await check() }
+    })
+    const signIn = await new Browser(app).login(people.viewer, 'what somebody has just chosen')
+    expect([signIn.statusCode, signIn.cookies]).toEqual([401, []])
+  })
+
+  it('of provider staff is theirs alone to enter by: an institution’s server opens nothing for them', async () => {
+    const { database, config } = server
+    const context = authContext({ catalogue, config, database })
+    const sso = { within: [1], code: 'lac', accessToken: 'sealed', seconds: undefined }
+    const enters = (admin: number, facts?: typeof sso, before?: string) =>
+      database.transaction((tx) => enter(tx, context, { admin, before, userAgent: undefined, sso: facts }))
+    const open = async () => {
+      const { rows } = await sql<{ id: string; ssoCode: string | null }>`select "id", "ssoCode" from "session"
+        where "revokedAt" is null order by "createdAt"`.execute(database.kysely)
+      return rows
+    }
+    expect(await enters(1, sso)).toBeUndefined()
+    expect(await open()).toEqual([])
+    const plain = await enters(1)
+    const director = await enters(2, sso)
+    expect(await open()).toEqual([
+      { id: plain?.session, ssoCode: null },
+      { id: director?.session, ssoCode: 'lac' },
+    ])
+    const again = await enters(2, sso, director?.session)
+    expect((await open()).map(({ id }) => id)).toEqual([plain?.session, again?.session])
   })
 
   it('is asked for by an address, with the same answer for any', async () => {

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
 import type { Allowance } from '#server/services/auth/limits/allowances.ts'
 import { Attempts } from '#server/services/auth/limits/attempts.ts'
 import { tidyAttempts } from '#server/services/auth/limits/limiter.ts'
 import { forEachEngine } from '../../db/engines.ts'
-import { migrations } from '../../testServer.ts'
+import { peopled } from '../../testServer.ts'
 
 /** Three wrong ones are free within a minute; after that 10 s, 20 s, 30 s. */
 const strict: Allowance = {
@@ -26,8 +25,7 @@ forEachEngine('attempts', ({ engine, open, openAgain }) => {
   let n = 0
   let key = ''
   beforeAll(async () => {
-    database = await open()
-    await migrate(database, migrations)
+    database = await open({ made: peopled })
     const other = engine === 'postgres' ? await openAgain() : database
     processes = [new Attempts(database), new Attempts(other)]
   })

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { returnPathOf } from '#server/services/auth/sso/returnPath.ts'
 
-it.each(['/', '/console?institutions=1,2#schedule', '/console#sso/12', '/me/profile'])(
-  'a page of the console is gone back to: %s',
-  (path) => expect(returnPathOf(path)).toBe(path),
-)
+it.each([
+  '/',
+  '/console?institutions=1,2#schedule',
+  '/console#sso/12',
+  '/me/profile',
+  `/${'x'.repeat(1999)}`,
+])('a page of the console is gone back to: %s', (path) => expect(returnPathOf(path)).toBe(path))
 
 it.each([
   undefined,
