@@ -42,8 +42,32 @@ export const galleryPages: Built = {
   sources: [...sources, 'gallery', 'src/gallery', 'src/stage'],
 }
 
+/** What product people read of every table, written without the browser's tools. */
+export const specificationPages: Built = {
+  folder: 'dist-specification',
+  mode: 'specification',
+  page: 'index.html',
+  sources: [
+    'generators/specification.ts',
+    'generators/specification',
+    'generators/recipeSheets.ts',
+    'package-lock.json',
+    'locales',
+    'schemas',
+    'src/app/theme',
+    'src/dsl',
+    'src/engine',
+    'src/gallery/states.ts',
+    'src/generated',
+    'src/protocol',
+    'src/renderer',
+    'src/server/model',
+    'src/server/openapi',
+  ],
+}
+
 /** Written last: a build that was interrupted has none, and is done again. */
-const stamp = '.built'
+export const stamp = '.built'
 
 /** True when the built folder is missing, unfinished or older than a source. */
 export const isStale = (root: string, pages: Built = consolePages): boolean => {

@@ -10,6 +10,7 @@ await main({
     const { galleryPages, upToDateFrontEnd } = await import('./frontEnd.ts')
     return upToDateFrontEnd(root, galleryPages)
   },
+  specification: async () => (await import('./specification/upToDate.ts')).upToDateSpecification(root),
   fillDemo: async (database, ...given) => {
     await (await import('./demo/seedDemo.ts')).seedDemo(database, ...given)
     await (await import('./demo/payrollFiles.ts')).makeDemoFiles(database)

@@ -16,7 +16,9 @@ const reasons = /\breason: '(\w+)'/g
 const texts = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g
 
 export const sourceKeys = (root: string): SourceKeys => {
-  const sources = sourceFiles(root, 'src').map((path) => readFileSync(join(root, path), 'utf8'))
+  const sources = [...sourceFiles(root, 'src'), ...sourceFiles(root, 'generators/specification')].map(
+    (path) => readFileSync(join(root, path), 'utf8'),
+  )
   const all = (pattern: RegExp, group: number) =>
     sources.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[group] as string))
   const needed = new Set([

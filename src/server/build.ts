@@ -45,6 +45,7 @@ import { refuseUnderPressure } from './web/pressure.ts'
 import { registerHealth } from './web/registerHealth.ts'
 import { registerInfo } from './web/registerInfo.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
+import { registerSpecification } from './web/specification.ts'
 import { versioned } from './web/unversioned.ts'
 import { registerWork } from './work/registerWork.ts'
 import { starterOf } from './work/starter.ts'
@@ -60,6 +61,8 @@ export interface ServerParts {
   readonly dist?: string
   /** Gives the folder of the built preview gallery, built when it is first asked for. Never called in production. */
   readonly gallery?: () => Promise<string>
+  /** Gives the folder of the specification, written when it is first asked for. */
+  readonly specification?: () => Promise<string>
   /** What is to be done after a request; without one it is not, and messages wait in the outbox. */
   readonly work?: Work
   /** Finds the addresses that a name stands for; by DNS where nothing is said. */
@@ -76,6 +79,7 @@ export const buildServer = async ({
   tags = [],
   dist,
   gallery,
+  specification,
   work,
   resolve,
   onRoute,
@@ -127,6 +131,7 @@ export const buildServer = async ({
   registerHealth(app, database)
   registerInfo(app, config)
   registerGallery(app, config.production ? undefined : gallery)
+  await registerSpecification(app, { catalogue, config, database }, specification)
   await registerFrontEnd(app, dist)
   return app
 }

@@ -9,9 +9,10 @@ import { patiently } from './patience.ts'
 
 /** What the server is handed by whoever starts it: it knows neither how pages are built nor what a demo holds. */
 export interface Supplies {
-  /** Give the folder of the console's and of the gallery's pages, built first where they are not up to date. */
+  /** Give the folder of the console's pages, of the gallery's and of the specification's, built first where they are not up to date. */
   readonly frontEnd: () => Promise<string>
   readonly gallery: () => Promise<string>
+  readonly specification: () => Promise<string>
   readonly fillDemo: FillDemo
 }
 
@@ -59,6 +60,7 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
     dist,
     work,
     gallery: dist === undefined ? undefined : supplies.gallery,
+    specification: dist === undefined ? undefined : supplies.specification,
   })
   log.warn = app.log.warn.bind(app.log)
   open.push(app)

@@ -22,6 +22,8 @@ const open: ReadonlySet<string> = new Set([
   'GET /assets/*',
   'GET /gallery',
   'GET /gallery/*',
+  'GET /specification',
+  'GET /specification/*',
   'GET /*',
 ])
 

@@ -1,0 +1,31 @@
+import { rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import { projectRoot, writeFiles } from './files.ts'
+import { specificationPages, stamp } from './frontEnd.ts'
+import { specificationFiles } from './specification/site.ts'
+
+const ownFolder = join(projectRoot, specificationPages.folder)
+
+/** Writes the specification into a folder and tells how many pages. Only in its own are those of tables that are no more taken away. */
+export const writeSpecification = async (folder: string, catalogue: Catalogue): Promise<number> => {
+  const begun = new Date()
+  const files = await specificationFiles(catalogue)
+  if (folder === ownFolder) rmSync(folder, { recursive: true, force: true })
+  writeFiles(folder, files)
+  writeFileSync(join(folder, stamp), '')
+  utimesSync(join(folder, stamp), begun, begun)
+  return [...files.keys()].filter((path) => path.endsWith('.html')).length
+}
+
+/** `npm run specification [-- FOLDER]` */
+const main = async (): Promise<void> => {
+  const begun = performance.now()
+  const { catalogue } = await import('#schemas')
+  const folder = resolve(process.argv[2] ?? ownFolder)
+  const pages = await writeSpecification(folder, catalogue)
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`${pages} pages in ${seconds} s: ${join(folder, 'index.html')}`)
+}
+
+if (import.meta.main) await main()

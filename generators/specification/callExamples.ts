@@ -1,0 +1,54 @@
+import type { JsonSchema } from '#dsl/columns/kind.ts'
+import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
+import { isShared, placeName } from '#dsl/entities/places.ts'
+import { answeredColumns } from '#server/openapi/columns.ts'
+import { isCreated } from '#server/openapi/entitySchemas.ts'
+import { sampleRow } from './rows.ts'
+
+/** A request of a table and what it is answered with. */
+export interface CallExample {
+  readonly status: 200 | 201
+  readonly body: unknown
+  readonly answer: unknown
+}
+
+const here = { institution: [1, 2] }
+
+/** What a client writes of a new row: what is empty is left out. */
+const newRow = (entity: AnyEntity): Readonly<Record<string, unknown>> => {
+  const row = sampleRow(entity, 0)
+  const filled = writableColumns(entity).flatMap(([name]) =>
+    row[name] === null || row[name] === undefined ? [] : [[name, row[name]] as const],
+  )
+  return { ...Object.fromEntries(filled), ...(isShared(entity) && here) }
+}
+
+/** The row as it is answered: with what the server computes, copies and keeps. */
+const answeredRow = (entity: AnyEntity): Readonly<Record<string, unknown>> => {
+  const row = sampleRow(entity, 0)
+  const columns = Object.entries(answeredColumns(entity)).map(([name, schema]) => [
+    name,
+    row[name] ?? standing(schema, entity.columns[name]?.kind.example(0)),
+  ])
+  return { id: 7, version: 1, ...Object.fromEntries(columns), ...(isShared(entity) && here) }
+}
+
+/** Where nobody has entered anything: nothing, as far as the answer may say so. */
+const standing = ({ type }: JsonSchema, example: unknown): unknown => {
+  const types = [type].flat()
+  if (types.includes('null')) return null
+  return types.includes('array') ? [] : (example ?? true)
+}
+
+const search = (entity: AnyEntity): string =>
+  JSON.stringify({
+    query: { [placeName(entity)]: [1] },
+    orderby: [{ columnName: entity.label.column, orientation: 'asc' }],
+    limit: 30,
+  })
+
+/** Making a row, or asking for the list where nobody makes rows. */
+export const callExample = (entity: AnyEntity): CallExample =>
+  isCreated(entity)
+    ? { status: 201, body: newRow(entity), answer: { data: answeredRow(entity) } }
+    : { status: 200, body: { search: search(entity) }, answer: { data: [answeredRow(entity)], count: 1 } }

@@ -1,0 +1,76 @@
+import { createElement as h, type ReactNode } from 'react'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import openapi from '#generated/openapi.json' with { type: 'json' }
+import {
+  linkBatchPath,
+  removeBatchPath,
+  resourceEndpoint,
+  updateBatchPath,
+  upsertBatchPath,
+} from '#protocol/resource.ts'
+import { pathOf } from '#protocol/services.ts'
+import { isCreated } from '#server/openapi/entitySchemas.ts'
+import { callExample } from './callExamples.ts'
+import { type Page, storedEntity } from './page.ts'
+import { code, listing, paragraph, section } from './parts.ts'
+
+interface Call {
+  readonly method: string
+  readonly path: string
+  /** `specification.calls.{does}` */
+  readonly does: string
+}
+
+const below: Readonly<Record<string, string>> = {
+  [upsertBatchPath]: 'upsert',
+  [updateBatchPath]: 'updateBatch',
+  [removeBatchPath]: 'removeBatch',
+  [linkBatchPath]: 'link',
+}
+
+const doesOf = (entity: AnyEntity, method: string, rest: string): string => {
+  if (method === 'delete') return 'remove'
+  if (method === 'put') return rest === '' ? 'changeOne' : 'change'
+  if (rest === '') return isCreated(entity) ? 'listOrCreate' : 'list'
+  return below[rest] ?? 'other'
+}
+
+export const rootPath = (entity: AnyEntity): string => pathOf(resourceEndpoint(entity.wire))
+
+/** The calls of the resource that the API's own description has. */
+const callsOf = (entity: AnyEntity): Call[] => {
+  const root = rootPath(entity)
+  return Object.entries(openapi.paths)
+    .filter(([path]) => path === root || path.startsWith(`${root}/`))
+    .flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({
+        method: method.toUpperCase(),
+        path,
+        does: doesOf(entity, method, path.slice(root.length)),
+      })),
+    )
+}
+
+export const callsSection = (page: Page): ReactNode => {
+  const { say } = page
+  const entity = storedEntity(page.table)
+  const calls = callsOf(entity)
+  const { body, answer, status } = callExample(entity)
+  const request = `POST ${rootPath(entity)}\n\n${JSON.stringify(body, null, 2)}`
+  return section(
+    'calls',
+    say('sections.calls'),
+    paragraph(say('calls.lead'), ' ', h('a', { href: '/docs' }, code('/docs'))),
+    h(
+      'ul',
+      { className: 'spec-calls' },
+      ...calls.map(({ method, path, does }) =>
+        h('li', { key: method + path }, code(`${method} ${path}`), ' ', say(`calls.${does}`)),
+      ),
+    ),
+    h('h3', null, say('calls.request')),
+    listing(say('calls.request'), request),
+    h('h3', null, say('calls.answer')),
+    listing(say('calls.answer'), `${status}\n\n${JSON.stringify(answer, null, 2)}`),
+  )
+}

@@ -1,0 +1,47 @@
+import { createElement as h, type ReactNode } from 'react'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import { document } from './layout.ts'
+import type { Words } from './words.ts'
+
+/** The screens of the menu in its order, each with its tabs; after them those that the menu does not have. */
+export const groupsOf = (catalogue: Catalogue): readonly { name?: string; tables: readonly string[] }[] => {
+  const withTabs = (name: string) => [name, ...(catalogue.tables.get(name)?.tabs ?? [])]
+  const groups = catalogue.menu.map(({ name, tables }) => ({
+    name,
+    tables: [...new Set(tables.flatMap(withTabs))],
+  }))
+  const placed = new Set(groups.flatMap(({ tables }) => tables))
+  const others = [...catalogue.tables.keys()].filter((name) => !placed.has(name))
+  return [...groups, { tables: others }].filter(({ tables }) => tables.length > 0)
+}
+
+export const indexPage = (catalogue: Catalogue, words: Words): string => {
+  const { say, t } = words
+  const entry = (name: string): ReactNode =>
+    h(
+      'li',
+      { key: name },
+      h('a', { href: `tables/${name}.html` }, t(`tables.${name}.title`)),
+      h('span', null, t(`tables.${name}.subtitle`)),
+    )
+  return document({
+    words,
+    title: `Pupitre · ${say('title')}`,
+    root: '../',
+    path: 'index.html',
+    contents: h(
+      'main',
+      { className: 'spec-index' },
+      h('h1', null, say('title')),
+      h('p', { className: 'spec-lead' }, say('lead')),
+      ...groupsOf(catalogue).map(({ name, tables }) =>
+        h(
+          'section',
+          { key: name ?? '' },
+          h('h2', null, name ? t(`menu.${name}`) : say('otherScreens')),
+          h('ul', null, ...tables.map(entry)),
+        ),
+      ),
+    ),
+  })
+}

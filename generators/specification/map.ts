@@ -1,0 +1,114 @@
+import { createElement as h, type ReactNode } from 'react'
+import { type Page, screenOf, storedEntity } from './page.ts'
+import { section, sentences, wide } from './parts.ts'
+import { relatedOf } from './related.ts'
+
+const BOX = { width: 190, height: 34, gap: 10 }
+const WIDTH = 720
+const SHOWN = 9
+const LETTERS = 27
+
+/** Where a box is drawn, and what it says; a link where there is a page. */
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly text: string
+  readonly href?: string
+  readonly own?: boolean
+}
+
+const cut = (text: string): string =>
+  text.length > LETTERS ? `${text.slice(0, LETTERS - 1).trimEnd()}…` : text
+
+const box = ({ x, y, text, href, own }: Box): ReactNode => {
+  const drawn = [
+    h('rect', { key: 'rect', x, y, width: BOX.width, height: BOX.height, rx: 6 }),
+    h('text', { key: 'text', x: x + BOX.width / 2, y: y + 22, textAnchor: 'middle' }, cut(text)),
+  ]
+  const className = own ? 'spec-box spec-own' : 'spec-box'
+  return href ? h('a', { key: text, href, className }, ...drawn) : h('g', { key: text, className }, ...drawn)
+}
+
+const line = (from: readonly [number, number], to: readonly [number, number]): ReactNode => {
+  const middle = (from[0] + to[0]) / 2
+  const d = `M${from[0]} ${from[1]} C${middle} ${from[1]} ${middle} ${to[1]} ${to[0] - 6} ${to[1]}`
+  return h('path', { key: d, d, className: 'spec-arrow', markerEnd: 'url(#arrow)' })
+}
+
+/** The entities that the table's rows point at, on the right, and those that point at them, on the left. */
+export const mapSection = (page: Page): ReactNode => {
+  const { say } = page
+  const own = storedEntity(page.table)
+  const { pointsAt, pointedBy } = relatedOf(page.catalogue, own)
+  const title = page.t(`tables.${page.table.name}.title`)
+  const names = (all: readonly string[]) => page.listed(all.map((name) => page.entityName(name)))
+  const told = [
+    ...(pointsAt.length > 0 ? [say('map.pointsAt', { table: title, others: names(pointsAt) })] : []),
+    ...(pointedBy.length > 0 ? [say('map.pointedBy', { others: names(pointedBy) })] : []),
+  ]
+  const caption = told.length > 0 ? told : [say('map.alone', { table: title })]
+  return section(
+    'map',
+    say('sections.map'),
+    h(
+      'figure',
+      { className: 'spec-map' },
+      told.length > 0 ? wide(say('sections.map'), drawing(page, title, pointedBy, pointsAt)) : null,
+      h('figcaption', null, sentences(caption)),
+    ),
+  )
+}
+
+const stackOf = (page: Page, names: readonly string[], x: number, height: number): readonly Box[] => {
+  const shown = names.length > SHOWN + 1 ? names.slice(0, SHOWN) : names
+  const left = names.length - shown.length
+  const boxes = [
+    ...shown.map((name) => {
+      const screen = screenOf(page.catalogue, name)
+      return { text: page.entityName(name), ...(screen && { href: `${screen.name}.html` }) }
+    }),
+    ...(left > 0 ? [{ text: page.say('map.more', { count: left }) }] : []),
+  ]
+  const step = BOX.height + BOX.gap
+  const top = (height - boxes.length * step + BOX.gap) / 2
+  return boxes.map((one, i) => ({ ...one, x, y: top + i * step }))
+}
+
+const drawing = (
+  page: Page,
+  title: string,
+  before: readonly string[],
+  after: readonly string[],
+): ReactNode => {
+  const most = Math.max(Math.min(before.length, SHOWN + 1), Math.min(after.length, SHOWN + 1), 1)
+  const height = most * (BOX.height + BOX.gap) - BOX.gap + 8
+  const left = stackOf(page, before, 1, height)
+  const right = stackOf(page, after, WIDTH - BOX.width - 1, height)
+  const own = { x: (WIDTH - BOX.width) / 2, y: (height - BOX.height) / 2, text: title, own: true }
+  const middle = height / 2
+  const center = (one: Box) => one.y + BOX.height / 2
+  return h(
+    'svg',
+    { viewBox: `0 0 ${WIDTH} ${height}`, width: WIDTH, height, 'aria-hidden': true },
+    h(
+      'defs',
+      null,
+      h(
+        'marker',
+        {
+          id: 'arrow',
+          viewBox: '0 0 8 8',
+          refX: 2,
+          refY: 4,
+          markerWidth: 8,
+          markerHeight: 8,
+          orient: 'auto',
+        },
+        h('path', { d: 'M0 0L8 4L0 8z', className: 'spec-head' }),
+      ),
+    ),
+    ...left.map((one) => line([one.x + BOX.width, center(one)], [own.x, middle])),
+    ...right.map((one) => line([own.x + BOX.width, middle], [one.x, center(one)])),
+    ...[...left, ...right, own].map(box),
+  )
+}

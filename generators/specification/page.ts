@@ -1,0 +1,78 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { copyInto } from '#dsl/entities/facts.ts'
+import { joinOf, placeColumn } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { enumLabel } from '#renderer/widgets/enumLabel.ts'
+import type { Words } from './words.ts'
+
+/** What a page is made from: the schemas, the language, and how the one is said in the other. */
+export interface Page extends Words {
+  readonly catalogue: Catalogue
+  readonly table: AnyTable
+  /** The label of a column of the page's table, or of another entity. */
+  labelOf(column: string, entity?: AnyEntity): string
+  /** The labels of columns, quoted, one after another. */
+  labelsOf(columns: readonly string[], entity?: AnyEntity): string
+  entityName(name: string): string
+  permissionName(name: string): string
+  valueText(column: AnyColumn, value: unknown): string
+}
+
+/** The entity that is stored, of a table whose rows are made of records too. */
+export const storedEntity = ({ source, entity }: AnyTable): AnyEntity => source?.of ?? entity
+
+/** The screen of an entity, the first where there are several. */
+export const screenOf = (catalogue: Catalogue, entity: string): AnyTable | undefined =>
+  [...catalogue.tables.values()].find((table) => storedEntity(table).name === entity)
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const pageOf = (catalogue: Catalogue, table: AnyTable, words: Words): Page => {
+  const { t, say, exists } = words
+  const entityName = (name: string): string => {
+    const screen = screenOf(catalogue, name)
+    if (screen) return t(`tables.${screen.name}.title`)
+    const linked = [...catalogue.entities.values()].find((one) => joinOf(one)?.link === name)
+    return linked ? say('linkOf', { table: entityName(linked.name) }) : say(`entities.${name}`)
+  }
+  const labelOf = (column: string, entity: AnyEntity = table.entity): string => {
+    const holders = [table, ...catalogue.tables.values(), ...catalogue.cards.values()]
+    const own = holders
+      .filter((one) => one.entity.name === entity.name || one.source?.of.name === entity.name)
+      .map((one) => `tables.${one.name}.columns.${column}`)
+      .find(exists)
+    if (own) return t(own)
+    if (placeColumn(entity) === column) return capital(t('tables.institution.one'))
+    const copy = copyInto(entity, column)
+    const source = copy && catalogue.entities.get(entity.columns[copy.relation]?.facts.entity ?? '')
+    return copy && source
+      ? say('examples.labelled', { value: labelOf(copy.column, source), label: entityName(source.name) })
+      : say(`columns.${column}`)
+  }
+  return {
+    ...words,
+    catalogue,
+    table,
+    labelOf,
+    labelsOf: (columns, entity) => words.listed(columns.map((one) => words.quoted(labelOf(one, entity)))),
+    entityName,
+    permissionName: (name) => {
+      const column = catalogue.permissions[name] ?? name
+      return words.quoted(t(`tables.levels.columns.${column}`))
+    },
+    valueText: (column, value) => valueText(words, column, value),
+  }
+}
+
+const valueText = ({ t, say }: Words, column: AnyColumn, value: unknown): string => {
+  if (value === null || value === undefined) return say('nothing')
+  if (typeof value === 'boolean') {
+    const [yes, no] = column.facts.drawnAs === 'badge' ? ['active', 'inactive'] : ['yes', 'no']
+    return t(`values.${value ? yes : no}`)
+  }
+  if (column.facts.enumeration && (typeof value === 'string' || typeof value === 'number'))
+    return enumLabel(t, column, value)
+  return column.kind.format(value)
+}

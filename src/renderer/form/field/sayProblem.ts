@@ -1,0 +1,30 @@
+import type { TFunction } from 'i18next'
+import type { Problem } from '#protocol/problem.ts'
+import { NO_ANSWER } from '../../failureText.ts'
+
+const MISSING = 419
+
+/** Where a problem stands, for tables that have a sentence of their own: `tables.{table}.problems.{column}.{reason}`, of nothing entered `missing`. */
+export interface Place {
+  readonly table: string
+  readonly column: string
+}
+
+/** What says things in a language, and knows what it can say. */
+interface Speech {
+  readonly t: TFunction
+  exists(key: string): boolean
+}
+
+/** A problem in words: the table's own sentence, else the reason's, else that of its code. */
+export const sayProblem = (
+  { t, exists }: Speech,
+  { code, reason, params }: Problem,
+  place?: Place,
+): string => {
+  const what = reason ?? (code === MISSING ? 'missing' : '')
+  const own = place && `tables.${place.table}.problems.${place.column}.${what}`
+  const ofCode = code === NO_ANSWER ? 'errors.offlineKept' : `errors.${code}`
+  const known = [own, reason && `reasons.${reason}`, ofCode].find((key) => key && exists(key))
+  return t(known ?? 'errors.500', { ...params })
+}
