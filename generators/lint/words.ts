@@ -4,9 +4,9 @@ import type { Subject, Text } from './subject.ts'
 const withoutComments = (text: string): string =>
   text.replace(/(^|\s)\/\*\*?\s[\s\S]*?\*\//g, '$1').replace(/(^|\s)\/\/ .*$/gm, '$1')
 
-const counted = (files: readonly Text[]): ReadonlyMap<string, number> => {
+const counted = (texts: readonly string[]): ReadonlyMap<string, number> => {
   const times = new Map<string, number>()
-  for (const { text } of files)
+  for (const text of texts)
     for (const [word] of withoutComments(text).matchAll(/[A-Za-z_$][\w$]*/g))
       times.set(word, (times.get(word) ?? 0) + 1)
   return times
@@ -15,8 +15,11 @@ const counted = (files: readonly Text[]): ReadonlyMap<string, number> => {
 const kept = new WeakMap<readonly Text[], ReadonlyMap<string, number>>()
 
 /** Every word of some files with how often it is said: read once, whoever asks. */
-const wordsOf = (files: readonly Text[], are = (_: Text) => true): ReadonlyMap<string, number> => {
-  const words = kept.get(files) ?? counted(files.filter(are))
+const wordsOf = (
+  files: readonly Text[],
+  textOf: (file: Text) => string | undefined,
+): ReadonlyMap<string, number> => {
+  const words = kept.get(files) ?? counted(files.flatMap((file) => textOf(file) ?? []))
   kept.set(files, words)
   return words
 }
@@ -26,7 +29,10 @@ const SPEAKING = ['src/server/', 'src/app/', 'src/screens/', 'src/client/', 'src
 
 /** Whether services or screens that are written by hand say a name. */
 export const isSpokenOf = ({ source }: Subject, name: string): boolean =>
-  wordsOf(source, ({ path }) => SPEAKING.some((room) => path.startsWith(room))).has(name)
+  wordsOf(source, ({ path, text }) =>
+    SPEAKING.some((room) => path.startsWith(room)) ? text : undefined,
+  ).has(name)
 
-/** How often schemas say a name, comments aside. */
-export const timesSaid = ({ schemas }: Subject, name: string): number => wordsOf(schemas).get(name) ?? 0
+/** How often schemas take a constant, its declaration among them: what stands in quotes is the name of something else. */
+export const timesTaken = ({ schemas }: Subject, name: string): number =>
+  wordsOf(schemas, ({ text }) => text.replace(/'[^'\n]*'/g, "''")).get(name) ?? 0

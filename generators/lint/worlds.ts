@@ -150,3 +150,7 @@ export const decide = (criterion: Criterion, catalogue: Catalogue, where = (_: C
     .map((context) => judge(criterion, context).met)
   return met.every(Boolean) ? 'always' : met.some(Boolean) ? 'open' : 'never'
 }
+
+/** Whether two criteria hold together in every combination of what the first names; the second names nothing else. */
+export const isSame = (one: Criterion, other: Criterion, catalogue: Catalogue): boolean =>
+  contextsOf(one, catalogue).every((context) => judge(one, context).met === judge(other, context).met)

@@ -101,7 +101,7 @@ test('permissions, flags, messages and constants are used', () => {
   }
   const idle = small(
     { ...parts, entities: [box({})] },
-    { schemas: 'export const spare = criterion(…)\nexport const box = entity(…)\n[box]' },
+    { schemas: "export const spare = criterion('spare', …)\nexport const box = entity(…)\n[box]" },
   )
   expect(found(unusedName, idle)).toEqual(['spare', 'open', 'a', 'hello'])
   const of = entity('box', {

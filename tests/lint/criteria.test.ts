@@ -147,6 +147,14 @@ describe('criteria of columns and tables', () => {
     )
   })
 
+  test('so is a part that changes nothing beside the others', () => {
+    const a = flagOn('a')
+    const harm = (one: Criterion) => first(decidedCriterion, small({ entities: [thing(one)] }))?.harm
+    expect(harm(all(a, any(a, flagOn('b'))))).toContain("any(flagOn('a'), flagOn('b')) changes nothing")
+    expect(harm(any(a, all(a, flagOn('b'))))).toContain("all(flagOn('a'), flagOn('b')) changes nothing")
+    expect(harm(all(a, any(flagOn('b'), flagOn('c'))))).toBeUndefined()
+  })
+
   test('a column that its table excludes is seen by nobody', () => {
     const shown = (show: Criterion) => {
       const of = thing(flagOn('a'))

@@ -3,18 +3,36 @@ import { criteriaSaid, partsOf, type Said, written } from '../criteria.ts'
 import type { Finding, Rule } from '../finding.ts'
 import { writtenAt } from '../places.ts'
 import { allForms, type Subject } from '../subject.ts'
-import { type Decided, decide } from '../worlds.ts'
+import { type Decided, decide, isSame } from '../worlds.ts'
 
 interface Settled {
   readonly part: Criterion
-  readonly is: Exclude<Decided, 'open'>
+  readonly is: Exclude<Decided, 'open'> | 'idle'
 }
 
-/** The outermost parts of a criterion that are decided whatever the facts are. */
-const settledIn = (criterion: Criterion, subject: Subject): Settled[] => {
-  const is = decide(criterion, subject.catalogue)
-  if (is !== 'open') return [{ part: criterion, is }]
-  return partsOf(criterion).flatMap((part) => settledIn(part, subject))
+/** The outermost parts of a criterion that are decided whatever the facts are; else one that changes nothing beside the others. */
+const settledIn = (criterion: Criterion, { catalogue }: Subject): Settled[] => {
+  const within = (one: Criterion): Settled[] => {
+    const is = decide(one, catalogue)
+    if (is !== 'open') return [{ part: one, is }]
+    const inner = partsOf(one).flatMap(within)
+    return inner.length > 0 ? inner : idleIn(one)
+  }
+  const idleIn = (one: Criterion): Settled[] => {
+    if (one.is !== 'all' && one.is !== 'any') return []
+    // Of two that say the same the later one is meant.
+    const idle = one.of.findLast((_, i) =>
+      isSame(one, { ...one, of: one.of.filter((_, j) => j !== i) }, catalogue),
+    )
+    return idle ? [{ part: idle, is: 'idle' }] : []
+  }
+  return within(criterion)
+}
+
+const WHAT: Readonly<Record<Settled['is'], string>> = {
+  never: 'can never hold, whatever the facts are',
+  always: 'always holds, whatever the facts are',
+  idle: 'changes nothing beside the other parts',
 }
 
 const settled = (subject: Subject, { criterion, of, decides, at }: Said): Finding[] =>
@@ -24,7 +42,7 @@ const settled = (subject: Subject, { criterion, of, decides, at }: Said): Findin
       criterion.is === 'named'
         ? writtenAt(subject, new RegExp(`\\bcriterion\\(\\s*'${criterion.name}'`))
         : at(subject),
-    harm: `${written(part)} ${is === 'never' ? 'can never hold' : 'always holds'}, whatever the facts are: who relies on ${decides} is misled`,
+    harm: `${written(part)} ${WHAT[is]}: who relies on it for ${decides} is misled`,
     instead:
       part === criterion
         ? is === 'never'

@@ -4,7 +4,7 @@ import { criteriaSaid } from '../criteria.ts'
 import type { Finding, Rule } from '../finding.ts'
 import { writtenAt } from '../places.ts'
 import { allEntities, type Subject } from '../subject.ts'
-import { isSpokenOf, timesSaid } from '../words.ts'
+import { isSpokenOf, timesTaken } from '../words.ts'
 
 const permissionIn = (access: Access | undefined): string[] =>
   access?.may === 'permitted' ? [access.permission] : []
@@ -14,7 +14,7 @@ const exportsOf = (subject: Subject): Finding[] =>
   subject.schemas.flatMap(({ path, text }) =>
     [...text.matchAll(/^export const (\w+)/gm)]
       .map(([, name = '']) => name)
-      .filter((name) => timesSaid(subject, name) < 2 && !isSpokenOf(subject, name) && !isRead(path))
+      .filter((name) => timesTaken(subject, name) < 2 && !isRead(path))
       .map((name) => ({
         of: name,
         at: writtenAt(subject, new RegExp(`^export const ${name}\\b`, 'm'), path),
