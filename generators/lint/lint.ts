@@ -2,9 +2,6 @@ import type { Exception, Finding, Rule, Told } from './finding.ts'
 import { writtenAt } from './places.ts'
 import type { Subject } from './subject.ts'
 
-/** The file of the exceptions, from the root. */
-export const EXCEPTIONS = 'schemas/lintExceptions.ts'
-
 /** All findings of the rules that no exception lets be; an exception that matches none is one itself. */
 export const lint = (
   subject: Subject,
@@ -28,7 +25,7 @@ const idle = (
 ): readonly Told[] =>
   exceptions.flatMap(({ rule, of, why }) => {
     const at = (text: string) =>
-      writtenAt(subject, new RegExp(`'${text.replace(/\W/g, '\\$&')}'`), EXCEPTIONS)
+      writtenAt({ ...subject, schemas: subject.exceptions }, new RegExp(`'${text.replace(/\W/g, '\\$&')}'`))
     const told = (one: Omit<Finding, 'at'>, text: string): Told => ({
       ...one,
       at: at(text),

@@ -9,5 +9,5 @@ export const report = (findings: readonly Told[]): string =>
     ? 'The schemas are as they should be.'
     : [
         ...findings.map(lineOf),
-        `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}. An exception is a line with a reason in schemas/lintExceptions.ts.`,
+        `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}. An exception is a line with a reason in generators/lint/exceptions.ts.`,
       ].join('\n')

@@ -20,6 +20,8 @@ export interface Subject {
   readonly labels: ReadonlyMap<Language, Labels>
   readonly schemas: readonly Text[]
   readonly locales: readonly Text[]
+  /** Where the exceptions stand. */
+  readonly exceptions: readonly Text[]
   /** Without what is generated. */
   readonly source: readonly Text[]
 }
@@ -33,6 +35,7 @@ export const subjectOf = (root: string, catalogue: Catalogue): Subject => ({
   locales: languages.flatMap((language) =>
     filesIn(root, join('locales', language)).map((name) => read(root, join('locales', language, name))),
   ),
+  exceptions: [read(root, 'generators/lint/exceptions.ts')],
   source: sourceFiles(root, 'src').map((path) => read(root, path)),
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#schemas'
-import { lintExceptions } from '#schemas/lintExceptions.ts'
+import { lintExceptions } from '../../generators/lint/exceptions.ts'
 import type { Rule } from '../../generators/lint/finding.ts'
 import { lint } from '../../generators/lint/lint.ts'
 import { declaredAt, saidAt } from '../../generators/lint/places.ts'
