@@ -15,10 +15,17 @@ const codes = /\b(?:code|errorCode): (\d{3,4})\b/g
 const reasons = /\breason: '(\w+)'/g
 const texts = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g
 
-export const sourceKeys = (root: string): SourceKeys => {
-  const sources = [...sourceFiles(root, 'src'), ...sourceFiles(root, 'generators/specification')].map(
-    (path) => readFileSync(join(root, path), 'utf8'),
-  )
+/** Where labels are said: in the product, and on the pages that are written of it. */
+export const speakingFiles = (root: string): string[] => [
+  ...sourceFiles(root, 'src'),
+  ...sourceFiles(root, 'generators/specification'),
+]
+
+export const sourceKeys = (root: string): SourceKeys =>
+  keysIn(speakingFiles(root).map((path) => readFileSync(join(root, path), 'utf8')))
+
+/** What these texts of the source say of labels. */
+export const keysIn = (sources: readonly string[]): SourceKeys => {
   const all = (pattern: RegExp, group: number) =>
     sources.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[group] as string))
   const needed = new Set([

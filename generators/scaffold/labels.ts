@@ -72,7 +72,6 @@ export const labelsOf = (name: string, language: Language): Record<string, unkno
     title: noun,
     add,
     modify,
-    one: noun,
     search,
     noResult,
     empty: { title: empty[0], text: empty[1] },

@@ -12,6 +12,7 @@ export const notificationContractEntity = entity('notificationContract', {
   belongs: shared('institutionHasNotificationContract'),
   access: writtenByProvider,
   on: [removed(unlink('goes'))],
+  indexes: ['recapType'],
   label: 'to',
 })
 

@@ -21,7 +21,7 @@ import { Cell as timeOfDay } from './timeOfDay.tsx'
 import { Cell as unixInstant } from './unixInstant.tsx'
 import { Cell as unixTime } from './unixTime.tsx'
 import type { Widget } from './widget.ts'
-import './widgets.recipe.ts'
+import './styles.ts'
 
 /** The read view of every kind: one line each. The build keeps them apart from the controls, which come with the forms. */
 const cells: { readonly [N in KindName]: Widget<KindValue<N>>['Cell'] } = {

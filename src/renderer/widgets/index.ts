@@ -21,7 +21,7 @@ import * as timeOfDay from './timeOfDay.tsx'
 import * as unixInstant from './unixInstant.tsx'
 import * as unixTime from './unixTime.tsx'
 import type { Widget } from './widget.ts'
-import './widgets.recipe.ts'
+import './styles.ts'
 
 type Widgets = { readonly [N in KindName]: Widget<KindValue<N>> }
 

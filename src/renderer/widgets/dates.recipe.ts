@@ -1,0 +1,57 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+export const dateField = defineSlotRecipe({
+  className: 'date-field',
+  slots: ['root', 'button'],
+  base: {
+    // The button of the calendar stands within the control.
+    root: { position: 'relative', '& .control': { pe: '40px' } },
+    button: {
+      position: 'absolute',
+      insetBlockStart: '4px',
+      insetInlineEnd: '4px',
+      display: 'grid',
+      placeContent: 'center',
+      inlineSize: '28px',
+      blockSize: '28px',
+      p: '0',
+      border: '0',
+      borderRadius: '4px',
+      bg: 'none',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      '&:hover': { bg: 'bg.muted', color: 'fg' },
+    },
+  },
+})
+
+export const hoursMinutes = defineRecipe({
+  className: 'hours-minutes',
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    justifyContent: 'flex-end',
+    '& .control': { inlineSize: '52px', px: '6px' },
+    '& .box-minutes': { inlineSize: '36px' },
+  },
+})
+
+export const dateSelects = defineRecipe({
+  className: 'date-selects',
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    '& .control:first-child': { flex: '0 0 76px' },
+  },
+})
+
+export const secret = defineRecipe({
+  className: 'secret',
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+  },
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import {
+  attached,
+  entity,
+  inInstitution,
+  level,
+  onePerInstitution,
+  permitted,
+  relation,
+  table,
+  text,
+} from '#dsl'
+import type { AccessRules } from '#dsl/entities/access.ts'
+import type { AnyEntity, Entity } from '#dsl/entities/entity.ts'
+import { unindexedOrder } from '../../generators/lint/rules/unindexedOrder.ts'
+import { widerAccess } from '../../generators/lint/rules/widerAccess.ts'
+import { byProvider, found, small } from './small.ts'
+
+const all = (may: AccessRules['insert']): AccessRules => ({
+  read: attached,
+  insert: may,
+  update: may,
+  remove: may,
+})
+
+const room = (words: Partial<Pick<Entity, 'access' | 'rules'>> & { indexes?: readonly 'name'[] } = {}) =>
+  entity('room', {
+    columns: { name: text({ required: true }), owner: relation('institution') },
+    belongs: inInstitution(),
+    access: byProvider,
+    label: 'name',
+    ...words,
+  } as never) as AnyEntity
+
+const link = (name: string, access: AccessRules, other: string, isRequired = true) =>
+  entity(name, {
+    columns: {
+      room: relation('room', { required: isRequired }),
+      [other]: relation(other, { required: true }),
+    },
+    belongs: inInstitution(),
+    access,
+    label: 'room',
+  }) as AnyEntity
+
+test('a list opens in the order of an index', () => {
+  const rooms = (of: AnyEntity, sort = 'name') =>
+    found(
+      unindexedOrder,
+      small({ tables: [table('rooms', { entity: of, list: { columns: ['name'], sort } } as never)] }),
+    )
+  expect(rooms(room())).toEqual(['rooms.name'])
+  expect(rooms(room({ indexes: ['name'] }))).toEqual([])
+  // One row an institution, and the labels of other rows.
+  expect(rooms(room({ rules: [onePerInstitution()] }))).toEqual([])
+  expect(rooms(room(), 'owner')).toEqual([])
+})
+
+test('what belongs to a row is written by no more people than the row', () => {
+  const [own, chair] = [all(level(1)), (access: AccessRules) => link('chair', access, 'institution')]
+  const of = (access: AccessRules, owner = own) =>
+    found(widerAccess, small({ entities: [room({ access: owner }), chair(access)] }))
+  expect(of(all(level(2)))).toEqual(['chair.write'])
+  expect(of({ ...own, remove: permitted('move') })).toEqual(['chair.write'])
+  expect(of(own)).toEqual([])
+  // Rows that other systems write say nothing of levels.
+  expect(of(all(level(2)), all({ may: 'nobody' }))).toEqual([])
+  expect(of({ ...own, read: { may: 'everyone' } })).toEqual(['chair.read'])
+})
+
+test('what a row may be without is no owner', () => {
+  const chair = link('chair', all(level(2)), 'institution', false)
+  expect(found(widerAccess, small({ entities: [room({ access: all(level(1)) }), chair] }))).toEqual([])
+})
+
+test('a link is written by no more people than its sibling links', () => {
+  const rooms = room({ access: all(attached) })
+  const of = (second: AccessRules) =>
+    found(
+      widerAccess,
+      small({
+        entities: [
+          rooms,
+          link('roomHasA', all(level(1)), 'institution'),
+          link('roomHasB', second, 'institution'),
+        ],
+      }),
+    )
+  expect(of(all(level(3)))).toEqual(['roomHasB.write'])
+  expect(of(all(level(1)))).toEqual([])
+})
