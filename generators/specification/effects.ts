@@ -29,7 +29,7 @@ const effectText = (page: Page, effect: Effect): string => {
     case 'signsOut':
       return say('effects.signsOut')
     case 'sends': {
-      const institution = t('tables.institution.one')
+      const institution = t('specification.institution')
       return say('effects.sends', {
         subject: page.quoted(t(`mail.${effect.message}.subject`, { institution })),
       })

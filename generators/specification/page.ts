@@ -44,7 +44,7 @@ export const pageOf = (catalogue: Catalogue, table: AnyTable, words: Words): Pag
       .map((one) => `tables.${one.name}.columns.${column}`)
       .find(exists)
     if (own) return t(own)
-    if (placeColumn(entity) === column) return capital(t('tables.institution.one'))
+    if (placeColumn(entity) === column) return capital(t('specification.institution'))
     const copy = copyInto(entity, column)
     const source = copy && catalogue.entities.get(entity.columns[copy.relation]?.facts.entity ?? '')
     return copy && source
