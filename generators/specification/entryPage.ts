@@ -1,7 +1,7 @@
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languages } from '../languages.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 /** Where one comes in without saying a language: each of them, in its own words. */
 export const entryPage = (wordsOf: (language: Words['language']) => Words): string => {

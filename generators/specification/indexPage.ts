@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { document } from './layout.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 /** The screens of the menu in its order, each with its tabs; after them those that the menu does not have. */
 export const groupsOf = (catalogue: Catalogue): readonly { name?: string; tables: readonly string[] }[] => {

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, languages } from '../languages.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 interface Frame {
   readonly words: Words

@@ -1,13 +1,13 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { type Files, projectRoot } from '../files.ts'
 import { languages } from '../languages.ts'
-import { sampleCsv, sampleName } from './csv.ts'
 import { entryPage } from './entryPage.ts'
 import { indexPage } from './indexPage.ts'
 import { pageOf } from './page.ts'
+import { sampleCsv, sampleName } from './sections/csv.ts'
 import { styleSheet } from './styles.ts'
 import { tablePage } from './tablePage.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './words/words.ts'
 
 /** Every page of the specification, its style sheet and the sample files, by their path below its folder. */
 export const specificationFiles = async (catalogue: Catalogue): Promise<Files> => {

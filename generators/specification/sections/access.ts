@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
-import { cellOf, grantText, levels, operations, whoText } from './accessWords.ts'
-import { type Page, storedEntity } from './page.ts'
-import { paragraph, section, sentences, wide } from './parts.ts'
+import { type Page, storedEntity } from '../page.ts'
+import { paragraph, section, sentences, wide } from '../parts.ts'
+import { cellOf, grantText, levels, operations, whoText } from '../words/accessWords.ts'
 
 /** Levels down, what can be done across, and what widens it. */
 export const accessSection = (page: Page): ReactNode => {

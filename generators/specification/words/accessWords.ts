@@ -3,7 +3,7 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { Grant } from '#dsl/entities/grant.ts'
 import { heldGrants } from '#engine/access/grants.ts'
 import { type Person, placesOf } from '#engine/access/places.ts'
-import type { Page } from './page.ts'
+import type { Page } from '../page.ts'
 
 /** Levels that a matrix shows, 1 the highest: those that an installation begins with. */
 export const levels = [1, 2, 3, 4, 5, 6] as const

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import i18next, { type i18n, type TFunction } from 'i18next'
-import { filesIn, projectRoot, readIfAny } from '../files.ts'
-import { type Language, languages } from '../languages.ts'
+import { filesIn, projectRoot, readIfAny } from '../../files.ts'
+import { type Language, languages } from '../../languages.ts'
 
 /** What is said in the language of a page. */
 export interface Words {

@@ -1,7 +1,7 @@
 import { INT32_MAX } from '#dsl/bounds.ts'
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import { validatorsOf } from '#engine/shape.ts'
-import type { Page } from './page.ts'
+import type { Page } from '../page.ts'
 
 /** A bound of what the database can hold tells people nothing. */
 const isStorage = (bound = 0): boolean => Math.abs(bound) >= INT32_MAX

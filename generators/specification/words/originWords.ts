@@ -1,7 +1,7 @@
 import { columnNamed } from '#dsl/columns/column.ts'
 import { type ComputedRule, type Derivation, isComputed, isCopy } from '#dsl/entities/derived.ts'
 import { softDeletedBy } from '#dsl/entities/facts.ts'
-import type { Page } from './page.ts'
+import type { Page } from '../page.ts'
 
 /** Where a value that nobody types comes from; undefined for one that people enter. */
 export const originText = (page: Page, name: string): string | undefined => {

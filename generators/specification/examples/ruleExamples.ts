@@ -3,7 +3,7 @@ import { columnNamed } from '#dsl/columns/column.ts'
 import { readsOf } from '#dsl/entities/facts.ts'
 import type { Rule } from '#dsl/entities/rules.ts'
 import { sayProblem } from '#renderer/form/field/sayProblem.ts'
-import type { Page } from './page.ts'
+import type { Page } from '../page.ts'
 import { type Case, checkCases, computedCases, sameTexts } from './ruleCases.ts'
 
 /** Examples of a rule between columns, each judged by the rule; nothing for rules that only the stored rows decide. */

@@ -4,8 +4,8 @@ import type { Effect } from '#dsl/entities/effects.ts'
 import { softDeletedBy, unlinksTo } from '#dsl/entities/facts.ts'
 import type { Reaction } from '#dsl/entities/reactions.ts'
 import { keepersOf } from '#dsl/entities/uses.ts'
-import { type Page, storedEntity } from './page.ts'
-import { facts, paragraph, section, sentences } from './parts.ts'
+import { type Page, storedEntity } from '../page.ts'
+import { facts, paragraph, section, sentences } from '../parts.ts'
 
 const whenText = (page: Page, on: Reaction): string => {
   const { say, quoted, labelOf, table } = page

@@ -1,9 +1,9 @@
 import { createElement as h, type ReactNode } from 'react'
 import { computedRules } from '#dsl/entities/facts.ts'
 import type { Rule } from '#dsl/entities/rules.ts'
-import type { Page } from './page.ts'
-import { code, section, selfLink, sentences } from './parts.ts'
-import { ruleExamples } from './ruleExamples.ts'
+import { ruleExamples } from '../examples/ruleExamples.ts'
+import type { Page } from '../page.ts'
+import { code, section, selfLink, sentences } from '../parts.ts'
 
 /** A rule as the page tells it: where it can be linked to, what it says, and of which columns. */
 interface Told {

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import { columnNamed } from '#dsl/columns/column.ts'
 import { entriesOf } from '#dsl/entriesOf.ts'
-import { type Page, storedEntity } from './page.ts'
+import { type Page, storedEntity } from '../page.ts'
 
 /** A sentence with names of the database in it, which are set as code. */
 const coded = (text: string, names: Readonly<Record<string, string>>): ReactNode =>

@@ -1,10 +1,10 @@
 import { createElement as h, type ReactNode } from 'react'
 import { isOncePerInstitution } from '#dsl/entities/facts.ts'
 import { isCommon, isInstitution, isShared } from '#dsl/entities/places.ts'
-import { statesOf } from '../../src/gallery/states.ts'
-import { criterionText } from './criteriaWords.ts'
-import type { Page } from './page.ts'
-import { section, sentences } from './parts.ts'
+import { statesOf } from '../../../src/gallery/states.ts'
+import type { Page } from '../page.ts'
+import { section, sentences } from '../parts.ts'
+import { criterionText } from '../words/criteriaWords.ts'
 
 /** What the screen is for, where it is, and whose rows it shows. */
 export const purposeSection = (page: Page): ReactNode => {

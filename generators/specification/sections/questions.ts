@@ -4,9 +4,9 @@ import { entriesOf } from '#dsl/entriesOf.ts'
 import type { Becoming, Confirmation, Notice } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { questionOf } from '#renderer/confirm/question.ts'
-import type { Page } from './page.ts'
-import { section } from './parts.ts'
-import { sampleRow } from './rows.ts'
+import { sampleRow } from '../examples/rows.ts'
+import type { Page } from '../page.ts'
+import { section } from '../parts.ts'
 
 /** How many rows a question speaks of: where it counts some, none and one are said otherwise. */
 const numbers = (ask: Confirmation): readonly number[] => (ask.counts ? [0, 1, 12] : [3])

@@ -1,6 +1,6 @@
 import { columnNamed } from '#dsl/columns/column.ts'
 import type { Criterion } from '#dsl/criterion.ts'
-import type { Page } from './page.ts'
+import type { Page } from '../page.ts'
 
 /** A criterion as the end of a sentence: “when …”. */
 export const criterionText = (page: Page, criterion: Criterion): string => {

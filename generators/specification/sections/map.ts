@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react'
-import { type Page, screenOf, storedEntity } from './page.ts'
-import { section, sentences, wide } from './parts.ts'
+import { type Page, screenOf, storedEntity } from '../page.ts'
+import { section, sentences, wide } from '../parts.ts'
 import { relatedOf } from './related.ts'
 
 const BOX = { width: 190, height: 34, gap: 10 }

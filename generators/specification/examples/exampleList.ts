@@ -3,8 +3,8 @@ import { columnNamed } from '#dsl/columns/column.ts'
 import { defaultOf } from '#engine/blank.ts'
 import { writeText } from '#engine/readText.ts'
 import { sayProblem } from '#renderer/form/field/sayProblem.ts'
+import type { Page } from '../page.ts'
 import type { Example } from './examples.ts'
-import type { Page } from './page.ts'
 
 const LONG = 40
 const SHOWN = 12

@@ -10,9 +10,9 @@ import {
 } from '#protocol/resource.ts'
 import { pathOf } from '#protocol/services.ts'
 import { isCreated } from '#server/openapi/entitySchemas.ts'
-import { callExample } from './callExamples.ts'
-import { type Page, storedEntity } from './page.ts'
-import { code, listing, paragraph, section } from './parts.ts'
+import { callExample } from '../examples/callExamples.ts'
+import { type Page, storedEntity } from '../page.ts'
+import { code, listing, paragraph, section } from '../parts.ts'
 
 interface Call {
   readonly method: string

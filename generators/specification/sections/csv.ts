@@ -1,9 +1,9 @@
 import { createElement as h, type ReactNode } from 'react'
 import { csvMark } from '#engine/csv/csvLines.ts'
 import { writeCsv } from '#engine/csv/writeCsv.ts'
-import type { Page } from './page.ts'
-import { listing, section, sentences } from './parts.ts'
-import { sampleRow } from './rows.ts'
+import { sampleRow } from '../examples/rows.ts'
+import type { Page } from '../page.ts'
+import { listing, section, sentences } from '../parts.ts'
 
 const ROWS = 3
 

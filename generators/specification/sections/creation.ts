@@ -2,8 +2,8 @@ import { createElement as h, type ReactNode } from 'react'
 import { enteredColumns } from '#dsl/entities/entity.ts'
 import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { Page } from './page.ts'
-import { facts, section, sentences } from './parts.ts'
+import type { Page } from '../page.ts'
+import { facts, section, sentences } from '../parts.ts'
 
 /** How rows come to be and how they are changed: lines, categories, ticks, pages. */
 export const creationSection = (page: Page): ReactNode => {

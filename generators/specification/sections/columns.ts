@@ -1,9 +1,9 @@
 import { createElement as h, type ReactNode } from 'react'
+import { exampleList } from '../examples/exampleList.ts'
+import { examplesOf } from '../examples/examples.ts'
+import type { Page } from '../page.ts'
+import { code, facts, section, selfLink } from '../parts.ts'
 import { columnFacts } from './columnFacts.ts'
-import { exampleList } from './exampleList.ts'
-import { examplesOf } from './examples.ts'
-import type { Page } from './page.ts'
-import { code, facts, section, selfLink } from './parts.ts'
 
 export const columnAnchor = (name: string): string => `column-${name}`
 
