@@ -22,7 +22,10 @@ describe('rows that are written together', () => {
       [2, [2]],
     ])
     const shared = [[1, 2], [1], [1, 2], [1, 2, 3]].map((places, id) => line(rowIn(id, places)))
-    expect(linesOf(planChanges(scheduleEntity, shared, everywhere))).toEqual([[0, 2], [1], [3]])
+    const together = planChanges(scheduleEntity, shared, everywhere)
+    expect(linesOf(together)).toEqual([[0, 2], [1], [3]])
+    // Of a failure in several no single one is told.
+    expect(together.map(({ institution }) => institution)).toEqual([undefined, 1, undefined])
   })
 
   it('say where alone they hold, and are apart where they do not hold in the same', () => {

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enumeration, select } from '#dsl'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { parseListState, printListState } from '#renderer/list/listState.ts'
-import { arrangedAs, moved, toggled, widenedTo } from '#renderer/list/view/arrange.ts'
+import { arrangedAs, asFirst, moved, toggled, widenedTo } from '#renderer/list/view/arrange.ts'
 import { conditionsOf } from '#renderer/list/view/conditionsOf.ts'
 import { keepArrangement, keptArrangement } from '#renderer/list/view/keptArrangement.ts'
-import { filterableColumns, offeredColumns } from '#renderer/list/view/offeredColumns.ts'
+import { filterableColumns, isArranged, offeredColumns } from '#renderer/list/view/offeredColumns.ts'
 import { viewAddress } from '#renderer/list/view/viewAddress.ts'
 import { catalogue } from '#schemas'
 import { institutionHasAdmin } from '#schemas/tables/institutionHasAdmin.ts'
@@ -40,6 +41,8 @@ describe('the address of a list', () => {
     const before = new URLSearchParams('institutions=1,2&columns=code&where.code=filled&where.break=empty')
     const next = printListState(parse('where.code=has:x'), schedule, before)
     expect(String(next)).toBe('institutions=1%2C2&where.code=has%3Ax')
+    const widened = new URLSearchParams('institutions=1&widths=code:90')
+    expect(String(printListState(parse(''), schedule, widened))).toBe('institutions=1')
   })
 })
 
@@ -71,6 +74,18 @@ describe('what a list offers', () => {
       ['containing'],
       ['between', 'empty', 'filled'],
     ])
+    // Where values are ticked, none is among them.
+    const level = select(enumeration('level', ['one', 'two']))
+    expect(conditionsOf(level)).toEqual(['among'])
+  })
+
+  it('is nothing to arrange where rows stand on their side, and the own columns where they are edited in place', () => {
+    const tables = [...catalogue.tables.values()]
+    const turned = tables.find(({ list }) => list.matrix)
+    expect(turned && [isArranged(turned), offeredColumns(turned)]).toEqual([false, []])
+    const inPlace = tables.filter(({ form, list }) => form.style === 'row' && !list.matrix)
+    expect(inPlace.length).toBeGreaterThan(0)
+    for (const table of inPlace.filter(isArranged)) expect(offeredColumns(table)).toEqual(table.list.columns)
   })
 })
 
@@ -95,6 +110,14 @@ describe('arranging', () => {
     ])
     expect(widened(undefined)).toBeUndefined()
   })
+
+  it('leaves the widths of other columns, and goes back to none at all', () => {
+    const both = widenedTo(parse('widths=code:100'), 'beginAt', 90)
+    expect(both.widths).toEqual({ code: 100, beginAt: 90 })
+    expect(widenedTo(both, 'code', undefined).widths).toEqual({ beginAt: 90 })
+    const first = asFirst(parse('columns=code&widths=code:100&where.code=has:x'))
+    expect(viewAddress(first, schedule)).toBe('where.code=has:x')
+  })
 })
 
 describe('what a browser remembers of a list', () => {
@@ -104,6 +127,7 @@ describe('what a browser remembers of a list', () => {
     keepArrangement(schedule, 7, parse('columns=code&widths=code:90&where.code=has:x&q=y'))
     expect(keptArrangement(schedule, 7)).toBe('columns=code&widths=code:90')
     expect(keptArrangement(schedule, 8)).toBe('')
+    expect(keptArrangement(institutionHasAdmin, 7)).toBe('')
     keepArrangement(schedule, 7, parse('where.code=has:x'))
     expect(localStorage).toHaveLength(0)
   })

@@ -7,6 +7,7 @@ import {
   find,
   leave,
   memoryGateway,
+  press,
   problem,
   rowOf,
   settle,
@@ -61,6 +62,19 @@ describe('rows changed together', () => {
     expect(await breaks(gateway)).toEqual(['00:30', '00:30', '00:30', '00:30'])
   })
 
+  it('that have the value already are told, and not written', async () => {
+    const some = [rowOf(1, { institution: [1], break: '00:10' }), rowOf(2, { institution: [1] })]
+    const gateway = memoryGateway(some)
+    await preview(gateway, some)
+    expect(find('dialog .modal-body').textContent).toContain('1 ligne a déjà ces valeurs.')
+    expect(all('dialog .many-table tbody tr')).toHaveLength(1)
+    expect(find('dialog .many-before').textContent).toContain('00:30')
+    expect(find('dialog .many-after').textContent).toContain('00:10')
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    expect(changed(gateway)).toEqual([[[2], undefined]])
+  })
+
   it('that are refused are named with the reason, first in the preview; the others are saved without them', async () => {
     const gateway = memoryGateway(rows)
     await preview(gateway, rows)
@@ -72,6 +86,7 @@ describe('rows changed together', () => {
     expect(whys()[0]).toContain('5')
     expect(names('dialog .many-table tbody th')).toEqual(['3', '1'])
     expect(progress()).toBe('2 sur 4')
+    expect(find('dialog .many-run [role=alert]').textContent).toContain('2 lignes n’ont pas été traitées')
     expect(await breaks(gateway)).toEqual(['00:30', '00:10', '00:30', '00:10'])
     await click('dialog [data-action=without]')
     await settle(() => all('dialog').length === 0)
@@ -126,6 +141,8 @@ describe('rows changed together', () => {
     gateway.updateAll.mockImplementation(async (...asked) => held.then(() => updateAll(...asked)))
     await click('dialog [data-action=save]')
     expect(progress()).toBe('0 sur 6')
+    // It is not left while rows are written.
+    await press(find('dialog [data-action=stop]'), 'Escape')
     await click('dialog [data-action=stop]')
     go()
     await settle(() => all('dialog [data-action=stop]').length === 0)
@@ -174,6 +191,24 @@ describe('rows removed together', () => {
     expect(gateway.remove).not.toHaveBeenCalled()
     expect(said()).toContain('2 lignes supprimées, 1 laissée telle quelle')
     expect(all('[data-row-id]').map((one) => one.dataset.rowId)).toEqual(['2'])
+  })
+
+  it('stay with institutions that are not selected, unless they are to go from all', async () => {
+    const shared = [rowOf(1, { institution: [1, 3] }), rowOf(2, { institution: [1, 3] })]
+    const remove = async (reach: string) => {
+      const gateway = memoryGateway(shared)
+      await showTable({ gateway })
+      await tick(shared)
+      await click('[data-action=remove-chosen]')
+      await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
+      await click(`dialog [data-reach=${reach}] input`)
+      await click('dialog [data-action=confirm]')
+      await settle(() => all('dialog').length === 0)
+      await leave()
+      return gateway.removeAll.mock.calls.map(([, lines, from]) => [lines.map(({ id }) => id), from])
+    }
+    expect(await remove('here')).toEqual([[[1, 2], [1]]])
+    expect(await remove('everywhere')).toEqual([[[1, 2], 'all']])
   })
 })
 

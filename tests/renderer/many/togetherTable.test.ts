@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { checkbox, common, entity, secret, table, text, writtenByProvider } from '#dsl'
 import type { Context } from '#dsl/criterion.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { columnsTogether, commonOf, patchFor, togetherTable } from '#renderer/many/togetherTable.ts'
 import { catalogue } from '#schemas'
 
@@ -10,6 +12,23 @@ const tableOf = (name: string) => {
 }
 const every: Context = { mode: 'modify', institutions: [1], level: 1, records: {}, options: {}, flags: {} }
 
+const box = entity('box', {
+  columns: {
+    name: text({ required: true, edit: 'onCreate' }),
+    colour: text(),
+    key: secret(),
+    isOpen: checkbox(),
+  },
+  belongs: common,
+  access: writtenByProvider,
+  label: 'name',
+})
+const boxes = table('boxes', {
+  entity: box,
+  list: { columns: ['name'], sort: 'name' },
+  form: { style: 'plain', lines: 1 },
+}) as AnyTable
+
 describe('columns that several rows may get one value of', () => {
   it('are those of the form but what is unique, computed, or where something is', () => {
     const service = columnsTogether(tableOf('service'), every)
@@ -19,6 +38,10 @@ describe('columns that several rows may get one value of', () => {
     expect(schedule).toEqual(expect.arrayContaining(['beginAt', 'endAt', 'break']))
     expect(schedule).not.toContain('code')
     expect(schedule).not.toContain('nbWorkedMinutes')
+  })
+
+  it('are none that is kept secret, or that cannot be changed any more', () => {
+    expect(columnsTogether(boxes, every)).toEqual(['colour', 'isOpen'])
   })
 })
 
@@ -41,6 +64,17 @@ describe('what rows have in common', () => {
     expect(entity.columns.endAt?.options.required).toBe(false)
     expect(entity.columns.beginAt?.options.required).toBe(true)
     expect(form).toMatchObject({ style: 'plain', lines: 1, columns })
+  })
+
+  it('says neither yes nor no where some have the one and some the other', () => {
+    const mixed = [
+      { id: 1, version: 1, isOpen: true },
+      { id: 2, version: 1, isOpen: false },
+    ]
+    const common = commonOf(mixed, ['isOpen'])
+    expect(common).toEqual({ values: { isOpen: null }, differing: ['isOpen'] })
+    const blankOf = (one: AnyTable) => one.entity.columns.isOpen?.kind.blank
+    expect([blankOf(boxes), blankOf(togetherTable(boxes, ['isOpen'], common))]).toEqual([false, undefined])
   })
 })
 
