@@ -29,7 +29,7 @@ export const modules: Readonly<Record<string, Module>> = {
     files: auth('accounts', 'changePassword', 'enter', 'knownDevice', 'login', 'password', 'offers/*'),
     suites: [
       'tests/server/auth/{demoAccounts,doors,hostileCredentials,login,password,passwordLife,passwordLinks,revocation,sessionLife}.test.ts',
-      'tests/server/auth/limits/address.test.ts',
+      'tests/server/auth/limits/asking.test.ts',
       'tests/server/messages/invitation.test.ts',
     ],
     database: true,

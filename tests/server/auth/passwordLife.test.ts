@@ -72,33 +72,59 @@ forEachEngine('a password', ({ open }) => {
       values (3, ${sha256(token)}, 'newPassword', now() + interval '1 hour')`.execute(database.kysely)
     const reset = async (payload: object) => {
       const answer = await app.inject({ method: 'POST', url: '/auth/password/reset', payload })
-      return [answer.statusCode, answer.json().details?.[0]?.reason ?? answer.json()]
+      const { column, reason } = answer.json().details?.[0] ?? {}
+      return [answer.statusCode, column ? `${column}: ${reason}` : answer.json()]
     }
-    expect(await reset({ token: 'u'.repeat(43), newPassword })).toEqual([400, 'linkOver'])
-    expect(await reset({ token, newPassword: 'too short' })).toEqual([400, 'longerThan'])
+    expect(await reset({ token: 'u'.repeat(43), newPassword })).toEqual([400, 'token: linkOver'])
+    expect(await reset({ token, newPassword: 'too short' })).toEqual([400, 'newPassword: longerThan'])
+    expect((await reset({ token }))[0]).toBe(400)
     const both = await Promise.all([reset({ token, newPassword }), reset({ token, newPassword })])
     expect(both.toSorted()).toEqual([
       [200, { data: {} }],
-      [400, 'linkOver'],
+      [400, 'token: linkOver'],
     ])
-    expect(await reset({ token, newPassword })).toEqual([400, 'linkOver'])
+    expect(await reset({ token, newPassword })).toEqual([400, 'token: linkOver'])
   })
 
   it('is changed by who knows it; too many wrong tries are told under the old one', async () => {
     const browser = await signedIn(server.app, people.viewer)
-    const change = async (currentPassword: string) => {
+    const change = async (currentPassword: string, next: string | undefined = newPassword) => {
       const answer = await browser.send({
         method: 'PUT',
         url: '/auth/password/change-password',
-        payload: { currentPassword, newPassword },
+        payload: { currentPassword, newPassword: next },
       })
       return { status: answer.statusCode, body: answer.json() }
     }
-    expect(await change('correct horse battery')).toEqual({ status: 200, body: { data: {} } })
+    expect(await change(password)).toEqual({ status: 200, body: { data: {} } })
+    const { rows } = await sql`select "admin", "entity", "row", "before", "after" from "audit"
+      where "action" = 'changePassword'`.execute(server.database.kysely)
+    expect(rows).toEqual([{ admin: 3, entity: 'admin', row: 3, before: null, after: null }])
+    for (const [next, reason] of [
+      [newPassword, 'samePassword'],
+      ['too short', 'longerThan'],
+    ])
+      expect(await change(newPassword, next)).toMatchObject({
+        status: 400,
+        body: { details: [{ column: 'newPassword', code: 406, reason }] },
+      })
+    const empty = await browser.send({ method: 'PUT', url: '/auth/password/change-password', payload: {} })
+    expect(empty.statusCode).toBe(400)
     let last = await change('a wrong one')
     expect([last.status, last.body.details[0].reason]).toEqual([400, 'wrongPassword'])
     for (let tries = 0; tries < 20 && last.status === 400; tries++) last = await change('a wrong one')
     expect(last).toMatchObject({ status: 429, body: { details: [{ column: 'currentPassword', code: 429 }] } })
+  })
+
+  it('is not changed by who has none, as people who sign on elsewhere have', async () => {
+    const browser = await signedIn(server.app, people.viewer)
+    await sql`delete from "account" where "admin" = 3`.execute(server.database.kysely)
+    const answer = await browser.send({
+      method: 'PUT',
+      url: '/auth/password/change-password',
+      payload: { currentPassword: password, newPassword },
+    })
+    expect([answer.statusCode, answer.json().details[0].reason]).toEqual([400, 'wrongPassword'])
   })
 
   it('opens nothing any more, and changes nothing, once it was changed while it was checked', async () => {
@@ -155,6 +181,8 @@ forEachEngine('a password', ({ open }) => {
   })
 
   it('is asked for by an address, with the same answer for any', async () => {
+    const nobody = await server.app.inject({ method: 'POST', url: '/auth/password/forgot', payload: {} })
+    expect(nobody.statusCode).toBe(400)
     for (const email of [people.viewer, 'nobody@example.org', '\ud800@example.org']) {
       const answer = await server.app.inject({
         method: 'POST',

@@ -97,6 +97,46 @@ forEachEngine('attempts', ({ engine, open, openAgain }) => {
     expect((await here().run(names, wrong)).refusal).toEqual({ by: strict, seconds: 10 })
   })
 
+  it('wait for the name that waits longest, whichever comes first', async () => {
+    const slow: Allowance = { ...strict, sort: 'asker', free: 1, wait: () => 60 }
+    await tries(3, wrong)
+    await tries(1, wrong, slow)
+    const names = [
+      { allowance: strict, key },
+      { allowance: slow, key },
+    ]
+    for (const order of [names, names.toReversed()])
+      expect((await here().run(order, wrong)).refusal).toEqual({ by: slow, seconds: 60 })
+  })
+
+  it('are refused for the whole wait while the last free one is being checked', async () => {
+    await tries(2, wrong)
+    const meanwhile: unknown[] = []
+    const last = async () => {
+      meanwhile.push(...(await tries(1, right)))
+      return undefined
+    }
+    await tries(1, last)
+    expect(meanwhile).toEqual([10])
+  })
+
+  it('that are right leave the wait alone that another began meanwhile', async () => {
+    await tries(1, wrong)
+    const last = async () => {
+      await tries(1, wrong)
+      return 'in'
+    }
+    expect(await tries(1, last)).toEqual(['in'])
+    expect(await tries(1, right)).toEqual([10])
+  })
+
+  it('that fail for another reason make up for no wrong one', async () => {
+    await tries(2, wrong, forgiving)
+    const failing = () => Promise.reject(new Error('no answer'))
+    await expect(tries(1, failing, forgiving)).rejects.toThrow('no answer')
+    expect(await tries(2, wrong, forgiving)).toEqual(['wrong', 10])
+  })
+
   it('that are refused leave nothing behind', async () => {
     await tries(3, wrong)
     const counted = () =>

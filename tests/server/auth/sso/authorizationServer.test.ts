@@ -180,6 +180,16 @@ describe('a code is exchanged', () => {
     await expect(exchanged({ ...given, id_token: 'a.b.c' })).rejects.toThrow('is for somebody else')
   })
 
+  it('for nothing where the server refuses it, or cannot answer, and the log says how', async () => {
+    const refused = (answer: JWTPayload | string, status: number) =>
+      exchange(settings, server(answer, status).outbound, expected, comesBack())
+    await expect(refused({ error: 'invalid_grant' }, 400)).rejects.toMatchObject({
+      error: 'invalid_grant',
+      status: 400,
+    })
+    await expect(refused('<html>', 503)).rejects.toMatchObject({ cause: { status: 503 } })
+  })
+
   it('for nothing where the answer is to another question, or is no answer', async () => {
     await expect(exchanged(given, { query: { state: 'x' } })).rejects.toThrow()
     for (const nothing of ['<html>', '{}', 'null']) await expect(exchanged(nothing)).rejects.toThrow()

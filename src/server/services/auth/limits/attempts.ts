@@ -33,7 +33,7 @@ const atOnce = 8
 class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
-    super(`refused for ${refusal.seconds} s`)
+    super()
     this.refusal = refusal
   }
 }

@@ -52,8 +52,7 @@ const configured = (
   }
   const configuration = new client.Configuration(server, clientId, {}, authentication)
   configuration[client.customFetch] = async (url, { method, headers, body }) => {
-    const sent = body === undefined || body === null ? undefined : String(body)
-    const answer = await call(url, { method, headers, body: sent })
+    const answer = await call(url, { method, headers, body: body?.toString() })
     return onToken ? withoutIdToken(answer, onToken) : answer
   }
   // Which addresses may do without https is the outbound client's to say.
@@ -74,7 +73,7 @@ const withoutIdToken = async (answer: Response, onToken: (token: string) => void
 }
 
 /** Whether the server is asked who somebody is in OpenID Connect's way; else it is in OAuth 2.0's alone, without nonce. */
-const asksForIdToken = ({ scope }: SsoSettings): boolean => scope?.split(/\s+/).includes('openid') === true
+const asksForIdToken = ({ scope }: SsoSettings): boolean => scope?.split(/\s/).includes('openid') === true
 
 /** Where a browser is sent to sign on: the authorization-code flow (RFC 6749, 4.1), with PKCE (RFC 7636) where it is set. */
 export const signOnAddress = async (

@@ -41,7 +41,7 @@ export const askUserInfo = async (
 }
 
 const textOf = (value: unknown): string | undefined => {
-  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value
+  const text = Number.isSafeInteger(value) ? String(value) : value
   return typeof text === 'string' && text !== '' && text.length <= longest && isStorable(text)
     ? text
     : undefined
