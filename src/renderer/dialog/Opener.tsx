@@ -51,7 +51,7 @@ export const Opener = ({
         aria-label={label}
         aria-haspopup={haspopup}
         aria-expanded={open}
-        title={label}
+        data-tip={label}
         onClick={() => setOpen(!open)}
       >
         {button}
