@@ -190,7 +190,7 @@ describe('a cell', () => {
   ])('counts %j, all there is for the rows %j, as %s, and names them', async (job, complete, words) => {
     expect(await cells(job, complete)).toEqual([words, ''])
     const names = (offered.job ?? []).flatMap(({ id, label }) => (job.includes(id) ? label : []))
-    expect(document.querySelector('td[data-column=job] span')?.getAttribute('title') ?? '').toBe(
+    expect(document.querySelector('td[data-column=job] span')?.getAttribute('data-tip') ?? '').toBe(
       names.join(', '),
     )
   })
