@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { unseen } from '#renderer/theme/unseen.ts'
 
 export const frame = defineSlotRecipe({
   className: 'frame',
@@ -45,11 +46,7 @@ export const topbar = defineSlotRecipe({
         p: '0 10px',
         '& kbd': { display: 'none' },
         '& span': {
-          position: 'absolute',
-          overflow: 'hidden',
-          width: '1px',
-          height: '1px',
-          clipPath: 'inset(50%)',
+          ...unseen,
         },
       },
     },

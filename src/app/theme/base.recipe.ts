@@ -1,13 +1,10 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { unseen } from '#renderer/theme/unseen.ts'
 
 export const visuallyHidden = defineRecipe({
   className: 'visually-hidden',
   base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
+    ...unseen,
     whiteSpace: 'nowrap',
   },
 })

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { unseen } from '../theme/unseen.ts'
 
 export const importControl = defineSlotRecipe({
   className: 'import',
@@ -15,11 +16,7 @@ export const importControl = defineSlotRecipe({
       '@media (width < 720px)': {
         '& tbody': { display: 'block', minInlineSize: '0' },
         '& thead': {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
+          ...unseen,
         },
         '& tbody tr': {
           display: 'flex',

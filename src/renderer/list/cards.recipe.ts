@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { unseen } from '../theme/unseen.ts'
 
 /** One card a row on narrow screens: the header's words stand before each value, what is empty is left out. */
 export const sortChoice = defineRecipe({
@@ -53,11 +54,7 @@ export const list = defineSlotRecipe({
       '@media (width < 720px)': {
         '&, & > tbody': { display: 'block' },
         '& > thead': {
-          position: 'absolute',
-          overflow: 'hidden',
-          inlineSize: '1px',
-          blockSize: '1px',
-          clipPath: 'inset(50%)',
+          ...unseen,
         },
         '& > tbody > tr': {
           position: 'relative',

@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { unseen } from '../theme/unseen.ts'
 
 export const tableScreen = defineRecipe({
   className: 'table-screen',
@@ -22,14 +23,10 @@ export const list = defineSlotRecipe({
     skip: {
       alignSelf: 'flex-start',
       '&:not(:focus-visible)': {
-        position: 'absolute',
-        overflow: 'hidden',
-        inlineSize: '1px',
-        blockSize: '1px',
+        ...unseen,
         minBlockSize: '0',
         p: '0',
         border: '0',
-        clipPath: 'inset(50%)',
       },
     },
     filter: { display: 'flex', alignItems: 'center', gap: '8px', '& label': { color: 'fg.muted' } },

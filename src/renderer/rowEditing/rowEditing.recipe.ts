@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { unseen } from '../theme/unseen.ts'
 
 export const row = defineSlotRecipe({
   className: 'row',
@@ -10,11 +11,7 @@ export const row = defineSlotRecipe({
       '& .row-edited .field:not([data-width="narrow"])': { minInlineSize: '140px' },
       '& .row-edited .cell-actions': { paddingBlockStart: '8px' },
       '& .row-label': {
-        position: 'absolute',
-        overflow: 'hidden',
-        inlineSize: '1px',
-        blockSize: '1px',
-        clipPath: 'inset(50%)',
+        ...unseen,
         whiteSpace: 'nowrap',
       },
       '& .row-told > td': { py: '8px' },

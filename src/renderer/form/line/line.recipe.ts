@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { unseen } from '../../theme/unseen.ts'
 
 export const line = defineSlotRecipe({
   className: 'line',
@@ -19,11 +20,7 @@ export const line = defineSlotRecipe({
       '&:not(:first-child) [data-one-row] :is(.field > .field-label, .field-hint)': {
         // Labels stand above the first line alone where all fields of a line are in one row.
         '@container (inline-size >= 900px)': {
-          position: 'absolute',
-          overflow: 'hidden',
-          inlineSize: '1px',
-          blockSize: '1px',
-          clipPath: 'inset(50%)',
+          ...unseen,
           whiteSpace: 'nowrap',
         },
       },
