@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HttpProblem } from '../errors.ts'
+import { madeOnce } from './madeOnce.ts'
 
 const schema = { hide: true } as const
 
@@ -10,15 +11,7 @@ const schema = { hide: true } as const
  * always. Its policy differs from the console's in one word: the gallery shows its stage in a frame of its own.
  */
 export const registerGallery = (app: FastifyInstance, build: (() => Promise<string>) | undefined): void => {
-  let building: Promise<string> | undefined
-  const folder = (): Promise<string> => {
-    if (!build) throw new HttpProblem(404)
-    building ??= build().catch((error: unknown) => {
-      building = undefined
-      throw error
-    })
-    return building
-  }
+  const folder = madeOnce(build)
   const page = async (reply: FastifyReply) => {
     const dist = await folder()
     return framedByItself(reply)

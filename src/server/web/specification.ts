@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HttpProblem } from '../errors.ts'
 import { documentationGuard, type GuardParts } from './documentationGuard.ts'
+import { madeOnce } from './madeOnce.ts'
 
 const schema = { hide: true } as const
 
@@ -19,15 +20,7 @@ export const registerSpecification = async (
   parts: GuardParts,
   write: (() => Promise<string>) | undefined,
 ): Promise<void> => {
-  let writing: Promise<string> | undefined
-  const folder = (): Promise<string> => {
-    if (!write) throw new HttpProblem(404)
-    writing ??= write().catch((error: unknown) => {
-      writing = undefined
-      throw error
-    })
-    return writing
-  }
+  const folder = madeOnce(write)
   const send = async (reply: FastifyReply, path: string) => {
     if (!known.test(path)) throw new HttpProblem(404)
     const root = await folder()
