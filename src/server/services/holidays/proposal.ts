@@ -19,6 +19,7 @@ export interface Asked {
 
 /** Countries that ISO 3166 calls otherwise. */
 const iso: Readonly<Record<string, string>> = { uk: 'GB' }
+const isoOf = (country: string): string => iso[country] ?? country.toUpperCase()
 
 /** The package weighs some 50 MB: nobody waits for it who does not ask. */
 const load = async (): Promise<typeof Holidays> => (await import('date-holidays')).default
@@ -30,7 +31,7 @@ const whatItIs =
 /** Regions of a country that have holidays of their own, by code; named as the country itself does. */
 export const statesOf = async (country: string): Promise<Readonly<Record<string, string>>> => {
   const Calendar = await load()
-  return new Calendar().getStates(iso[country] ?? country.toUpperCase()) ?? {}
+  return new Calendar().getStates(isoOf(country)) ?? {}
 }
 
 /** Holidays of a year, a day once, in order. Undefined where the country has no such region. */
@@ -41,7 +42,7 @@ export const proposeHolidays = async ({
   lang,
 }: Asked): Promise<HolidayProposal | undefined> => {
   const Calendar = await load()
-  const code = iso[country] ?? country.toUpperCase()
+  const code = isoOf(country)
   const states = new Calendar().getStates(code, lang) ?? {}
   if (region !== undefined && !Object.hasOwn(states, region)) return undefined
   const calendar = new Calendar(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { readName } from '../gazetteer/place.ts'
 
 /**
  * France's postal codes begin with what its parts with holidays of their own are called there, also those of post boxes, which
@@ -37,14 +38,15 @@ export const regionOf = async (
   states: States,
   { country, places }: { readonly country: string; readonly places: readonly Whereabouts[] },
 ): Promise<string | undefined> => {
-  const found = await Promise.all(
-    places.map((place) =>
-      typeof place === 'string' && country === 'fr' ? inFrance(place) : nameOf(database, country, place),
-    ),
-  )
-  const [only, ...others] = new Set(found)
-  if (only === undefined || others.length > 0) return undefined
-  return Object.hasOwn(states, only) ? only : codeOf(country, only, states)
+  let only: string | undefined
+  // One after the other: fifty questions at once would take every place of the pool, and the second may settle it.
+  for (const place of places) {
+    const found =
+      typeof place === 'string' && country === 'fr' ? inFrance(place) : await nameOf(database, country, place)
+    if (found === undefined || (only ?? found) !== found) return undefined
+    only = found
+  }
+  return only === undefined || Object.hasOwn(states, only) ? only : codeOf(country, only, states)
 }
 
 const inFrance = (postalCode: string): string | undefined =>
@@ -75,23 +77,15 @@ const nameOf = async (
   return rows.length === 1 ? (rows[0]?.region ?? undefined) : undefined
 }
 
-const wordsOf = (name: string): string[] =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(Boolean)
-
 /** A region goes by its name, or by one that has what it is before it: Hansestadt Bremen. */
 const codeOf = (country: string, region: string, states: States): string | undefined => {
   const otherwise = calledOtherwise[country]?.[region]
   if (otherwise !== undefined) return otherwise
-  const words = wordsOf(region)
+  const read = readName(region)
   const holding = Object.entries(states).filter(([, name]) => {
-    const own = wordsOf(name)
-    return words.every((word) => own.includes(word))
+    const own = readName(name).split(' ')
+    return read.split(' ').every((word) => own.includes(word))
   })
-  const exact = holding.find(([, name]) => wordsOf(name).join() === words.join())
+  const exact = holding.find(([, name]) => readName(name) === read)
   return (exact ?? (holding.length === 1 ? holding[0] : undefined))?.[0]
 }
