@@ -8,6 +8,8 @@ import { StartProblem } from '#server/operatorLines.ts'
 const sources = [
   'index.html',
   'vite.config.ts',
+  'generators/recipesAsSheets.ts',
+  'generators/recipeSheets.ts',
   'generators/wordsInParts.ts',
   'package-lock.json',
   'locales',
