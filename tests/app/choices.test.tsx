@@ -20,7 +20,7 @@ import { specialHour } from '#schemas/tables/specialHour.ts'
 import type { Rows } from '#stage/exampleRows.ts'
 import { memoryGateway } from '#stage/memoryGateway.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
-import { all, click, find, leave, press, show, typeIn } from '../renderer/form/screen.tsx'
+import { all, click, find, leave, press, show, typeIn, typeInARow } from '../renderer/form/screen.tsx'
 
 const numbered = (count: number, name: string, more: (n: number) => object = () => ({})) =>
   Array.from({ length: count }, (_, n) => ({
@@ -108,16 +108,20 @@ it('of more rows one is found by typing without accents, among those that were r
 it('one of many rows is found by typing, by keyboard alone, and never are all of them read', async () => {
   const { of, store, line } = await open(service, new Map([['pole', numbered(5_000, 'Pôle')]]))
   const input = combobox('pole')
-  await typeIn(input, 'pôle 4321')
-  await until(() => of('pole').at(-1)?.text?.value === 'pôle 4321' && options().length === 1)
+  await typeInARow(input, 'pôle 4321')
+  await until(() => options().length === 1)
   expect(options()).toEqual(['Pôle 4321'])
   await press(input, 'ArrowDown')
   await press(input, 'Enter')
   expect(store.live(line).pole).toBe(4321)
   expect([input.value, input.getAttribute('aria-expanded')]).toEqual(['Pôle 4321', 'false'])
   expect(Math.max(...of('pole').map(({ limit = 30 }) => limit))).toBeLessThanOrEqual(200)
-  // How many letters one question is asked for hangs on the time between them: `useTerm` has tests of that.
-  expect(of('pole').at(-1)?.text?.value).toBe('pôle 4321')
+  // One question for what was typed in a row, whatever its letters.
+  expect(
+    of('pole')
+      .filter(({ text }) => text)
+      .map(({ text }) => text?.value),
+  ).toEqual(['pôle 4321'])
   await click('[data-column=pole] [data-part=clear-trigger]')
   expect(store.live(line).pole).toBe(null)
 })

@@ -102,14 +102,22 @@ export const errorOf = (line: number, column: string): string | null =>
 
 type Typed = HTMLInputElement | HTMLTextAreaElement
 /** One key: the text after it, as the browser tells it. */
-export const key = (input: Typed, text: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  })
+const put = (input: Typed, text: string) => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+const beginnings = (text: string) => Array.from(text, (_, i) => text.slice(0, i + 1))
+export const key = (input: Typed, text: string) => act(async () => put(input, text))
 export const typeIn = async (input: Typed, text: string) => {
   await act(async () => input.focus())
-  for (let i = 1; i <= text.length; i++) await key(input, text.slice(0, i))
+  for (const beginning of beginnings(text)) await key(input, beginning)
+}
+/** With no time between two letters, however busy the machine is. */
+export const typeInARow = async (input: Typed, text: string) => {
+  await act(async () => input.focus())
+  await act(async () => {
+    for (const beginning of beginnings(text)) put(input, beginning)
+  })
 }
 /** Drawings follow the keys one frame later. */
 export const nextFrame = () =>

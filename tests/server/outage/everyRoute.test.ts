@@ -65,6 +65,8 @@ const faults: Readonly<Record<string, Fault>> = {
 const without = ({ url, method }: Pick<Route, 'url' | 'method'>, { at }: Fault) =>
   (url === '/readyz' && at !== 'connect') ||
   ['/healthz', '/config.json', '/openapi.json', '/flags', '/gallery', '/gallery/*'].includes(url) ||
+  // Pages of files, which nobody writes here.
+  ['/specification', '/specification/*'].includes(url) ||
   // Holidays of a country stand in a package.
   url === '/export-api/holidays' ||
   // Slot configurations are an enumeration; choosing one is a change like others.
