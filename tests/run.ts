@@ -32,7 +32,6 @@ const everything: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'types of tests', command: ['tsc', '--noEmit', '-p', 'tests'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'schemas', command: ['node', 'generators/lint/main.ts'] },
   ...unit,
   ...browser,
 ]
