@@ -148,6 +148,7 @@ export const strayAddresses: fc.Arbitrary<string> = fc
       '/docs/',
       '/assets/',
       '/gallery/',
+      '/specification/',
       '/a/b/',
     ),
     fc.array(parameter, { maxLength: 3 }),
