@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileS
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { StartProblem } from '#server/operatorLines.ts'
+import { StartProblem } from '#server/start/operatorLines.ts'
 
 /** What the front end is made of, below the project's root. */
 const sources = [

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { demoAccounts, demoPassword } from '#server/admin/demoAccounts.ts'
 import { readConfig } from '#server/config.ts'
-import { openMigrated } from '#server/openMigrated.ts'
-import { failStart, StartProblem } from '#server/operatorLines.ts'
+import { openMigrated } from '#server/start/openMigrated.ts'
+import { failStart, StartProblem } from '#server/start/operatorLines.ts'
 import { NotEmpty, seedDemo } from './demo/seedDemo.ts'
 
 const LARGEST = 10_000

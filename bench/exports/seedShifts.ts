@@ -1,5 +1,5 @@
 import { readConfig } from '#server/config.ts'
-import { openMigrated } from '#server/openMigrated.ts'
+import { openMigrated } from '#server/start/openMigrated.ts'
 import type { Environment } from '../ground/children.ts'
 
 const PATIENCE_MS = 600_000

@@ -1,7 +1,7 @@
 import { catalogue } from '#schemas'
 import { readConfig } from '#server/config.ts'
 import { modelOf } from '#server/model/model.ts'
-import { openMigrated } from '#server/openMigrated.ts'
+import { openMigrated } from '#server/start/openMigrated.ts'
 import { insertRows } from '../../generators/demo/insertRows.ts'
 import { demoInstitutions, institutionRows } from '../../generators/demo/institutions.ts'
 import { randomFrom } from '../../generators/demo/random.ts'

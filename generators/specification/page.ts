@@ -4,7 +4,7 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { copyInto } from '#dsl/entities/facts.ts'
 import { joinOf, placeColumn } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { enumLabel } from '#renderer/widgets/enumLabel.ts'
+import { enumLabel } from '#renderer/widgets/choices/enumLabel.ts'
 import type { Words } from './words/words.ts'
 
 /** What a page is made from: the schemas, the language, and how the one is said in the other. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MOST_ROWS } from '#protocol/list.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import type { Gateway } from '#renderer/gateway.ts'
-import { rowsKey } from '#renderer/list/useRows.ts'
+import { rowsKey } from '#renderer/list/state/useRows.ts'
 
 interface Options<T> {
   readonly gateway: Gateway

@@ -1,12 +1,12 @@
 import type { Configuration, Navigation, Settings } from '#protocol/configuration.ts'
 import { endpoints } from '#protocol/services.ts'
 import { createHttp, type Http, type HttpOptions } from './http.ts'
-import { pageViewsTo } from './pageViews.ts'
 import { createResources, type Resources } from './resources.ts'
-import { createSession, type Session, type SessionStorage } from './session.ts'
-import { browserTabs, type Tabs } from './tabs.ts'
-import { tokenStoreOf } from './tokenStore.ts'
-import { createTokens, type EndReason, type Tokens } from './tokens.ts'
+import { pageViewsTo } from './services/pageViews.ts'
+import { createSession, type Session, type SessionStorage } from './session/session.ts'
+import { browserTabs, type Tabs } from './session/tabs.ts'
+import { tokenStoreOf } from './session/tokenStore.ts'
+import { createTokens, type EndReason, type Tokens } from './session/tokens.ts'
 import { urlOf } from './transport.ts'
 
 export interface Client {

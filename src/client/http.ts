@@ -1,10 +1,10 @@
 import { headers, versionTag } from '#protocol/headers.ts'
 import type { Bases, Service } from '#protocol/services.ts'
 import { errorOf, noAnswer } from './apiError.ts'
-import { createRefresh, type Refreshed } from './refresh.ts'
-import { createTabs, type Tabs } from './tabs.ts'
-import { afterAnswer, afterRefresh } from './tokenRules.ts'
-import type { EndReason, Tokens } from './tokens.ts'
+import { createRefresh, type Refreshed } from './session/refresh.ts'
+import { createTabs, type Tabs } from './session/tabs.ts'
+import { afterAnswer, afterRefresh } from './session/tokenRules.ts'
+import type { EndReason, Tokens } from './session/tokens.ts'
 import { type Answer, type Call, createTransport, type FetchLike } from './transport.ts'
 
 export interface HttpCall extends Call {

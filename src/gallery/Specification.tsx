@@ -6,7 +6,7 @@ import { placeColumn } from '#dsl/entities/places.ts'
 import { PAGE_SIZE } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { validatorsOf } from '#engine/shape.ts'
-import { enumLabel } from '#renderer/widgets/enumLabel.ts'
+import { enumLabel } from '#renderer/widgets/choices/enumLabel.ts'
 import { wantedBy } from './asked.ts'
 
 type Say = (key: string, params?: Readonly<Record<string, unknown>>) => string

@@ -4,16 +4,16 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { deferred } from './deferred.tsx'
-import { creationOf } from './form/formTable.ts'
-import { focusAfterRemoval } from './list/focusAfterRemoval.ts'
-import { rowsKey } from './list/useRows.ts'
+import { creationOf } from './form/schema/formTable.ts'
+import { focusAfterRemoval } from './list/removal/focusAfterRemoval.ts'
+import { rowsKey } from './list/state/useRows.ts'
 import { Combobox } from './parts/index.ts'
 import { useRenderer } from './RendererContext.ts'
 
 const FormDialog = deferred(async () => (await import('./form/FormDialog.tsx')).FormDialog)
 const ImportDialog = deferred(async () => (await import('./import/ImportDialog.tsx')).ImportDialog)
 const PickDialog = deferred(async () => (await import('./pick/PickDialog.tsx')).PickDialog)
-const RemoveDialog = deferred(async () => (await import('./list/RemoveDialog.tsx')).RemoveDialog)
+const RemoveDialog = deferred(async () => (await import('./list/removal/RemoveDialog.tsx')).RemoveDialog)
 
 const ChangeMany = deferred(async () => (await import('./many/ChangeMany.tsx')).ChangeMany)
 const LinkMany = deferred(async () => (await import('./many/LinkMany.tsx')).LinkMany)

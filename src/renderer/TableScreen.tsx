@@ -5,25 +5,25 @@ import { judge } from '#engine/criteria.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { deferred } from './deferred.tsx'
 import { ActionButton } from './dialog/ActionButton.tsx'
-import { CsvButtons } from './list/CsvButtons.tsx'
-import { FilterChoice } from './list/FilterChoice.tsx'
-import { ListMessage } from './list/ListMessage.tsx'
+import { mayChoose, useRowChoice } from './list/choice/useRowChoice.ts'
+import { CsvButtons } from './list/csv/CsvButtons.tsx'
 import { ListView } from './list/ListView.tsx'
 import { shownColumns } from './list/listColumns.ts'
-import { isNarrowed, type ListState, type OnListState, searchedFor } from './list/listState.ts'
-import { placesToAdd } from './list/placesToAdd.ts'
+import { ListMessage } from './list/messages/ListMessage.tsx'
 import { usePrinted } from './list/print/usePrinted.ts'
-import { RowCount } from './list/RowCount.tsx'
-import { SearchBox } from './list/SearchBox.tsx'
-import { SortChoice } from './list/SortChoice.tsx'
+import { useRowActions } from './list/rows/useRowActions.ts'
+import { focusFirstRow } from './list/rows/useRowKeys.ts'
+import { isNarrowed, type ListState, type OnListState, searchedFor } from './list/state/listState.ts'
+import { placesToAdd } from './list/state/placesToAdd.ts'
+import { useFreshRows } from './list/state/useFreshRows.ts'
+import { useRows } from './list/state/useRows.ts'
 import { tellWhole } from './list/tellWhole.ts'
-import { useFreshRows } from './list/useFreshRows.ts'
+import { FilterChoice } from './list/tools/FilterChoice.tsx'
+import { RowCount } from './list/tools/RowCount.tsx'
+import { SearchBox } from './list/tools/SearchBox.tsx'
+import { SortChoice } from './list/tools/SortChoice.tsx'
 import { useIdle } from './list/useIdle.ts'
 import { useListColumns } from './list/useListColumns.ts'
-import { useRowActions } from './list/useRowActions.ts'
-import { mayChoose, useRowChoice } from './list/useRowChoice.ts'
-import { focusFirstRow } from './list/useRowKeys.ts'
-import { useRows } from './list/useRows.ts'
 import { ViewTools } from './list/view/ViewTools.tsx'
 import { contextOf, useRenderer } from './RendererContext.ts'
 import { fetchDialogs, type OpenDialog, TableDialogs } from './TableDialogs.tsx'
@@ -33,10 +33,10 @@ import { useSame, useSteady } from './useSteady.ts'
 import { useUnfinished } from './useUnfinished.ts'
 
 // Few tables stand on their side.
-const Matrix = deferred(async () => (await import('./list/Matrix.tsx')).Matrix)
+const Matrix = deferred(async () => (await import('./list/matrix/Matrix.tsx')).Matrix)
 
 // Rows are seldom kept by a column.
-const FilterChips = deferred(async () => (await import('./list/view/FilterChips.tsx')).FilterChips)
+const FilterChips = deferred(async () => (await import('./list/view/filters/FilterChips.tsx')).FilterChips)
 
 // Rows are seldom ticked.
 const ChosenBar = deferred(async () => (await import('./many/ChosenBar.tsx')).ChosenBar)

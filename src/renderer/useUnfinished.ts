@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { isLeftOpen, keptRow } from './form/keptForms.ts'
+import { isLeftOpen, keptRow } from './form/kept/keptForms.ts'
 import { useRenderer } from './RendererContext.ts'
 import type { OpenDialog } from './TableDialogs.tsx'
 

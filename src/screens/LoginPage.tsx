@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SsoRefusal } from '#protocol/sso.ts'
+import type { SsoRefusal } from '#protocol/services/sso.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 import { SignOnForm } from './SignOnForm.tsx'
 import { problemSentence, type SignInProblem, signInProblem } from './signInProblem.ts'

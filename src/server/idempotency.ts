@@ -3,7 +3,7 @@ import { isObject } from '#protocol/row.ts'
 import { HttpProblem, malformed } from './errors.ts'
 import type { Principal } from './principal.ts'
 import { type Executor, run } from './resources/catalogue/statement.ts'
-import { hmac, keyFor } from './services/auth/keys.ts'
+import { hmac, keyFor } from './services/auth/session/keys.ts'
 
 /** What a write answers; kept for a day under the key that it came with. */
 export interface Answer {

@@ -3,9 +3,9 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import { readConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { FillDemo } from './demo.ts'
-import { failStart } from './operatorLines.ts'
-import { mailless, warningsOf } from './operatorWarnings.ts'
-import { patiently } from './patience.ts'
+import { failStart } from './start/operatorLines.ts'
+import { mailless, warningsOf } from './start/operatorWarnings.ts'
+import { patiently } from './start/patience.ts'
 
 /** What the server is handed by whoever starts it: it knows neither how pages are built nor what a demo holds. */
 export interface Supplies {
@@ -25,7 +25,7 @@ const patience = 9500
  */
 const serve = async (args: readonly string[], supplies: Supplies): Promise<void> => {
   const config = readConfig(process.env)
-  const { openMigrated } = await import('./openMigrated.ts')
+  const { openMigrated } = await import('./start/openMigrated.ts')
   // The folder is locked by the call itself: a second process has failed before anything else is loaded.
   const opening = patiently(() => openMigrated(config))
   const loading = Promise.all([import('#schemas'), import('#schemas/shiftSummary.ts'), import('./build.ts')])
@@ -64,14 +64,14 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
   })
   log.warn = app.log.warn.bind(app.log)
   open.push(app)
-  await (await import('./startWork.ts')).startWork(database, work, config)
+  await (await import('./start/startWork.ts')).startWork(database, work, config)
   const address = await app.listen({ host: config.host, port: config.port })
   const told = config.smtpUrl === undefined && !config.production ? [mailless] : []
   const lines = [`Pupitre listens on ${config.publicUrl?.origin ?? address}`, ...accounts, ...told]
   console.log(lines.join('\n  '))
   for (const line of warningsOf(config)) console.error(line)
   if (config.gazetteer) {
-    const { keepGazetteer } = await import('./services/gazetteer/keepGazetteer.ts')
+    const { keepGazetteer } = await import('./services/gazetteer/filling/keepGazetteer.ts')
     open.push(keepGazetteer(database, log))
   }
 }
@@ -85,7 +85,7 @@ const noDemo = async (database: Database): Promise<[]> => {
 const commands: Readonly<Record<string, (args: readonly string[], catalogue: Catalogue) => Promise<void>>> = {
   'admin:create': async (...given) => (await import('./admin/createAdmin.ts')).createAdmin(...given),
   'gazetteer:import': async (args) =>
-    (await import('./services/gazetteer/importPostal.ts')).importPostal(args),
+    (await import('./services/gazetteer/filling/importPostal.ts')).importPostal(args),
   'demo:remove': async (...given) => (await import('./admin/removeDemo.ts')).removeDemo(...given),
 }
 

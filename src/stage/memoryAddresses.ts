@@ -1,5 +1,5 @@
 import { fold } from '#dsl/text/fold.ts'
-import { type AddressSuggestion, MOST_SUGGESTIONS } from '#protocol/address.ts'
+import { type AddressSuggestion, MOST_SUGGESTIONS } from '#protocol/services/address.ts'
 
 type Town = readonly [postalCode: string | null, city: string, lat: number, lng: number]
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { AccountMenu } from '#app/shell/AccountMenu.tsx'
-import { FreeAddress } from '#app/shell/FreeAddress.tsx'
-import { Navigation } from '#app/shell/Navigation.tsx'
+import { AccountMenu } from '#app/shell/menu/AccountMenu.tsx'
+import { FreeAddress } from '#app/shell/navigation/FreeAddress.tsx'
+import { Navigation } from '#app/shell/navigation/Navigation.tsx'
 import { MenuPanel } from '#renderer/parts/index.ts'
 import { all, click, find, leave, typeIn } from '#tests/renderer/form/screen.tsx'
 import { open } from '#tests/screens/stage.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createGateway } from '#app/gateway.ts'
 import { createClient } from '#client/client.ts'
-import { createTabs } from '#client/tabs.ts'
+import { createTabs } from '#client/session/tabs.ts'
 import { defaultConfiguration } from '#protocol/configuration.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { problemOf } from '#renderer/gateway.ts'

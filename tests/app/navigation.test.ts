@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type NavigationFacts, navigationLinks } from '#app/shell/navigationLinks.ts'
+import { type NavigationFacts, navigationLinks } from '#app/shell/navigation/navigationLinks.ts'
 
 const user = (level: number, contractLevel: number | null = 3) => ({
   id: 7,

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { App } from '#app/App.tsx'
 import { createClient } from '#client/client.ts'
 import { ClientProvider, createQueryClient } from '#client/queries.ts'
-import { drawCell } from '#renderer/list/drawCell.tsx'
+import { drawCell } from '#renderer/list/rows/drawCell.tsx'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
@@ -32,7 +32,7 @@ vi.mock('lucide-react', async (original) =>
     ]),
   ),
 )
-vi.mock('#renderer/list/drawCell.tsx', { spy: true })
+vi.mock('#renderer/list/rows/drawCell.tsx', { spy: true })
 
 const session = {
   user: { id: 7, firstName: 'Ada', lastName: 'L', email: 'a@b.test', level: 1, typeAdmin: null, lang: 'fr' },

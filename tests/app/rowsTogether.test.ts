@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createGateway } from '#app/gateway.ts'
 import { createClient } from '#client/client.ts'
-import { createTabs } from '#client/tabs.ts'
+import { createTabs } from '#client/session/tabs.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { catalogue } from '#schemas'
 import { config, fakeFetch, type Reply, type Sent } from '../client/fakes.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Request } from '@playwright/test'
 import { decodeJwt } from 'jose'
 import { parseSecretKey } from '#server/secretKey.ts'
-import { signAccessToken } from '#server/services/auth/accessToken.ts'
-import { keyFor } from '#server/services/auth/keys.ts'
+import { signAccessToken } from '#server/services/auth/session/accessToken.ts'
+import { keyFor } from '#server/services/auth/session/keys.ts'
 import type { RunningServer } from './server.ts'
 
 /** The headers of a request with its token as it will be once its time is over: the same session, signed by the server's own key. */

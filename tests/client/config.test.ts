@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadConfig, readConfig } from '#client/config.ts'
+import { loadConfig, readConfig } from '#client/services/config.ts'
 import { defaultConfiguration } from '#protocol/configuration.ts'
 import { fakeFetch } from './fakes.ts'
 

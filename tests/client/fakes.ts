@@ -1,5 +1,5 @@
 import type { HttpCall } from '#client/http.ts'
-import { createTabs, type TabMessage, type Tabs } from '#client/tabs.ts'
+import { createTabs, type TabMessage, type Tabs } from '#client/session/tabs.ts'
 import type { FetchLike } from '#client/transport.ts'
 import { type Configuration, defaultConfiguration } from '#protocol/configuration.ts'
 

@@ -1,7 +1,7 @@
 import { createHttp } from '#client/http.ts'
-import { createTabs, type Tabs } from '#client/tabs.ts'
-import { memoryStore, type TokenStore } from '#client/tokenStore.ts'
-import { createTokens } from '#client/tokens.ts'
+import { createTabs, type Tabs } from '#client/session/tabs.ts'
+import { memoryStore, type TokenStore } from '#client/session/tokenStore.ts'
+import { createTokens } from '#client/session/tokens.ts'
 import type { FetchLike } from '#client/transport.ts'
 import { config, fakeFetch, isRefresh, jwt, lapsed } from './fakes.ts'
 

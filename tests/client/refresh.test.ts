@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, noAnswer } from '#client/apiError.ts'
-import { createRefresh } from '#client/refresh.ts'
-import type { Tabs } from '#client/tabs.ts'
-import { memoryStore } from '#client/tokenStore.ts'
-import { createTokens } from '#client/tokens.ts'
+import { createRefresh } from '#client/session/refresh.ts'
+import type { Tabs } from '#client/session/tabs.ts'
+import { memoryStore } from '#client/session/tokenStore.ts'
+import { createTokens } from '#client/session/tokens.ts'
 import type { Answer, Call } from '#client/transport.ts'
 import { jwt } from './fakes.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createHttp } from '#client/http.ts'
-import { browserTabs, createTabs, type TabMessage } from '#client/tabs.ts'
-import { localStorageStore, memoryStore } from '#client/tokenStore.ts'
-import { createTokens } from '#client/tokens.ts'
+import { browserTabs, createTabs, type TabMessage } from '#client/session/tabs.ts'
+import { localStorageStore, memoryStore } from '#client/session/tokenStore.ts'
+import { createTokens } from '#client/session/tokens.ts'
 import { config, fakeFetch, fakeStorage, jwt } from './fakes.ts'
 
 test("the platform's own channel and locks: a message reaches the other tab, work takes turns", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { localStorageStore } from '#client/tokenStore.ts'
+import { localStorageStore } from '#client/session/tokenStore.ts'
 import { fakeBrowser, fakeFetch, fakeStorage, isRefresh, jwt, lapsed, type Reply, read } from './fakes.ts'
 import { isOk, platform, tab } from './platform.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterAnswer, afterRefresh, isTokenExpired, refreshOutcome } from '#client/tokenRules.ts'
+import { afterAnswer, afterRefresh, isTokenExpired, refreshOutcome } from '#client/session/tokenRules.ts'
 
 const expired = { errorCode: 401, errors: ['Token expired'] }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { localStorageStore, memoryStore, tokenStoreOf } from '#client/tokenStore.ts'
+import { localStorageStore, memoryStore, tokenStoreOf } from '#client/session/tokenStore.ts'
 import { fakeStorage } from './fakes.ts'
 
 const held = { token: 'a.b.c', subject: '7' }

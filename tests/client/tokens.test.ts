@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { TabMessage, Tabs } from '#client/tabs.ts'
-import { type HeldToken, memoryStore } from '#client/tokenStore.ts'
-import { createTokens, type EndReason } from '#client/tokens.ts'
+import type { TabMessage, Tabs } from '#client/session/tabs.ts'
+import { type HeldToken, memoryStore } from '#client/session/tokenStore.ts'
+import { createTokens, type EndReason } from '#client/session/tokens.ts'
 import { jwt } from './fakes.ts'
 
 const [ann, annAgain, bob, opaque] = [jwt('7'), jwt('7', 1), jwt('8'), 'opaque']

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { readPlaces } from '#server/services/gazetteer/builtIn.ts'
+import { readPlaces } from '#server/services/gazetteer/filling/builtIn.ts'
 import { madeGazetteer } from '../../generators/gazetteer.ts'
 import { root } from './project.ts'
 

@@ -53,13 +53,13 @@ test('one command makes a table that compiles, with its migration, validator, me
     },
   )
   expect(linted.stderr + linted.stdout).toContain('No fixes applied')
-}, 60_000)
+}, 120_000)
 
 test('a second table goes to the same group', () => {
   expect(newTable('parkingLot', '--group', 'time').status).toBe(0)
   expect(newTable('bikeShed', '--group', 'time').status).toBe(0)
   expect(copy().read('schemas/menu.ts')).toMatch(/tables: \['schedule', [^\]]*'parkingLot', 'bikeShed'\]/)
-}, 60_000)
+}, 120_000)
 
 test.each([
   ['a table that exists', 'schedule'],
@@ -86,7 +86,7 @@ test('what is refused is told in a line, and nothing is written', () => {
     expect(run.stderr).toMatch(/^.+\.\n$/)
   }
   expect(contentOf(copy().folder, ...made)).toEqual(before)
-}, 60_000)
+}, 120_000)
 
 test('when generating fails, every file is as it was', () => {
   writeFileSync(join(copy().folder, 'migrations/snapshot.json'), '{ broken')

@@ -11,17 +11,14 @@ const resources = (...names: string[]) => names.map((name) => `src/server/resour
 
 export const modules: Readonly<Record<string, Module>> = {
   accessTokens: {
-    files: auth(
-      ...['accessToken', 'authContext', 'authenticate', 'principalOf', 'principalReader', 'registerAuth'],
-      ...['rights', 'sameOrigin'],
-    ),
+    files: auth('session/accessToken', 'principal/*', 'registerAuth', 'sameOrigin'),
     suites: [
       'tests/server/auth/{guards,doors,accessToken,demoAccounts,rights,routes,revocation,refresh}.test.ts',
     ],
     database: true,
   },
   sessions: {
-    files: auth('sessions', 'session', 'refresh', 'refreshCookie', 'logout', 'keys'),
+    files: auth('session/{keys,logout,refresh,refreshCookie,session,sessions}'),
     suites: ['tests/server/auth/{deactivation,doors,ended,refresh,revocation,routes,sessionLife}.test.ts'],
     database: true,
   },
@@ -53,14 +50,14 @@ export const modules: Readonly<Record<string, Module>> = {
     database: true,
   },
   lists: {
-    files: resources('read/list', 'read/countCache'),
+    files: resources('read/list', 'read/count/countCache'),
     suites: ['tests/server/resources/{listStatements,listConditions,listPages,countCache}.test.ts'],
     database: true,
   },
   removals: { files: resources('routes/ifMatch'), suites: ['tests/server/resources/ifMatch.test.ts'] },
   vault: { files: ['src/server/secrets/vault.ts'], suites: ['tests/server/secrets/*.test.ts'] },
   tokens: {
-    files: ['src/client/token*.ts', 'src/client/refresh.ts'],
+    files: ['src/client/session/token*.ts', 'src/client/session/refresh.ts'],
     suites: ['tests/client/{tokenRules,tokenStore,tokens,refresh}.test.ts'],
   },
   csv: { files: ['src/engine/csv/*.ts'], suites: ['tests/engine/csv/*.test.ts'] },

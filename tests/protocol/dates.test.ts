@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayjs, ISO_DAY, localDay, utcDay } from '#protocol/dates.ts'
-import { daysOfExport, secondsOfDays } from '#protocol/payroll.ts'
+import { daysOfExport, secondsOfDays } from '#protocol/services/payroll.ts'
 import { inZone } from '#tests/fixtures/inZone.ts'
 
 describe('a day', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { linkChanges } from '#screens/notifications/linkChanges.ts'
+import { linkChanges } from '#screens/notifications/services/linkChanges.ts'
 import { all, click, fakeGateway, find, leave, press, problem } from '#tests/renderer/form/screen.tsx'
 import {
   boxOf,

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#client/apiError.ts'
-import type { ShiftTemplate } from '#protocol/shiftTemplate.ts'
+import type { ShiftTemplate } from '#protocol/services/shiftTemplate.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { ShiftSummaryTemplateScreen } from '#screens/shiftSummaryTemplate/ShiftSummaryTemplateScreen.tsx'
 import { all, click, find, leave } from '#tests/renderer/form/screen.tsx'

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { HttpProblem, handleErrors } from '#server/errors.ts'
 import type { Principal } from '#server/principal.ts'
 import { registerResources } from '#server/resources/routes/registerResources.ts'
-import { revokeSessions } from '#server/services/auth/sessions.ts'
+import { revokeSessions } from '#server/services/auth/session/sessions.ts'
 import { strictBodies } from '#server/web/bodies.ts'
 import { createTables } from './createTables.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { DayInput } from '#renderer/widgets/DayInput.tsx'
+import { DayInput } from '#renderer/widgets/times/DayInput.tsx'
 
 interface Props {
   readonly name: string

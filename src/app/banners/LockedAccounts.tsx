@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LockedAccount } from '#protocol/session.ts'
+import type { LockedAccount } from '#protocol/services/session.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { minuteOf } from '#screens/minuteOf.ts'

@@ -1,6 +1,6 @@
-import { dateKind } from '#dsl/kinds/date.ts'
+import { dateKind } from '#dsl/kinds/times/date.ts'
 import { dayjs, ISO_DAY } from '#protocol/dates.ts'
-import { type Days, daysOfExport, type Seconds } from '#protocol/payroll.ts'
+import { type Days, daysOfExport, type Seconds } from '#protocol/services/payroll.ts'
 
 /** The last calendar month before the day that it is where the person sits. Source: specification §4, §9. */
 export const lastMonth = (now: Date): Days => {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '#client/apiError.ts'
 import { useClient } from '#client/queries.ts'
+import type { LockedAccount } from '#protocol/services/session.ts'
 import { endpoints, lockedAccount } from '#protocol/services.ts'
-import type { LockedAccount } from '#protocol/session.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 
 const key = ['lockedAccounts']

@@ -3,9 +3,9 @@ import { criteriaOf } from '#dsl/columns/column.ts'
 import type { Criterion, Where } from '#dsl/criterion.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { asksFor, recordsKey } from '#engine/criteria.ts'
-import { creationOf } from '#renderer/form/formTable.ts'
+import { creationOf } from '#renderer/form/schema/formTable.ts'
 import type { Gateway } from '#renderer/gateway.ts'
-import { rowsKey } from '#renderer/list/useRows.ts'
+import { rowsKey } from '#renderer/list/state/useRows.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 
 type Facts = RendererServices['facts']

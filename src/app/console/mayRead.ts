@@ -1,6 +1,6 @@
 import type { Access } from '#dsl/entities/access.ts'
 import { placesOf } from '#engine/access/places.ts'
-import type { SessionData } from '#protocol/session.ts'
+import type { SessionData } from '#protocol/services/session.ts'
 import { personOf } from './personOf.ts'
 
 /** Whether a person may read such rows somewhere. The server decides; this spares people a screen that would be refused. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Access } from '#dsl/entities/access.ts'
-import type { SessionData } from '#protocol/session.ts'
+import type { SessionData } from '#protocol/services/session.ts'
 import { mayRead } from './mayRead.ts'
 import { tabsOf } from './tabMemory.ts'
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { type Person, placesOf } from '#engine/access/places.ts'
-import type { SessionData } from '#protocol/session.ts'
+import type { SessionData } from '#protocol/services/session.ts'
 
 /** Who is signed in, as accesses and grants look at them: level 1 reaches every institution. */
 export const personOf = ({

@@ -1,4 +1,4 @@
-import { codeParameter, returnParameter, type SsoRefusal, ssoRefusals } from '#protocol/sso.ts'
+import { codeParameter, returnParameter, type SsoRefusal, ssoRefusals } from '#protocol/services/sso.ts'
 
 /** What the address of the page for signing in tells of signing on by an institution's server. */
 interface SignOnState {

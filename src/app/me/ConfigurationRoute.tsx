@@ -1,6 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { SessionData } from '#protocol/session.ts'
-import { forgetForm, keptForm, keptRow } from '#renderer/form/keptForms.ts'
+import type { SessionData } from '#protocol/services/session.ts'
+import { forgetForm, keptForm, keptRow } from '#renderer/form/kept/keptForms.ts'
 import { ConfigurationPage } from '#screens/institutions/ConfigurationPage.tsx'
 import { HomeMessage } from '../HomeMessage.tsx'
 import { OwnCard } from './OwnCard.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { SessionData } from '#protocol/session.ts'
+import type { SessionData } from '#protocol/services/session.ts'
 import { RendererProvider } from '#renderer/RendererContext.ts'
 import { NotificationsPage } from '#screens/notifications/NotificationsPage.tsx'
 import { useServices } from '../console/useServices.ts'

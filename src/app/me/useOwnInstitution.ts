@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { permitted } from '#dsl/entities/access.ts'
 import type { PermissionName } from '#dsl/names.ts'
 import { placesOf, within } from '#engine/access/places.ts'
-import type { SessionData, SessionInstitution } from '#protocol/session.ts'
+import type { SessionData, SessionInstitution } from '#protocol/services/session.ts'
 import { personOf } from '../console/personOf.ts'
 
 interface OwnInstitutions {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Overlay } from '#renderer/dialog/Overlay.tsx'
 import { areSingleKeysOn, setSingleKeys } from '#renderer/useKey.ts'
-import './palette.recipe.ts'
+import './palette/palette.recipe.ts'
 
 const shortcuts = [
   ['search', 'Ctrl K'],

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { SessionData } from '#protocol/session.ts'
+import type { SessionData } from '#protocol/services/session.ts'
 import { deferred } from '#renderer/deferred.tsx'
 import { Overlay } from '#renderer/dialog/Overlay.tsx'
 import { useKey } from '#renderer/useKey.ts'
@@ -11,11 +11,11 @@ import { useSteady } from '#renderer/useSteady.ts'
 import type { ReadableGroup } from '../console/menuGroups.ts'
 import type { Language } from '../i18n.ts'
 import { rememberInstitutions, withInstitutions } from '../state/selection.ts'
-import { AccountMenu } from './AccountMenu.tsx'
-import { History } from './History.tsx'
-import { InstitutionPicker } from './InstitutionPicker.tsx'
-import { Menu } from './Menu.tsx'
-import { ScreenSearch, usePalette } from './ScreenSearch.tsx'
+import { History } from './history/History.tsx'
+import { AccountMenu } from './menu/AccountMenu.tsx'
+import { Menu } from './menu/Menu.tsx'
+import { ScreenSearch, usePalette } from './palette/ScreenSearch.tsx'
+import { InstitutionPicker } from './picker/InstitutionPicker.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useArrival } from './useArrival.ts'
 import { useOnline } from './useOnline.ts'
@@ -25,7 +25,7 @@ const HelpDialog = deferred(async () => (await import('./HelpDialog.tsx')).HelpD
 
 const ContactDialog = deferred(async () => (await import('#screens/contact/ContactDialog.tsx')).ContactDialog)
 
-const FreeAddress = deferred(async () => (await import('./FreeAddress.tsx')).FreeAddress)
+const FreeAddress = deferred(async () => (await import('./navigation/FreeAddress.tsx')).FreeAddress)
 
 const COLLAPSED = 'pupitre.menuCollapsed'
 

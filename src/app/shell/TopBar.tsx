@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, languageOf, languages, spokenLanguage } from '../i18n.ts'
 import { type ColorMode, chooseColorMode, onColorMode, storedColorMode } from '../theme/colorMode.ts'
-import { MenuButton } from './MenuButton.tsx'
+import { MenuButton } from './menu/MenuButton.tsx'
 
 interface TopBarProps {
   readonly picker: ReactNode

@@ -1,6 +1,6 @@
-import { type Agency, createAgency, isSubscription, type Known } from '#client/agency.ts'
-import { type AgencySubscription, subscriptionColumns } from '#protocol/agency.ts'
+import { type Agency, createAgency, isSubscription, type Known } from '#client/services/agency.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
+import { type AgencySubscription, subscriptionColumns } from '#protocol/services/agency.ts'
 import type { WriteOptions } from '#renderer/gateway.ts'
 import { told } from '../problems.ts'
 import type { Reaching, RowSource } from './rowSource.ts'

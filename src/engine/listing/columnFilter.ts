@@ -1,5 +1,5 @@
 import type { AnyColumn } from '#dsl/columns/column.ts'
-import { dateKind } from '#dsl/kinds/date.ts'
+import { dateKind } from '#dsl/kinds/times/date.ts'
 import type { FilterValue } from '#dsl/tables/list.ts'
 import { localDay } from '#protocol/dates.ts'
 import type { Among, Between, Containing, Other } from '#protocol/list.ts'

@@ -4,7 +4,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Change } from '#engine/changes.ts'
 import type { Differing } from '#engine/pivot.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { drawCell } from '../list/drawCell.tsx'
+import { drawCell } from '../list/rows/drawCell.tsx'
 import { Differs } from '../rowEditing/Differs.tsx'
 import './changes.recipe.ts'
 

@@ -5,8 +5,8 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { institutionName, useRenderer } from '../RendererContext.ts'
 import { sayOf } from '../widgets/cells.ts'
-import { enumLabel } from '../widgets/enumLabel.ts'
-import { useRelatedLabel } from '../widgets/useRelatedLabel.ts'
+import { enumLabel } from '../widgets/choices/enumLabel.ts'
+import { useRelatedLabel } from '../widgets/relations/useRelatedLabel.ts'
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number }
 

@@ -16,8 +16,8 @@ import { SaveDialogs } from '../save/SaveDialogs.tsx'
 import { useSave } from '../save/useSave.ts'
 import { FormBody } from './FormBody.tsx'
 import { focusFirst, focusFirstError } from './focus.ts'
-import { formTableOf } from './formTable.ts'
 import { OnlyFor } from './OnlyFor.tsx'
+import { formTableOf } from './schema/formTable.ts'
 import { useForm } from './useForm.ts'
 
 export interface FormDialogProps {

@@ -1,14 +1,14 @@
 import { type FormProps, withTheme } from '@rjsf/core'
 import { useMemo, useState } from 'react'
-import { deferredValidator } from './deferredValidator.ts'
 import type { FormScope } from './FormScope.ts'
 import { FieldFrame } from './field/FieldFrame.tsx'
 import { formWidgets } from './field/KindWidget.tsx'
 import { useColumns } from './field/useField.ts'
-import { formData } from './formData.ts'
-import { formSchemaOf } from './formSchema.ts'
 import { LineFields } from './line/LineFields.tsx'
 import { LinesField } from './line/LinesField.tsx'
+import { deferredValidator } from './schema/deferredValidator.ts'
+import { formData } from './schema/formData.ts'
+import { formSchemaOf } from './schema/formSchema.ts'
 
 const Nothing = () => null
 

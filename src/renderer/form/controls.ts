@@ -1,13 +1,13 @@
-import { AddressSearch } from '../widgets/AddressSearch.tsx'
+import { AddressSearch } from '../widgets/address/AddressSearch.tsx'
+import { OneOfMany } from '../widgets/choices/OneOfMany.tsx'
+import { SeveralOfMany } from '../widgets/choices/SeveralOfMany.tsx'
+import { TickList } from '../widgets/choices/TickList.tsx'
 import {
   FormAddressSearch,
   FormOneOfMany,
   FormSeveralOfMany,
   FormTickList,
 } from '../widgets/formControls.tsx'
-import { OneOfMany } from '../widgets/OneOfMany.tsx'
-import { SeveralOfMany } from '../widgets/SeveralOfMany.tsx'
-import { TickList } from '../widgets/TickList.tsx'
 
 FormAddressSearch.put(AddressSearch)
 FormOneOfMany.put(OneOfMany)

@@ -5,8 +5,8 @@ import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import type { Shape } from '#engine/shape.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { concernedBy, contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
-import { assignedOf, formRowOf, lineDefaults, sentOf } from './formTable.ts'
-import { type FormName, forgetForm, keptForm, refillForm, useKept } from './keptForms.ts'
+import { type FormName, forgetForm, keptForm, refillForm, useKept } from './kept/keptForms.ts'
+import { assignedOf, formRowOf, lineDefaults, sentOf } from './schema/formTable.ts'
 import { statusOf } from './statusOf.ts'
 
 export interface OpenForm {

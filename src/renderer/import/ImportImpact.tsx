@@ -5,7 +5,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { Places } from '../confirm/Places.tsx'
 import { countRelated } from '../confirm/question.ts'
 import { useRenderer } from '../RendererContext.ts'
-import type { RowChange } from './rowChanges.ts'
+import type { RowChange } from './rows/rowChanges.ts'
 
 interface Props {
   readonly table: AnyTable

@@ -6,8 +6,8 @@ import { Progress } from '../parts/Progress.tsx'
 import type { Institution } from '../RendererContext.ts'
 import { type BatchState, type ImportRun, outcomesIn, writtenRows } from './importRun.ts'
 import './progress.recipe.ts'
-import { whyOf, whyOfLine } from './refusedRows.ts'
-import { rowName } from './rowMessage.ts'
+import { whyOf, whyOfLine } from './refused/refusedRows.ts'
+import { rowName } from './rows/rowMessage.ts'
 
 interface Props {
   readonly run: ImportRun

@@ -5,8 +5,8 @@ import { csvColumns } from '#engine/csv/csvColumns.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { Gateway } from '../gateway.ts'
-import { allRows } from '../list/allRows.ts'
-import { institutionQuery } from '../list/listRequest.ts'
+import { allRows } from '../list/state/allRows.ts'
+import { institutionQuery } from '../list/state/listRequest.ts'
 
 export type Novelty = 'new' | 'changed' | 'unchanged'
 

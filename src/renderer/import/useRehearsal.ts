@@ -10,7 +10,7 @@ import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { Shape } from '#engine/shape.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { knownHeaders } from './knownHeaders.ts'
-import { ADDED } from './refusedRows.ts'
+import { ADDED } from './refused/refusedRows.ts'
 
 export type FileState =
   | { readonly is: 'none' }

@@ -7,19 +7,26 @@ import { deferred } from '../deferred.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import type { ListAnswer } from '../gateway.ts'
 import { useRenderer } from '../RendererContext.ts'
-import { ListFailure } from './ListFailure.tsx'
-import { ListMessage } from './ListMessage.tsx'
 import { ListTable } from './ListTable.tsx'
+import { ListFailure } from './messages/ListFailure.tsx'
+import { ListMessage } from './messages/ListMessage.tsx'
 import './list.recipe.ts'
 import { useSteady } from '../useSteady.ts'
+import type { RowChoice } from './choice/useRowChoice.ts'
+import { useHeadKeys } from './head/useHeadKeys.ts'
 import type { ListColumn } from './listColumns.ts'
-import { isNarrowed, type ListState, type OnListState, pageCount, sortedBy, widened } from './listState.ts'
-import { Pagination } from './Pagination.tsx'
-import type { RowActions } from './RowButtons.tsx'
-import type { useFreshRows } from './useFreshRows.ts'
-import type { RowChoice } from './useRowChoice.ts'
-import type { useRows } from './useRows.ts'
-import { useHeadKeys } from './view/useHeadKeys.ts'
+import type { RowActions } from './rows/RowButtons.tsx'
+import {
+  isNarrowed,
+  type ListState,
+  type OnListState,
+  pageCount,
+  sortedBy,
+  widened,
+} from './state/listState.ts'
+import type { useFreshRows } from './state/useFreshRows.ts'
+import type { useRows } from './state/useRows.ts'
+import { Pagination } from './tools/Pagination.tsx'
 
 const RowTable = deferred(async () => (await import('../rowEditing/RowTable.tsx')).RowTable)
 

@@ -5,7 +5,7 @@ import type { WireRow } from '#protocol/row.ts'
 import type { RowName } from '../confirm/useRowName.ts'
 import { Progress } from '../parts/Progress.tsx'
 import { institutionName, useRenderer } from '../RendererContext.ts'
-import { Refusal } from './Refusal.tsx'
+import { Refusal } from './preview/Refusal.tsx'
 import type { ManyRun } from './useManyRun.ts'
 
 interface Props {

@@ -4,9 +4,9 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { inParts } from '#engine/inParts.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { institutionQuery, relatedIn } from '../list/listRequest.ts'
-import { mergeRelated } from '../list/mergeRelated.ts'
-import type { Rows } from '../list/useRows.ts'
+import { institutionQuery, relatedIn } from '../list/state/listRequest.ts'
+import { mergeRelated } from '../list/state/mergeRelated.ts'
+import type { Rows } from '../list/state/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
 
 /** Ids of one call. */

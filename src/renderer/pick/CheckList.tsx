@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foldTerm } from '#engine/search.ts'
-import { TickList } from '../widgets/TickList.tsx'
+import { TickList } from '../widgets/choices/TickList.tsx'
 import type { InputProps } from '../widgets/widget.ts'
 
 interface Props<V> extends InputProps<V[]> {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { AnyColumn } from '#dsl/columns/column.ts'
-import { isMany } from '../widgets/many.ts'
-import { NativeSelect } from '../widgets/NativeSelect.tsx'
-import { OneOfMany } from '../widgets/OneOfMany.tsx'
+import { isMany } from '../widgets/choices/many.ts'
+import { NativeSelect } from '../widgets/choices/NativeSelect.tsx'
+import { OneOfMany } from '../widgets/choices/OneOfMany.tsx'
 import { CheckList } from './CheckList.tsx'
 
 interface Props {

@@ -3,8 +3,8 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { lacking } from '#engine/save/planLinks.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
 import { idIn, idsIn, type WireRow } from '#protocol/row.ts'
-import { institutionQuery } from '../list/listRequest.ts'
-import { rowsKey } from '../list/useRows.ts'
+import { institutionQuery } from '../list/state/listRequest.ts'
+import { rowsKey } from '../list/state/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
 
 /** Institutions of the row, of those the person sees. */

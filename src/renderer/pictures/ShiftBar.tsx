@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { CSSProperties } from 'react'
 import { clockOfMinutes } from '#dsl/clock.ts'
-import { writeMinutes } from '#dsl/kinds/minutes.ts'
+import { writeMinutes } from '#dsl/kinds/times/minutes.ts'
 import type { PictureProps } from './picture.ts'
 import { AXIS, type Shift, shiftOf } from './shift.ts'
 

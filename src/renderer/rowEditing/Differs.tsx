@@ -3,8 +3,8 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Differing } from '#engine/pivot.ts'
 import { sameValue } from '#engine/readText.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { drawCell } from '../list/drawCell.tsx'
 import type { ListColumn } from '../list/listColumns.ts'
+import { drawCell } from '../list/rows/drawCell.tsx'
 import { useRenderer } from '../RendererContext.ts'
 
 interface Props {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Differing } from '#engine/pivot.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { drawCell } from '../list/drawCell.tsx'
 import { alignOf, type ListColumn } from '../list/listColumns.ts'
+import { drawCell } from '../list/rows/drawCell.tsx'
 import { Differs } from './Differs.tsx'
 
 export interface RowProps {

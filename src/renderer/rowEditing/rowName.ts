@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { enumLabel } from '../widgets/enumLabel.ts'
+import { enumLabel } from '../widgets/choices/enumLabel.ts'
 
 /** How people call a row: its label, or all that tells it apart where it is made of records. */
 export const rowName = (t: TFunction, { entity, source }: AnyTable, row: WireRow): string => {

@@ -3,7 +3,7 @@ import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { type FormName, forgetForm, keptForm, refillForm, useKept } from '../form/keptForms.ts'
+import { type FormName, forgetForm, keptForm, refillForm, useKept } from '../form/kept/keptForms.ts'
 import { laterShape, type OpenForm } from '../form/useForm.ts'
 import { contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
 

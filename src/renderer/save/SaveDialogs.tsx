@@ -3,7 +3,7 @@ import { FormChanges } from '../confirm/FormChanges.tsx'
 import { NoticeDialog } from '../confirm/NoticeDialog.tsx'
 import { ReachDialog } from '../confirm/ReachDialog.tsx'
 import type { FormScope } from '../form/FormScope.ts'
-import { placesOf } from '../form/formTable.ts'
+import { placesOf } from '../form/schema/formTable.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import type { FormSave } from './useSave.ts'
 

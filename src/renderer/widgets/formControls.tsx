@@ -1,8 +1,8 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import type { AddressSearch } from './AddressSearch.tsx'
-import type { OneOfMany } from './OneOfMany.tsx'
-import type { SeveralOfMany } from './SeveralOfMany.tsx'
-import type { TickList } from './TickList.tsx'
+import type { AddressSearch } from './address/AddressSearch.tsx'
+import type { OneOfMany } from './choices/OneOfMany.tsx'
+import type { SeveralOfMany } from './choices/SeveralOfMany.tsx'
+import type { TickList } from './choices/TickList.tsx'
 
 /** A control that forms alone have: its code comes with theirs, and is put here before any of them is drawn. */
 interface FormControl<P> {

@@ -2,7 +2,7 @@ import relativeTime from 'dayjs/plugin/relativeTime.js'
 import { useTranslation } from 'react-i18next'
 import { dayjs } from '#protocol/dates.ts'
 import { momentText } from '#renderer/dateWords.ts'
-import { told } from '#renderer/parts/told.ts'
+import { told } from '#renderer/parts/tips/told.ts'
 import { useNow } from './useNow.ts'
 
 dayjs.extend(relativeTime)

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { passwordLength } from '#protocol/session.ts'
+import { passwordLength } from '#protocol/services/session.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { useProblemText } from '#renderer/form/field/problemText.ts'
 import { problemOf } from '#renderer/gateway.ts'

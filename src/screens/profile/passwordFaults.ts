@@ -1,5 +1,5 @@
 import type { Problem } from '#protocol/problem.ts'
-import { lengthFault } from '#protocol/session.ts'
+import { lengthFault } from '#protocol/services/session.ts'
 
 export const passwordFields = ['currentPassword', 'newPassword', 'confirmation'] as const
 export type PasswordField = (typeof passwordFields)[number]

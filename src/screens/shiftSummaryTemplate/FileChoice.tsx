@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ENDINGS, nearestName } from '#engine/fileName.ts'
-import { type FileFault, MAX_BYTES } from '#protocol/shiftTemplate.ts'
+import { type FileFault, MAX_BYTES } from '#protocol/services/shiftTemplate.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { FileDrop } from '#renderer/parts/FileDrop.tsx'
 import { useSize } from './useSize.ts'

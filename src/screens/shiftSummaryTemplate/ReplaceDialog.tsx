@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ShiftTemplate } from '#protocol/shiftTemplate.ts'
+import type { ShiftTemplate } from '#protocol/services/shiftTemplate.ts'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import '#renderer/confirm/changes.recipe.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShiftTemplate } from '#protocol/shiftTemplate.ts'
+import type { ShiftTemplate } from '#protocol/services/shiftTemplate.ts'
 import { failureText } from '#renderer/failureText.ts'
 import { useSampleText } from './useTemplates.ts'
 

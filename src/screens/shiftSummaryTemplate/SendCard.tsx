@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { KnownTag, ShiftTemplate } from '#protocol/shiftTemplate.ts'
+import type { KnownTag, ShiftTemplate } from '#protocol/services/shiftTemplate.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { InstitutionChoice } from '../InstitutionChoice.tsx'

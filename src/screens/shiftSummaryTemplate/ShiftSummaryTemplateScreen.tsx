@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ListFailure } from '#renderer/list/ListFailure.tsx'
-import { ListMessage } from '#renderer/list/ListMessage.tsx'
+import { ListFailure } from '#renderer/list/messages/ListFailure.tsx'
+import { ListMessage } from '#renderer/list/messages/ListMessage.tsx'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import '#renderer/form/form.recipe.ts'
 import '#renderer/list/list.recipe.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { KnownTag, ShiftTemplate, TemplateTags } from '#protocol/shiftTemplate.ts'
+import type { KnownTag, ShiftTemplate, TemplateTags } from '#protocol/services/shiftTemplate.ts'
 import { failureText } from '#renderer/failureText.ts'
 import { type TagState, TagTable } from './TagTable.tsx'
 import { useTags } from './useTemplates.ts'

@@ -1,5 +1,5 @@
 import { isFileName } from '#engine/fileName.ts'
-import { type FileFault, MAX_BYTES } from '#protocol/shiftTemplate.ts'
+import { type FileFault, MAX_BYTES } from '#protocol/services/shiftTemplate.ts'
 
 /** What can be told of a file before it is sent. */
 export const faultsKnown = ({ name, size }: File): readonly FileFault[] => {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useClient } from '#client/queries.ts'
-import { createShiftTemplates, type ShiftTemplates } from '#client/shiftTemplates.ts'
-import type { ShiftTemplate } from '#protocol/shiftTemplate.ts'
+import { createShiftTemplates, type ShiftTemplates } from '#client/services/shiftTemplates.ts'
+import type { ShiftTemplate } from '#protocol/services/shiftTemplate.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 
 const KEY = 'shiftTemplates'

@@ -3,8 +3,8 @@ import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { noAnswer } from '#client/apiError.ts'
 import { useClient } from '#client/queries.ts'
+import { isTried, ssoSteps, type TriedStep } from '#protocol/services/sso.ts'
 import { endpoints } from '#protocol/services.ts'
-import { isTried, ssoSteps, type TriedStep } from '#protocol/sso.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
+import { codeParameter } from '#protocol/services/sso.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
-import { codeParameter } from '#protocol/sso.ts'
 
 /** Where an institution's server sends people back to, entered there as well. */
 export const callbackAddress = (): string => location.origin + pathOf(endpoints.ssoCallback)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { StartProblem } from '../operatorLines.ts'
 import { verifyPassword } from '../services/auth/password.ts'
+import { StartProblem } from '../start/operatorLines.ts'
 import { demoKeys, demoPassword } from './demoAccounts.ts'
 
 interface SignIn {

@@ -4,10 +4,10 @@ import { recompute } from '#engine/computed.ts'
 import { rowSchema, shapeOf } from '#engine/shape.ts'
 import { validateRow } from '#engine/validate.ts'
 import type { Database } from '../db/database.ts'
-import { StartProblem } from '../operatorLines.ts'
 import { compile } from '../resources/catalogue/ajv.ts'
 import { accountKey, setPasswordHash } from '../services/auth/accounts.ts'
-import { providerLevel } from '../services/auth/rights.ts'
+import { providerLevel } from '../services/auth/principal/rights.ts'
+import { StartProblem } from '../start/operatorLines.ts'
 
 export interface NewAdmin {
   readonly email: string

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { keyFor } from '../services/auth/keys.ts'
+import { keyFor } from '../services/auth/session/keys.ts'
 
 /** Where a secret stands. What was sealed for one place opens at no other. */
 export interface Place {

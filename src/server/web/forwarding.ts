@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { forwardingLine } from '../operatorWarnings.ts'
+import { forwardingLine } from '../start/operatorWarnings.ts'
 
 /** Tells the operator, once, that requests come through a proxy while none is trusted. */
 export const warnOfForwarding = (app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void => {

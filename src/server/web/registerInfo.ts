@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Configuration, configurationPath, tokenStoreNames } from '#protocol/configuration.ts'
+import { sessionHint } from '#protocol/services/session.ts'
 import { services } from '#protocol/services.ts'
-import { sessionHint } from '#protocol/session.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import { refused } from '../openapi/refusals.ts'

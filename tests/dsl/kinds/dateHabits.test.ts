@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dateKind } from '#dsl/kinds/date.ts'
+import { dateKind } from '#dsl/kinds/times/date.ts'
 
 const read = (text: string) => {
   const parsed = dateKind.parse(text)

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { dateOfDay, dayOfDate, daysOfMonth } from '#dsl/columns/start.ts'
-import { dateKind, dayExists } from '#dsl/kinds/date.ts'
-import { instantKind } from '#dsl/kinds/instant.ts'
-import { unixInstantKind } from '#dsl/kinds/unixInstant.ts'
+import { dateKind, dayExists } from '#dsl/kinds/times/date.ts'
+import { instantKind } from '#dsl/kinds/times/instant.ts'
+import { unixInstantKind } from '#dsl/kinds/times/unixInstant.ts'
 import { inZone } from '#tests/fixtures/inZone.ts'
 
 const read = (parsed: ReturnType<typeof dateKind.parse>) =>

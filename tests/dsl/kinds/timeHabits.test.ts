@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { durationKind } from '#dsl/kinds/duration.ts'
-import { minutesKind } from '#dsl/kinds/minutes.ts'
-import { timeOfDayKind } from '#dsl/kinds/timeOfDay.ts'
+import { durationKind } from '#dsl/kinds/times/duration.ts'
+import { minutesKind } from '#dsl/kinds/times/minutes.ts'
+import { timeOfDayKind } from '#dsl/kinds/times/timeOfDay.ts'
 
 describe('a time of day', () => {
   test.each([

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { storedKey } from '#renderer/form/storedForm.ts'
+import { storedKey } from '#renderer/form/kept/storedForm.ts'
 
 const PLACE = 'pupitre.unfinished'
 

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { common, date, entity, instant, table, text, writtenByProvider } from '#dsl'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { ListState } from '#renderer/list/listState.ts'
+import type { ListState } from '#renderer/list/state/listState.ts'
 import { all, click, find, leave, settle, showTable, states, type } from './stage.tsx'
 
 const delivery = entity('delivery', {

@@ -26,7 +26,10 @@ describe('the first dialog of a list', () => {
     const loadShape = vi.fn(async () => () => [])
     await showTable({ gateway: memoryGateway([rowOf(1)]), loadShape })
     for (const work of waiting) work()
-    await Promise.all([import('#renderer/form/FormDialog.tsx'), import('#renderer/list/RemoveDialog.tsx')])
+    await Promise.all([
+      import('#renderer/form/FormDialog.tsx'),
+      import('#renderer/list/removal/RemoveDialog.tsx'),
+    ])
     await settle(() => loadShape.mock.calls.length > 0)
     // As in a browser: nothing is drawn but what the click draws itself.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })

@@ -6,7 +6,7 @@ import {
   printListState,
   searchedFor,
   sortedBy,
-} from '#renderer/list/listState.ts'
+} from '#renderer/list/state/listState.ts'
 import { schedule } from '#schemas/tables/schedule.ts'
 
 const parse = (query: string) => parseListState(new URLSearchParams(query), schedule)

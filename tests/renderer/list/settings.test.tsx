@@ -4,7 +4,7 @@ import { boolean, entity, inInstitution, number, relation, table, text, writtenB
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { Gateway } from '#renderer/gateway.ts'
-import { parseListState, printListState } from '#renderer/list/listState.ts'
+import { parseListState, printListState } from '#renderer/list/state/listState.ts'
 import { all, click, find, leave, memoryGateway, settle, showTable, states } from './stage.tsx'
 
 const person = entity('person', {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Tip } from '#renderer/parts/tips.ts'
-import { watchTips } from '#renderer/parts/watchTips.ts'
+import type { Tip } from '#renderer/parts/tips/tips.ts'
+import { watchTips } from '#renderer/parts/tips/watchTips.ts'
 
 let told: (string | undefined)[] = []
 let stop: () => void

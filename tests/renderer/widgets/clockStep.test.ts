@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { durationKind } from '#dsl/kinds/duration.ts'
-import { timeOfDayKind } from '#dsl/kinds/timeOfDay.ts'
-import { clockStep } from '#renderer/widgets/clockStep.ts'
+import { durationKind } from '#dsl/kinds/times/duration.ts'
+import { timeOfDayKind } from '#dsl/kinds/times/timeOfDay.ts'
+import { clockStep } from '#renderer/widgets/times/clockStep.ts'
 
 const time = clockStep(timeOfDayKind.parse, 'wraps')
 const length = clockStep(durationKind.parse, 'stops')

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useTerm } from '#renderer/widgets/useTerm.ts'
+import { useTerm } from '#renderer/widgets/choices/useTerm.ts'
 
 let root: Root
 let type: (term: string) => void

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
-import { zoneLabel } from '#renderer/widgets/zoneLabel.ts'
+import { zoneLabel } from '#renderer/widgets/choices/zoneLabel.ts'
 import values from '../../../locales/fr/values.json' with { type: 'json' }
 
 const i18n = createInstance()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bearerOf, isOpen } from '#server/services/auth/authenticate.ts'
+import { bearerOf, isOpen } from '#server/services/auth/principal/authenticate.ts'
 import { people } from '../people.ts'
 import { openTestServer } from '../testServer.ts'
 import { signedIn } from './browser.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Tx } from '#server/db/database.ts'
-import { revokeSessions } from '#server/services/auth/sessions.ts'
+import { revokeSessions } from '#server/services/auth/session/sessions.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { password, people } from '../people.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'

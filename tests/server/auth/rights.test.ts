@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database, Tx } from '#server/db/database.ts'
-import { lesserOf } from '#server/services/auth/rights.ts'
+import { lesserOf } from '#server/services/auth/principal/rights.ts'
 import { forEachEngine, onPostgresOnly } from '../db/engines.ts'
 import { people } from '../people.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isOpen } from '#server/services/auth/authenticate.ts'
+import { isOpen } from '#server/services/auth/principal/authenticate.ts'
 import { people } from '../people.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
 import { type Browser, signedIn } from './browser.ts'

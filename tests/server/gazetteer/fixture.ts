@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
-import { type BuiltIn, readPlaces } from '#server/services/gazetteer/builtIn.ts'
-import { storePlaces } from '#server/services/gazetteer/storePlaces.ts'
+import { type BuiltIn, readPlaces } from '#server/services/gazetteer/filling/builtIn.ts'
+import { storePlaces } from '#server/services/gazetteer/filling/storePlaces.ts'
 
 /** Country, name, postal codes, region, latitude, longitude, inhabitants, whether approximate, other names. */
 const lines: readonly (readonly string[])[] = [

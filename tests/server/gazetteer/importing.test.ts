@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
-import { offline } from '#server/services/gazetteer/offline.ts'
+import { offline } from '#server/services/gazetteer/providers/offline.ts'
 import { Command, scratchFolder } from '../start/command.ts'
 
 const scratch = scratchFolder()

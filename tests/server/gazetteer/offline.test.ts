@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { offline } from '#server/services/gazetteer/offline.ts'
+import { offline } from '#server/services/gazetteer/providers/offline.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
 import { placesIn } from './fixture.ts'

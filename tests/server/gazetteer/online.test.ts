@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AddressSuggestion } from '#protocol/address.ts'
+import type { AddressSuggestion } from '#protocol/services/address.ts'
 import { outboundOf } from '#server/outbound/outbound.ts'
-import { geoplateforme } from '#server/services/gazetteer/geoplateforme.ts'
-import { type Geocoder, online } from '#server/services/gazetteer/online.ts'
-import { photon } from '#server/services/gazetteer/photon.ts'
+import { geoplateforme } from '#server/services/gazetteer/providers/geoplateforme.ts'
+import { type Geocoder, online } from '#server/services/gazetteer/providers/online.ts'
+import { photon } from '#server/services/gazetteer/providers/photon.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 

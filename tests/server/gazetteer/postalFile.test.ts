@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { completePlaces } from '#server/services/gazetteer/completePlaces.ts'
-import { readPostalFile } from '#server/services/gazetteer/postalFile.ts'
+import { completePlaces } from '#server/services/gazetteer/filling/completePlaces.ts'
+import { readPostalFile } from '#server/services/gazetteer/filling/postalFile.ts'
 
 const line = (country: string, code: string, name: string, lat = '48.58', lng = '7.75', accuracy = '5') =>
   [country, code, name, 'Grand Est', '44', 'Bas-Rhin', '67', 'Strasbourg', '678', lat, lng, accuracy].join(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startWork } from '#server/startWork.ts'
+import { startWork } from '#server/start/startWork.ts'
 import { Work } from '#server/work/work.ts'
 import { type Browser, Browser as NewBrowser, signedIn } from '../auth/browser.ts'
 import { forEachEngine } from '../db/engines.ts'

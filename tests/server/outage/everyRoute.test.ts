@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptio
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Database } from '#server/db/database.ts'
 import { unavailable } from '#server/db/failure.ts'
-import { isOpen } from '#server/services/auth/authenticate.ts'
+import { isOpen } from '#server/services/auth/principal/authenticate.ts'
 import { type Browser, signedIn } from '../auth/browser.ts'
 import { password, people } from '../people.ts'
 import { formOf, formType } from '../templates/files.ts'

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, vi } from 'vitest'
 import { offeringOf } from '#server/messages/offeringOf.ts'
-import { startWork } from '#server/startWork.ts'
+import { startWork } from '#server/start/startWork.ts'
 import { Work } from '#server/work/work.ts'
 import { type Browser, signedIn } from '../auth/browser.ts'
 import type { OpenFresh } from '../db/engines.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COUNTED_ANEW, type Counting, countCache } from '#server/resources/read/countCache.ts'
+import { COUNTED_ANEW, type Counting, countCache } from '#server/resources/read/count/countCache.ts'
 
 const of = (table: string, where = ''): Counting => ({ table: `"${table}"`, where, values: [] })
 const tables = (...names: string[]) => new Set(names.map((name) => `"${name}"`))

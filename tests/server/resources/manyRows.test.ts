@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { resourcesOf } from '#server/resources/catalogue/resource.ts'
 import type { Executor } from '#server/resources/catalogue/statement.ts'
-import { countCache } from '#server/resources/read/countCache.ts'
+import { countCache } from '#server/resources/read/count/countCache.ts'
 import { listOf } from '#server/resources/read/list.ts'
 import { libraries } from '#tests/fixtures/library.ts'
 import { forEachEngine, type OpenFresh } from '../db/engines.ts'

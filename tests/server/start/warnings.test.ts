@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { warningsOf } from '#server/operatorWarnings.ts'
+import { warningsOf } from '#server/start/operatorWarnings.ts'
 import { password } from '../people.ts'
 import { testSecret } from '../testServer.ts'
 import { Command, scratchFolder, startServices } from './command.ts'

@@ -1,4 +1,4 @@
-import { type FileFaultName, MAX_BYTES } from '#protocol/shiftTemplate.ts'
+import { type FileFaultName, MAX_BYTES } from '#protocol/services/shiftTemplate.ts'
 import {
   body,
   complete,

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import type { ErrorAnswer } from '#protocol/problem.ts'
-import type { FileFault, KnownTag } from '#protocol/shiftTemplate.ts'
+import type { FileFault, KnownTag } from '#protocol/services/shiftTemplate.ts'
 import { type Browser, signedIn } from '../auth/browser.ts'
 import type { OpenFresh } from '../db/engines.ts'
 import { onceAFile } from '../onceAFile.ts'

@@ -1,6 +1,6 @@
 import PizZip from 'pizzip'
 import { expect, it } from 'vitest'
-import type { ShiftTemplate } from '#protocol/shiftTemplate.ts'
+import type { ShiftTemplate } from '#protocol/services/shiftTemplate.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { people } from '../people.ts'
 import { complete, doc, docx, type Given, headerOf } from './files.ts'

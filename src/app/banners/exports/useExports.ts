@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FileState, fileStates } from '#protocol/payroll.ts'
-import { rowsKey } from '#renderer/list/useRows.ts'
+import { type FileState, fileStates } from '#protocol/services/payroll.ts'
+import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 
 /** An export as the banner shows it. Times are unix seconds. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HolidayProposal } from '#protocol/holidays.ts'
+import type { HolidayProposal } from '#protocol/services/holidays.ts'
 import type { Place } from './useHolidays.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ProposedHoliday } from '#protocol/holidays.ts'
+import type { ProposedHoliday } from '#protocol/services/holidays.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { calendarWords } from './year.ts'
 

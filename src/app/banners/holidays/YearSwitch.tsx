@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { holidayYears } from '#protocol/holidays.ts'
+import { holidayYears } from '#protocol/services/holidays.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { CallProblem } from '#protocol/problem.ts'
 import { problemOf } from '#renderer/gateway.ts'
-import { rowsKey } from '#renderer/list/useRows.ts'
+import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 
 /** A day, and the institutions that are to have it. */

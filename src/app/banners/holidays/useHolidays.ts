@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/queries.ts'
-import { type HolidayProposal, mostPlaces } from '#protocol/holidays.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
+import { type HolidayProposal, mostPlaces } from '#protocol/services/holidays.ts'
 import { endpoints } from '#protocol/services.ts'
-import { rowsKey } from '#renderer/list/useRows.ts'
+import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { yearRange } from './year.ts'
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'r
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { SessionData } from '#protocol/session.ts'
+import type { SessionData } from '#protocol/services/session.ts'
 import type { ReadableGroup } from '../../console/menuGroups.ts'
 import { createGateway } from '../../gateway.ts'
 import { withInstitutions } from '../../state/selection.ts'

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { SessionData } from '#protocol/session.ts'
+import type { SessionData } from '#protocol/services/session.ts'
 import type { ReadableGroup } from '../../console/menuGroups.ts'
 import { type Language, languages } from '../../i18n.ts'
 import { type ColorMode, chooseColorMode } from '../../theme/colorMode.ts'

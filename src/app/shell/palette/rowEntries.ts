@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
-import type { SessionInstitution } from '#protocol/session.ts'
+import type { SessionInstitution } from '#protocol/services/session.ts'
 import { sayOf } from '#renderer/widgets/cells.ts'
-import { enumLabel } from '#renderer/widgets/enumLabel.ts'
+import { enumLabel } from '#renderer/widgets/choices/enumLabel.ts'
 import type { FoundRows } from './useFoundRows.ts'
 
 /** How a row is called, where it is, and the part of the address that leads to it. */

@@ -3,7 +3,7 @@ import { isCommon } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { foldTerm } from '#engine/search.ts'
 import type { Gateway, ListAnswer } from '#renderer/gateway.ts'
-import { matchingRows, relatedIn } from '#renderer/list/listRequest.ts'
+import { matchingRows, relatedIn } from '#renderer/list/state/listRequest.ts'
 
 const PAUSE_MS = 150
 /** Rows of a screen. */

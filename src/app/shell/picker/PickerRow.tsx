@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SessionInstitution } from '#protocol/session.ts'
+import type { SessionInstitution } from '#protocol/services/session.ts'
 
 interface Props {
   readonly institution: SessionInstitution

@@ -1,5 +1,5 @@
 import { foldTerm } from '#engine/search.ts'
-import type { SessionGroup, SessionInstitution } from '#protocol/session.ts'
+import type { SessionGroup, SessionInstitution } from '#protocol/services/session.ts'
 
 /** Institutions under the name of their group; those of none stand under no id, and alone under no name either. */
 export interface PickerGroup {

@@ -1,7 +1,7 @@
 import { type FieldProps, toFieldPathId } from '@rjsf/utils'
 import { useState } from 'react'
 import { scopeOf, useLineId } from '../FormScope.ts'
-import { lineData } from '../formData.ts'
+import { lineData } from '../schema/formData.ts'
 
 /** The line of the context as RJSF's object field, under its id: its fields find theirs in the store by it. Takes what the list of lines is given. */
 export const Line = ({ registry, schema, uiSchema, fieldPathId, ...given }: FieldProps) => {

@@ -8,8 +8,8 @@ import type { ReadChosen } from '#engine/paste/fillLines.ts'
 import { findChoice, findChoices } from '#engine/paste/findChoice.ts'
 import { joinedByName } from '#engine/within.ts'
 import type { Choice } from '../../RendererContext.ts'
-import { answers } from '../../widgets/boolean.tsx'
-import { enumChoices } from '../../widgets/enumLabel.ts'
+import { answers } from '../../widgets/choices/boolean.tsx'
+import { enumChoices } from '../../widgets/choices/enumLabel.ts'
 import { widgetOf } from '../../widgets/index.ts'
 
 /** Rows that the relations of a form may point at, by column. */

@@ -3,9 +3,9 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
 import type { ListAnswer } from '../../gateway.ts'
 import { useRenderer } from '../../RendererContext.ts'
-import { pageOfRows } from '../listRequest.ts'
-import type { ListState } from '../listState.ts'
-import { recordsOf } from '../useRows.ts'
+import { pageOfRows } from '../state/listRequest.ts'
+import type { ListState } from '../state/listState.ts'
+import { recordsOf } from '../state/useRows.ts'
 
 /** All rows of a list for as long as they are printed, and what prints them; it rejects with a `CallProblem`. */
 export const usePrinted = (table: AnyTable, state: ListState) => {

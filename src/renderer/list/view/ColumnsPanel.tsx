@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
 import { columnNameLabel } from '../listColumns.ts'
-import type { ListState, OnListState } from '../listState.ts'
+import type { ListState, OnListState } from '../state/listState.ts'
 import { arrangedAs, asFirst, moved, toggled } from './arrange.ts'
 
 interface Props {

@@ -7,12 +7,12 @@ import { deferred } from '../../deferred.tsx'
 import { Popover } from '../../dialog/Popover.tsx'
 import { useRenderer } from '../../RendererContext.ts'
 import { columnNameLabel } from '../listColumns.ts'
-import type { ListState, OnListState } from '../listState.ts'
+import type { ListState, OnListState } from '../state/listState.ts'
 import { filterableColumns, isArranged, offeredColumns, shownAmong } from './offeredColumns.ts'
 import './view.recipe.ts'
 
 // A list is looked at more often than it is arranged.
-const FilterPanel = deferred(async () => (await import('./FilterPanel.tsx')).FilterPanel)
+const FilterPanel = deferred(async () => (await import('./filters/FilterPanel.tsx')).FilterPanel)
 const ColumnsPanel = deferred(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel)
 const PrintPanel = deferred(async () => (await import('../print/PrintPanel.tsx')).PrintPanel)
 const ViewsPanel = deferred(async () => (await import('./ViewsPanel.tsx')).ViewsPanel)

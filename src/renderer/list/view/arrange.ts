@@ -1,5 +1,5 @@
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { ListState } from '../listState.ts'
+import type { ListState } from '../state/listState.ts'
 import { LEAST_WIDTH, MOST_WIDTH } from './viewState.ts'
 
 /** The list with these columns in this order; not said where they are the table's own. */

@@ -1,5 +1,5 @@
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { type ListState, printListState } from '../listState.ts'
+import { type ListState, printListState } from '../state/listState.ts'
 import { queryText } from './viewState.ts'
 
 /** The query of the address that shows a list as it stands, from its first page; empty for a list as it is at first. */

@@ -1,4 +1,4 @@
-import type { FileFault, FileFaultName } from '#protocol/shiftTemplate.ts'
+import type { FileFault, FileFaultName } from '#protocol/services/shiftTemplate.ts'
 
 /** Thrown by whoever looks into a file; who handed it in is told the faults. */
 export class FileRefusal extends Error {

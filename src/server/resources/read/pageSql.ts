@@ -1,4 +1,4 @@
-import { COUNTED_ANEW } from './countCache.ts'
+import { COUNTED_ANEW } from './count/countCache.ts'
 import type { Sort } from './order.ts'
 
 /** Parts of the statement of a page, each of them SQL. */

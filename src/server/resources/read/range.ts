@@ -1,7 +1,7 @@
 import type { Dayjs, ManipulateType } from 'dayjs'
 import type { SqlType } from '#dsl/columns/kind.ts'
 import type { Related } from '#dsl/entities/related.ts'
-import { dayExists } from '#dsl/kinds/date.ts'
+import { dayExists } from '#dsl/kinds/times/date.ts'
 import { dayjs, ISO_DAY, utcDay } from '#protocol/dates.ts'
 
 const moving = /^now(?:([+-])(\d{1,4}) (year|month|day|hour)s?)?$/

@@ -1,6 +1,6 @@
 import type { Resource } from '../catalogue/resource.ts'
 import { type Executor, run } from '../catalogue/statement.ts'
-import type { CountCache } from './countCache.ts'
+import type { CountCache } from './count/countCache.ts'
 import { inInstitutions } from './filters.ts'
 
 /** Rows up to here are fetched one by one through their links: PostgreSQL itself prefers to read the whole table. */

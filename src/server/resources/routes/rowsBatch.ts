@@ -7,7 +7,7 @@ import type { Resource } from '../catalogue/resource.ts'
 import type { Removal } from '../write/removal.ts'
 import { idSchema, throwAny } from '../write/submission.ts'
 import { misshapen } from './batchRequest.ts'
-import type { Modification } from './drafts.ts'
+import type { Modification } from './drafts/drafts.ts'
 import { modificationIn } from './updateBody.ts'
 
 /** Rows of one call: all that somebody ticks in one institution. */

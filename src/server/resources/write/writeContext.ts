@@ -3,7 +3,7 @@ import type { Settings } from '#protocol/configuration.ts'
 import type { Principal } from '../../principal.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 import type { Executor } from '../catalogue/statement.ts'
-import type { Tally } from '../read/tally.ts'
+import type { Tally } from '../read/count/tally.ts'
 
 /** Ends every session of a person, in the transaction of the change that it follows from. */
 export type SignOut = (tx: Executor, admin: number) => Promise<void>

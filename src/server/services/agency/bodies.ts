@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
-import { SUBSCRIPTION_LANGUAGE, type SubscriptionJobs } from '#protocol/agency.ts'
 import type { Detail } from '#protocol/problem.ts'
 import type { Values } from '#protocol/row.ts'
+import { SUBSCRIPTION_LANGUAGE, type SubscriptionJobs } from '#protocol/services/agency.ts'
 import { compile } from '#server/resources/catalogue/ajv.ts'
 import { idSchema, idsSchema, objectBody, throwAny } from '#server/resources/write/submission.ts'
 import { malformed } from '../../errors.ts'

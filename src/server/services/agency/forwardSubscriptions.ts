@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { subscription, subscriptionJobs, subscriptions } from '#protocol/agency.ts'
 import { headers } from '#protocol/headers.ts'
+import { subscription, subscriptionJobs, subscriptions } from '#protocol/services/agency.ts'
 import { pathOf } from '#protocol/services.ts'
 import { demand, type Operation, reach } from '#server/resources/catalogue/access.ts'
 import { described, idOf } from '#server/resources/routes/registerResources.ts'

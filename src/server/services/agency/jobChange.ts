@@ -1,6 +1,6 @@
 import type { Reach } from '#engine/access/places.ts'
-import type { SubscriptionJobs } from '#protocol/agency.ts'
-import { modification } from '#server/resources/routes/drafts.ts'
+import type { SubscriptionJobs } from '#protocol/services/agency.ts'
+import { modification } from '#server/resources/routes/drafts/drafts.ts'
 import { readRows, Unsettled } from '#server/resources/write/lock/lockRows.ts'
 import type { Draft } from '#server/resources/write/plan.ts'
 import type { WriteContext } from '#server/resources/write/writeContext.ts'

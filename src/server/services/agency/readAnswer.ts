@@ -1,5 +1,5 @@
-import type { AgencySubscription } from '#protocol/agency.ts'
 import { isObject } from '#protocol/row.ts'
+import type { AgencySubscription } from '#protocol/services/agency.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

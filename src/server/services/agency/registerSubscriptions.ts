@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { SUBSCRIPTIONS_TAKEN, subscription, subscriptionJobs, subscriptions } from '#protocol/agency.ts'
 import { headers } from '#protocol/headers.ts'
 import type { Page } from '#protocol/list.ts'
+import {
+  SUBSCRIPTIONS_TAKEN,
+  subscription,
+  subscriptionJobs,
+  subscriptions,
+} from '#protocol/services/agency.ts'
 import { pathOf } from '#protocol/services.ts'
 import { reach } from '#server/resources/catalogue/access.ts'
 import type { Executor } from '#server/resources/catalogue/statement.ts'
 import { listOf } from '#server/resources/read/list.ts'
-import { modification } from '#server/resources/routes/drafts.ts'
+import { modification } from '#server/resources/routes/drafts/drafts.ts'
 import { readIfMatch } from '#server/resources/routes/ifMatch.ts'
 import { readInsertion } from '#server/resources/routes/insertBody.ts'
 import { described, idOf } from '#server/resources/routes/registerResources.ts'

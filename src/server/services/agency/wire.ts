@@ -1,6 +1,6 @@
-import { type AgencySubscription, subscriptionColumns } from '#protocol/agency.ts'
 import type { Detail } from '#protocol/problem.ts'
 import type { Values } from '#protocol/row.ts'
+import { type AgencySubscription, subscriptionColumns } from '#protocol/services/agency.ts'
 import { HttpProblem } from '../../errors.ts'
 
 /** A stored subscription, in the columns of its entity. */

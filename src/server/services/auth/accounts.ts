@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { uniqueKey } from '#engine/uniqueKey.ts'
-import type { SessionUser } from '#protocol/session.ts'
+import type { SessionUser } from '#protocol/services/session.ts'
 import { isStorable } from '../../db/storable.ts'
 
 const userColumns = sql`a."id", a."firstName", a."lastName", a."email", a."level", a."typeAdmin", a."contractLevel", a."lang"`

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { type QueryExecutorProvider, sql } from 'kysely'
+import { lengthFault } from '#protocol/services/session.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
-import { lengthFault } from '#protocol/session.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
 import { refused } from '../../errors.ts'
 import { isStillPassword, passwordHashOf, setPasswordHash } from './accounts.ts'
-import type { AuthContext } from './authContext.ts'
 import { person } from './limits/allowances.ts'
 import { tooMany } from './limits/tooMany.ts'
 import { hashPassword, isSamePassword, verifyPassword } from './password.ts'
-import { revokeSessions } from './sessions.ts'
+import type { AuthContext } from './principal/authContext.ts'
+import { revokeSessions } from './session/sessions.ts'
 
 interface Passwords {
   currentPassword: string

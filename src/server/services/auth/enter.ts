@@ -1,9 +1,9 @@
 import type { QueryExecutorProvider } from 'kysely'
 import type { Executor } from '../../resources/catalogue/statement.ts'
-import type { AuthContext } from './authContext.ts'
-import { principalOf } from './principalOf.ts'
-import { providerLevel } from './rights.ts'
-import { type OpenSession, openSession, revokeSession } from './sessions.ts'
+import type { AuthContext } from './principal/authContext.ts'
+import { principalOf } from './principal/principalOf.ts'
+import { providerLevel } from './principal/rights.ts'
+import { type OpenSession, openSession, revokeSession } from './session/sessions.ts'
 import { keepSso, type SsoFacts } from './sso/ssoSession.ts'
 
 interface Entrance {

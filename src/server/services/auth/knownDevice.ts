@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import type { Config } from '../../config.ts'
-import { hmac } from './keys.ts'
+import { hmac } from './session/keys.ts'
 
 const name = 'pupitre_device'
 

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Enqueue } from '../../work/work.ts'
-import { type AuthContext, authContext } from './authContext.ts'
-import { authenticate } from './authenticate.ts'
 import { registerChangePassword } from './changePassword.ts'
 import { registerLockedAccounts } from './limits/registerLockedAccounts.ts'
 import { registerLogin } from './login.ts'
-import { registerLogout } from './logout.ts'
 import { registerForgot } from './offers/registerForgot.ts'
 import { registerReset } from './offers/registerReset.ts'
-import { registerRefresh } from './refresh.ts'
+import { type AuthContext, authContext } from './principal/authContext.ts'
+import { authenticate } from './principal/authenticate.ts'
 import { refuseForeignWrites } from './sameOrigin.ts'
 import { authSharedSchemas } from './schemas.ts'
-import { registerSession } from './session.ts'
+import { registerLogout } from './session/logout.ts'
+import { registerRefresh } from './session/refresh.ts'
+import { registerSession } from './session/session.ts'
 
 /** Guards every route registered afterwards, and adds those of sign-in, refresh, password, session and logout. Gives what they share. */
 export const registerAuth = (

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import { askedLength, precisions } from '#protocol/address.ts'
+import { askedLength, precisions } from '#protocol/services/address.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { refused } from '../../errors.ts'
 import { refusedToCallers } from '../../openapi/refusals.ts'
-import { providerOf } from './providerOf.ts'
+import { providerOf } from './providers/providerOf.ts'
 
 const text = { type: 'string' } as const
 

@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from '#protocol/address.ts'
+import type { AddressSuggestion } from '#protocol/services/address.ts'
 import type { Place } from './place.ts'
 
 export interface Written {

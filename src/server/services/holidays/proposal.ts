@@ -5,7 +5,7 @@ import {
   type HolidayProposal,
   holidayKinds,
   type ProposedHoliday,
-} from '#protocol/holidays.ts'
+} from '#protocol/services/holidays.ts'
 
 export interface Asked {
   /** As institutions say it: `fr`, `uk`… */

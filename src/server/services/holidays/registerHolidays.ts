@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import { holidayKinds, holidayYears, mostPlaces } from '#protocol/holidays.ts'
+import { holidayKinds, holidayYears, mostPlaces } from '#protocol/services/holidays.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
 import type { Database } from '../../db/database.ts'

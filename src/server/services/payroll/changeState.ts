@@ -1,4 +1,4 @@
-import type { FileState } from '#protocol/payroll.ts'
+import type { FileState } from '#protocol/services/payroll.ts'
 import { recordAudit } from '../../audit.ts'
 import type { Principal } from '../../principal.ts'
 import { type Executor, run } from '../../resources/catalogue/statement.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { within } from '#engine/access/places.ts'
-import { type PayrollPart, payrollParts } from '#protocol/payroll.ts'
+import { type PayrollPart, payrollParts } from '#protocol/services/payroll.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { refusedToCallers } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import { isObject } from '#protocol/row.ts'
-import type { FileFault, FileFaultName, TemplatePart } from '#protocol/shiftTemplate.ts'
+import type { FileFault, FileFaultName, TemplatePart } from '#protocol/services/shiftTemplate.ts'
 
 /** The library's names for what is wrong: stable, where its sentences are English. */
 const faults: Readonly<Record<string, FileFaultName>> = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tag } from '#dsl/tag.ts'
 import { isFileName } from '#engine/fileName.ts'
-import type { FileFault, TemplateTags } from '#protocol/shiftTemplate.ts'
+import type { FileFault, TemplateTags } from '#protocol/services/shiftTemplate.ts'
 import { HttpProblem } from '../../errors.ts'
 import { FileRefusal, refusal } from '../../files/content/refusal.ts'
 import type { StoredFile } from '../../files/files.ts'

@@ -1,7 +1,7 @@
 import Docxtemplater, { type DXT } from 'docxtemplater'
 import InspectModule from 'docxtemplater/js/inspect-module.js'
 import type { Tag } from '#dsl/tag.ts'
-import type { TemplateTags } from '#protocol/shiftTemplate.ts'
+import type { TemplateTags } from '#protocol/services/shiftTemplate.ts'
 import { FileRefusal } from '../../files/content/refusal.ts'
 import { brokenSyntax } from './brokenSyntax.ts'
 import type { Template } from './template.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { MAX_BYTES } from '#protocol/shiftTemplate.ts'
+import { MAX_BYTES } from '#protocol/services/shiftTemplate.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
 
 export interface Upload {

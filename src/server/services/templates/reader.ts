@@ -1,5 +1,5 @@
 import type { Tag } from '#dsl/tag.ts'
-import type { FileFault, TemplateTags } from '#protocol/shiftTemplate.ts'
+import type { FileFault, TemplateTags } from '#protocol/services/shiftTemplate.ts'
 import { FileRefusal } from '../../files/content/refusal.ts'
 import { readTags } from './readTags.ts'
 import { sampleOf } from './sampleOf.ts'

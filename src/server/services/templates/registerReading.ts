@@ -3,8 +3,13 @@ import type { Tag } from '#dsl/tag.ts'
 import { endingOf } from '#engine/fileName.ts'
 import { MOST_ROWS, type Page } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
+import {
+  type KnownTag,
+  shiftTemplateFile,
+  shiftTemplateOf,
+  shiftTemplates,
+} from '#protocol/services/shiftTemplate.ts'
 import { pathOf } from '#protocol/services.ts'
-import { type KnownTag, shiftTemplateFile, shiftTemplateOf, shiftTemplates } from '#protocol/shiftTemplate.ts'
 import { reach } from '#server/resources/catalogue/access.ts'
 import { run } from '#server/resources/catalogue/statement.ts'
 import { listOf } from '#server/resources/read/list.ts'

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
-import { fileFaults, templateParts } from '#protocol/shiftTemplate.ts'
+import { fileFaults, templateParts } from '#protocol/services/shiftTemplate.ts'
 import { staleAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
 import { listOf, objectOf } from '#server/openapi/objects.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CallFailed } from '#server/outbound/outbound.ts'
 import type { SsoSettings } from '#server/services/auth/sso/settings.ts'
-import { tryConnection } from '#server/services/auth/sso/trial.ts'
+import { tryConnection } from '#server/services/auth/sso/trial/trial.ts'
 
 const settings: SsoSettings = {
   institution: 1,

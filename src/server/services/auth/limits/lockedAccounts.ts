@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
-import type { LockedAccount } from '#protocol/session.ts'
+import type { LockedAccount } from '#protocol/services/session.ts'
 import type { Database } from '../../../db/database.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
 import { account } from './allowances.ts'

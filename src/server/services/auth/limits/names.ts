@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
-import { hmac } from '../keys.ts'
 import { knownDevice } from '../knownDevice.ts'
+import { hmac } from '../session/keys.ts'
 import { account, address, device } from './allowances.ts'
 import type { Name } from './attempts.ts'
 import { recordLock } from './lockedAccounts.ts'

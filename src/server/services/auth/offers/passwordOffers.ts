@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { MessageKind } from '../../../messages/contents.ts'
 import type { Outbox } from '../../../messages/outbox.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
-import { sha256 } from '../keys.ts'
+import { sha256 } from '../session/keys.ts'
 
 /** For how long a link may be used, in hours. Source: the invitation's wording; OWASP Forgot Password Cheat Sheet. */
 export const offerHours = 72

@@ -5,12 +5,12 @@ import { refused } from '#server/openapi/refusals.ts'
 import { isStorable } from '../../../db/storable.ts'
 import type { Enqueue } from '../../../work/work.ts'
 import { accountKey } from '../accounts.ts'
-import type { AuthContext } from '../authContext.ts'
-import { hmac } from '../keys.ts'
 import { asker, asking } from '../limits/allowances.ts'
 import { demandTurn } from '../limits/demandTurn.ts'
 import { counterOf } from '../limits/limiter.ts'
 import { networkOf } from '../limits/names.ts'
+import type { AuthContext } from '../principal/authContext.ts'
+import { hmac } from '../session/keys.ts'
 
 const schema = {
   tags: ['auth'],

@@ -5,10 +5,10 @@ import { refused as refusedStatuses } from '#server/openapi/refusals.ts'
 import { refused } from '../../../errors.ts'
 import { run } from '../../../resources/catalogue/statement.ts'
 import { setPasswordHash } from '../accounts.ts'
-import type { AuthContext } from '../authContext.ts'
 import { demandLength } from '../changePassword.ts'
 import { hashPassword } from '../password.ts'
-import { revokeSessions } from '../sessions.ts'
+import type { AuthContext } from '../principal/authContext.ts'
+import { revokeSessions } from '../session/sessions.ts'
 import { isOffered, takeOffer } from './passwordOffers.ts'
 
 const schema = {

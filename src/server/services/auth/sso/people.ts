@@ -1,7 +1,7 @@
-import type { SsoRefusal } from '#protocol/sso.ts'
+import type { SsoRefusal } from '#protocol/services/sso.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
 import { accountKey } from '../accounts.ts'
-import { providerLevel } from '../rights.ts'
+import { providerLevel } from '../principal/rights.ts'
 import type { SsoSettings } from './settings.ts'
 import type { Identity } from './userInfo.ts'
 

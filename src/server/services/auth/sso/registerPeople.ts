@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
-import { demandProvider } from '../rights.ts'
+import { demandProvider } from '../principal/rights.ts'
 import { counting, forgetting, type OfInstitution } from './schemas.ts'
 import type { SsoContext } from './ssoContext.ts'
 

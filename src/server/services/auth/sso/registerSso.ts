@@ -3,8 +3,8 @@ import { registerBegin } from './begin.ts'
 import { registerFinish } from './finish.ts'
 import { registerPeople } from './registerPeople.ts'
 import { registerSwitches } from './registerSwitches.ts'
-import { registerTrial } from './registerTrial.ts'
 import type { SsoContext, SsoParts } from './ssoContext.ts'
+import { registerTrial } from './trial/registerTrial.ts'
 
 /** Single sign-on by an institution's own authorization server, and what its settings need besides their resources. */
 export const registerSso = (app: FastifyInstance, parts: SsoParts): void => {

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
-import { codeParameter, returnParameter, ssoFaults, ssoSteps } from '#protocol/sso.ts'
+import { codeParameter, returnParameter, ssoFaults, ssoSteps } from '#protocol/services/sso.ts'
 import { ref } from '#server/openapi/names.ts'
 import { parametersOf } from '#server/openapi/parameters.ts'
 import { refused, refusedToCallers } from '#server/openapi/refusals.ts'

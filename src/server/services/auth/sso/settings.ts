@@ -1,5 +1,5 @@
 import { uniqueKey } from '#engine/uniqueKey.ts'
-import type { SsoRefusal } from '#protocol/sso.ts'
+import type { SsoRefusal } from '#protocol/services/sso.ts'
 import { isStorable } from '../../../db/storable.ts'
 import type { Resource } from '../../../resources/catalogue/resource.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isObject } from '#protocol/row.ts'
+import type { SsoRefusal } from '#protocol/services/sso.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
-import type { SsoRefusal } from '#protocol/sso.ts'
 import type { Outbound } from '../../../outbound/outbound.ts'
 import type { Resource } from '../../../resources/catalogue/resource.ts'
 import type { Workshop } from '../../../resources/routes/runWrite.ts'
-import type { AuthContext } from '../authContext.ts'
+import type { AuthContext } from '../principal/authContext.ts'
 
 export interface SsoParts {
   readonly auth: AuthContext

@@ -1,6 +1,6 @@
 import type { QueryExecutorProvider } from 'kysely'
 import { sql } from 'kysely'
-import type { SsoSession } from '#protocol/sso.ts'
+import type { SsoSession } from '#protocol/services/sso.ts'
 import type { Executor } from '../../../resources/catalogue/statement.ts'
 import { run } from '../../../resources/catalogue/statement.ts'
 

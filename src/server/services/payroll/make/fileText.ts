@@ -1,4 +1,4 @@
-import { dateKind } from '#dsl/kinds/date.ts'
+import { dateKind } from '#dsl/kinds/times/date.ts'
 import { csvLines, csvMark } from '#engine/csv/csvLines.ts'
 import { escapeFormula } from '#engine/csv/formulaEscape.ts'
 import { knownLanguage, textsOf } from '../../../texts.ts'

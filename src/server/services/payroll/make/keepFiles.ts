@@ -1,4 +1,4 @@
-import { type FileState, payrollFileName } from '#protocol/payroll.ts'
+import { type FileState, payrollFileName } from '#protocol/services/payroll.ts'
 import { storeFile } from '../../../files/files.ts'
 import { operator } from '../../../principal.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'

@@ -1,4 +1,4 @@
-import { daysOfExport } from '#protocol/payroll.ts'
+import { daysOfExport } from '#protocol/services/payroll.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
 import { DAY, dayNumber } from '../calendar.ts'
 import { offsetsOf } from '../clock.ts'

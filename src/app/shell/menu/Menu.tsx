@@ -1,0 +1,104 @@
+import {
+  Activity,
+  Building2,
+  Clock,
+  CreditCard,
+  FileText,
+  Handshake,
+  type LucideIcon,
+  Network,
+  PanelLeft,
+  Plug,
+  Users,
+} from 'lucide-react'
+import { type MouseEvent, memo, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { createPath } from 'react-router-dom'
+import type { ReadableGroup } from '../../console/menuGroups.ts'
+import './menu.recipe.ts'
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  activity: Activity,
+  building: Building2,
+  clock: Clock,
+  card: CreditCard,
+  file: FileText,
+  handshake: Handshake,
+  network: Network,
+  plug: Plug,
+  users: Users,
+}
+
+interface MenuProps {
+  readonly groups: readonly ReadableGroup[]
+  readonly current: string | undefined
+  /** The tab to open of a screen that has several. */
+  readonly tabOf: (table: string) => string
+  /** Search part of the links: the institutions stay selected from screen to screen. */
+  readonly search: string
+  readonly collapsed: boolean
+  /** Leads to an address of the console. */
+  onGo(to: string): void
+  onCollapse(collapsed: boolean): void
+  onLeave?(): void
+}
+
+/** The screens in their named groups; collapsed, the groups' icons remain, with the names at hand. */
+export const Menu = memo(
+  ({ groups, current, tabOf, search, collapsed, onGo, onCollapse, onLeave }: MenuProps) => {
+    const { t } = useTranslation()
+    const id = useId()
+    // The router's own links are drawn anew with every page and every search of a list.
+    const go = (event: MouseEvent<HTMLAnchorElement>) => {
+      onLeave?.()
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      onGo(event.currentTarget.getAttribute('href') ?? '/')
+    }
+    return (
+      <nav className={collapsed ? 'menu menu--collapsed' : 'menu'} aria-label={t('shell.menu')}>
+        <ul className="menu-groups">
+          {groups.map((group) => {
+            const Icon = icons[group.icon] ?? FileText
+            return (
+              <li key={group.name}>
+                {/* No heading: the title of the screen comes first. */}
+                <p className="menu-group" id={`${id}${group.name}`}>
+                  <Icon size={16} aria-hidden />
+                  <span>{t(`menu.${group.name}`)}</span>
+                </p>
+                <ul aria-labelledby={`${id}${group.name}`}>
+                  {group.screens.map(({ name, title }) => (
+                    <li key={name}>
+                      <a
+                        className="menu-link"
+                        href={createPath({ pathname: '/console', search, hash: `#${tabOf(name)}` })}
+                        aria-current={name === current ? 'page' : undefined}
+                        data-tip={t(title)}
+                        onClick={go}
+                      >
+                        <Icon size={16} aria-hidden className="menu-linkicon" />
+                        <span>{t(title)}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            )
+          })}
+        </ul>
+        <button
+          type="button"
+          className="button button--quiet menu-collapse"
+          aria-expanded={!collapsed}
+          aria-label={t(collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')}
+          data-tip={t(collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')}
+          onClick={() => onCollapse(!collapsed)}
+        >
+          <PanelLeft size={16} aria-hidden />
+          <span>{t('shell.collapseMenu')}</span>
+        </button>
+      </nav>
+    )
+  },
+)

@@ -1,0 +1,158 @@
+import { isObject } from '#protocol/row.ts'
+import type { Credentials, SessionData } from '#protocol/services/session.ts'
+import { endpoints } from '#protocol/services.ts'
+import { ApiError, isApiError } from '../apiError.ts'
+import type { Http } from '../http.ts'
+import type { EndReason, Tokens } from './tokens.ts'
+
+export type SessionState =
+  | { readonly status: 'restoring' }
+  /** `why` is absent when there was no session to begin with. */
+  | { readonly status: 'anonymous'; readonly why?: EndReason }
+  /** Neither open nor refused: the services did not answer; `restore()` tries again. */
+  | { readonly status: 'unreachable'; readonly error: ApiError }
+  | ({ readonly status: 'open' } & SessionData)
+
+export interface SessionStorage {
+  readonly local?: Storage
+  readonly session?: Storage
+}
+
+/** Leaves the page to sign on by the server that a code leads to; comes back to `returnTo`, else to where the page was. */
+export type SignOnBy = (institutionCode: string, returnTo?: string) => void
+
+const pendingLogoutKey = 'pupitre.pendingLogout'
+const logoutMs = 5_000
+
+function sessionOf(data: unknown): SessionData {
+  const given = (data ?? {}) as Partial<SessionData>
+  if (typeof given.user?.id !== 'number') throw new ApiError({ status: 520, code: 520, body: data })
+  return {
+    user: given.user,
+    permissions: given.permissions ?? {},
+    institutions: given.institutions ?? [],
+    ...(given.groups && { groups: given.groups }),
+    ...(given.sso && { sso: given.sso }),
+  }
+}
+
+export interface SessionOptions {
+  readonly storage?: SessionStorage
+  /** Whether the browser may hold a session; where it does not, none is asked for. */
+  readonly mayBeOpen?: () => boolean
+  /**
+   * Leaves for the server that opened the session, once what it gave is over, and comes back.
+   * Source: specification of the institution area, §4.
+   */
+  readonly signOnBy?: SignOnBy
+  /** Somebody has logged out here, and the server knows. */
+  readonly onLeft?: () => void
+}
+
+/** Who is logged in. Subscribable: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. */
+export function createSession(
+  http: Http,
+  tokens: Tokens,
+  { storage = {}, mayBeOpen = () => true, signOnBy = () => {}, onLeft = () => {} }: SessionOptions = {},
+) {
+  let state: SessionState = { status: 'restoring' }
+  let restoring: Promise<void> | undefined
+  const listeners = new Set<() => void>()
+
+  const set = (next: SessionState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  tokens.onEnd((why) => {
+    storage.session?.clear()
+    // When another user has logged in, what is shared by the tabs is already theirs.
+    if (why !== 'replaced') storage.local?.clear()
+    if (state.status !== 'anonymous') set({ status: 'anonymous', why })
+  })
+
+  /** `told` with the token, or asked for. */
+  async function open(told?: unknown): Promise<void> {
+    const generation = tokens.generation()
+    const session = sessionOf(told ?? (await http.send(endpoints.session)).data)
+    if (tokens.generation() !== generation) return
+    if (session.sso?.expired) return signOnBy(session.sso.institutionCode)
+    set({ status: 'open', ...session })
+  }
+
+  /** True when the server has ended the session, or knows of none. */
+  const leaveServer = () =>
+    http.send({ ...endpoints.logout, method: 'POST', timeoutMs: logoutMs }).then(
+      () => true,
+      (error) => isApiError(error) && (error.ended || error.status === 401),
+    )
+
+  async function findSession(): Promise<void> {
+    set({ status: 'restoring' })
+    // A logout that the server never heard of comes first: the cookie would bring the session back.
+    if (storage.local?.getItem(pendingLogoutKey)) return logout()
+    const generation = tokens.generation()
+    if (tokens.current() === null && !mayBeOpen()) return set({ status: 'anonymous' })
+    const { outcome, error, session } = await http.refresh()
+    if (tokens.generation() !== generation) return
+    if (outcome === 'refused' && tokens.current() !== null) return tokens.end('ended')
+    if (outcome === 'refused') return set({ status: 'anonymous' })
+    if (outcome === 'failed' && tokens.current() === null && error)
+      return set({ status: 'unreachable', error })
+    try {
+      await open(session)
+    } catch (cause) {
+      if (tokens.generation() !== generation) return
+      if (!isApiError(cause)) throw cause
+      set(cause.status === 401 ? { status: 'anonymous' } : { status: 'unreachable', error: cause })
+    }
+  }
+
+  async function logout(): Promise<void> {
+    const done = await leaveServer()
+    tokens.end('left')
+    if (done) onLeft()
+    else storage.local?.setItem(pendingLogoutKey, '1')
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => state,
+    /** At page load: the session cookie gives a token, which gives the session. Never rejects for want of one. */
+    restore(): Promise<void> {
+      restoring ??= findSession().finally(() => {
+        restoring = undefined
+      })
+      return restoring
+    },
+    /** @throws ApiError 401 for a wrong e-mail or password; the state is then unchanged. */
+    async login(email: string, password: string): Promise<void> {
+      const body: Credentials = { email, password }
+      const answer = await http.send({
+        ...endpoints.login,
+        method: 'POST',
+        anonymous: true,
+        body,
+      })
+      const token = (isObject(answer.data) ? answer.data.token : undefined) ?? answer.token
+      if (state.status === 'open') tokens.end('left')
+      if (typeof token !== 'string' || !tokens.begin(token)) throw new ApiError({ status: 520, code: 520 })
+      storage.local?.removeItem(pendingLogoutKey)
+      await open()
+    },
+    /** Leaves for an institution's own server; the page comes back by itself, at `returnTo`. */
+    signOn(institutionCode: string, returnTo: string): void {
+      storage.local?.removeItem(pendingLogoutKey)
+      signOnBy(institutionCode, returnTo)
+    },
+    /** Fetches the session again: permissions and institutions may have changed. @throws ApiError */
+    reload: () => open(),
+    /** Ends the session here, on the server and in the other tabs; without network the server is told at the next load. */
+    logout,
+  }
+}
+
+export type Session = ReturnType<typeof createSession>

@@ -1,0 +1,86 @@
+import type { TFunction } from 'i18next'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
+import type { RefusedRow } from '#engine/csv/writeRefused.ts'
+import type { CallProblem } from '#protocol/problem.ts'
+import { NO_ANSWER } from '../../failureText.ts'
+import type { Institution } from '../../RendererContext.ts'
+import type { BatchState } from '../importRun.ts'
+import { rowHint, rowMessage } from '../rows/rowMessage.ts'
+
+/** Keys of what the columns are called that a file of refused rows has besides its own. */
+export const ADDED = { line: 'import.refused.line', reason: 'import.refused.reason' } as const
+
+/** Why a batch was not written. */
+export const whyOf = (t: TFunction, problem: CallProblem | undefined): string =>
+  t(
+    [problem?.status === NO_ANSWER ? 'errors.offline' : '', `errors.${problem?.code}`, 'errors.500'].filter(
+      Boolean,
+    ),
+  )
+
+/** What is wrong with one line of it. */
+export const whyOfLine = (t: TFunction, { reason, code, params }: CallProblem['details'][number]): string =>
+  t([`reasons.${reason}`, `errors.${code}`], { ...params })
+
+/** Rows that no import takes as they are, with what is wrong and what to type instead. */
+export const refusedByRehearsal = (
+  t: TFunction,
+  table: AnyTable,
+  rows: readonly RehearsedRow[],
+): readonly RefusedRow[] =>
+  rows
+    .filter(({ state }) => state !== 'ok')
+    .map((row) => ({
+      row,
+      reasons: [...new Set(row.problems.flatMap((one) => sentences(t, table, row, one)))],
+    }))
+
+const sentences = (
+  t: TFunction,
+  table: AnyTable,
+  row: RehearsedRow,
+  problem: RehearsedRow['problems'][number],
+): string[] => {
+  const said = rowMessage(t, table.name, row, problem)
+  const hint = rowHint(t, problem)
+  return hint && !said.includes(hint) ? [said, hint] : [said]
+}
+
+/** Rows that an institution at least has not taken, with what it said. */
+export const refusedByImport = (
+  t: TFunction,
+  rows: readonly RehearsedRow[],
+  states: readonly BatchState[],
+  institutions: readonly Institution[],
+): readonly RefusedRow[] => {
+  const names = new Map(institutions.map(({ id, name }) => [id, name]))
+  const left = states.filter(({ state }) => state !== 'done')
+  return rows.flatMap((row, index) => {
+    const reasons = left
+      .filter(({ batch }) => batch.lines.includes(index))
+      .flatMap((one) => {
+        const name = names.get(one.batch.institution) ?? one.batch.institution
+        return whysOf(t, rows, one, index).map((why) => t('import.failedLine', { name, why }))
+      })
+    return reasons.length > 0 ? [{ row, reasons }] : []
+  })
+}
+
+/** A batch is written whole or not at all: rows that nothing is said of are held back by those that something is said of. */
+const whysOf = (
+  t: TFunction,
+  rows: readonly RehearsedRow[],
+  { batch, state, problem }: BatchState,
+  index: number,
+): readonly string[] => {
+  if (state !== 'failed') return [t('import.refused.notSent')]
+  const details = problem?.details ?? []
+  const own = details.filter(({ line }) => batch.lines[line ?? -1] === index)
+  if (own.length > 0) return own.map((detail) => whyOfLine(t, detail))
+  const causes = details.flatMap(({ line }) => rows[batch.lines[line ?? -1] ?? -1]?.line ?? [])
+  const lines = [...new Set(causes)]
+  return lines.length > 0
+    ? [t('import.refused.because', { count: lines.length, lines: lines.join(', ') })]
+    : [whyOf(t, problem)]
+}

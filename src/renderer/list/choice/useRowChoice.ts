@@ -1,0 +1,55 @@
+import { useMemo, useRef, useState } from 'react'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { useSteady } from '../../useSteady.ts'
+
+export interface RowChoice {
+  /** Ids of the ticked rows, on this page and on others. */
+  readonly chosen: ReadonlySet<number>
+  /** How much of the page is ticked. */
+  readonly onPage: 'none' | 'some' | 'all'
+  /** Ticks a row or unticks it; `range`: as well as those between it and the one before. */
+  toggle(id: number, range: boolean): void
+  togglePage(): void
+  set(ids: readonly number[]): void
+  /** They are gone, or no longer meant. */
+  drop(ids: readonly number[]): void
+}
+
+/** Whether rows of a table can be changed together: each is a record, shown as a row, that people may change or remove. */
+export const mayChoose = ({ list, form, source }: AnyTable): boolean =>
+  (list.modify || list.remove) && form.style !== 'row' && !list.matrix && !source
+
+const NONE: ReadonlySet<number> = new Set()
+
+/** Rows ticked to be changed together. They stay ticked while one searches and turns pages, in the same institutions. */
+export const useRowChoice = (scope: string, rows: readonly WireRow[] | undefined): RowChoice => {
+  const [kept, setKept] = useState({ scope, ids: NONE })
+  const chosen = kept.scope === scope ? kept.ids : NONE
+  const last = useRef<number>(undefined)
+  const set = useSteady((ids: Iterable<number>) => setKept({ scope, ids: new Set(ids) }))
+  const page = rows?.map(({ id }) => id) ?? []
+  const ticked = page.filter((id) => chosen.has(id)).length
+  const onPage = ticked === 0 ? 'none' : ticked === page.length ? 'all' : 'some'
+
+  const put = (ids: readonly number[], on: boolean): void => {
+    const next = new Set(chosen)
+    for (const id of ids)
+      if (on) next.add(id)
+      else next.delete(id)
+    set(next)
+  }
+  const toggle = useSteady((id: number, range: boolean) => {
+    const from = range && last.current !== undefined ? page.indexOf(last.current) : -1
+    const to = page.indexOf(id)
+    const some = from < 0 ? [id] : page.slice(Math.min(from, to), Math.max(from, to) + 1)
+    put(some, !chosen.has(id))
+    last.current = id
+  })
+  const togglePage = useSteady(() => put(page, onPage !== 'all'))
+  const drop = useSteady((ids: readonly number[]) => put(ids, false))
+  return useMemo(
+    () => ({ chosen, onPage, toggle, togglePage, set, drop }),
+    [chosen, onPage, toggle, togglePage, set, drop],
+  )
+}

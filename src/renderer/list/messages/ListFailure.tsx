@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../dialog/ActionButton.tsx'
+import { failureText } from '../../failureText.ts'
+import { ListMessage } from './ListMessage.tsx'
+
+interface Props {
+  readonly error: unknown
+  /** Those of before stand below it. */
+  readonly stale?: boolean
+  onRetry(): unknown
+}
+
+/** Rows could not be fetched: why, and another try. */
+export const ListFailure = ({ error, stale = false, onRetry }: Props) => {
+  const { t } = useTranslation()
+  const retry = (
+    <ActionButton action="retry" onClick={() => void onRetry()}>
+      {t('list.retry')}
+    </ActionButton>
+  )
+  return stale ? (
+    <p className="list-stale" role="alert">
+      {t('list.stale')} {failureText(t, error)} {retry}
+    </p>
+  ) : (
+    <ListMessage tone="error" title={t('list.failed')} text={failureText(t, error)}>
+      {retry}
+    </ListMessage>
+  )
+}

@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { unlinksTo } from '#dsl/entities/facts.ts'
+import { institutionsOf } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { SaveOutcome } from '#engine/save/outcome.ts'
+import { choiceOf, type Reach } from '#engine/save/reach.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { ConfirmDialog } from '../../confirm/ConfirmDialog.tsx'
+import { Places } from '../../confirm/Places.tsx'
+import { countRelated, questionOf } from '../../confirm/question.ts'
+import { ReachDialog } from '../../confirm/ReachDialog.tsx'
+import { useRowName } from '../../confirm/useRowName.ts'
+import { useUsers } from '../../confirm/useUsers.ts'
+import { writeFailureText } from '../../failureText.ts'
+import { institutionName, useRenderer } from '../../RendererContext.ts'
+import { sendChange } from '../../save/sendChange.ts'
+import { useSaving } from '../../save/useSaving.ts'
+import { useUndo } from '../../save/useUndo.ts'
+import { useToasts } from '../../toast/ToastsContext.ts'
+import { rowsKey } from '../state/useRows.ts'
+
+interface Props {
+  readonly table: AnyTable
+  readonly row: WireRow
+  /** `removed` says whether the row is gone. */
+  readonly onClose: (removed: boolean) => void
+}
+
+/** Asks before a row goes, with what it touches: related rows, and institutions that are not selected. */
+export const RemoveDialog = ({ table, row, onClose }: Props) => {
+  const { t } = useTranslation()
+  const { gateway, institutions, selected } = useRenderer()
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const wordsOf = useUsers()
+  const refresh = () => void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
+  const undo = useUndo(table.entity, refresh)
+  const owners = institutionsOf(table.entity, row)
+  const concerned = owners.length > 0 ? selected.filter((id) => owners.includes(id)) : selected
+  const choice = choiceOf(table.entity, row, selected)
+  const reach = useRef<Reach>(undefined)
+  const ask = table.confirm.remove
+  const related = useQuery({
+    queryKey: ['related', table.name, row.id, row.version, concerned.join()],
+    queryFn: async () => {
+      const { counts } = ask ?? {}
+      const counted = async (places: readonly number[]) =>
+        counts ? await countRelated(gateway, counts, [row.id], places) : 0
+      const here = await counted(concerned)
+      return { here, everywhere: choice ? await counted(choice.everywhere) : here }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    meta: { shown: true },
+  })
+
+  const unlinks = unlinksTo(table.entity) !== undefined
+  const name = useRowName(table, [row])(row)
+  const named = (ids: readonly number[]) => ({ places: ids.map((id) => institutionName(institutions, id)) })
+  const say = (part: string) => t(`list.removal.${part}`, { name })
+  const question = ask
+    ? questionOf(t, ask, related.data?.here ?? 0, name)
+    : { title: say('title'), text: say(unlinks ? 'unlinks' : 'text'), yes: say('yes'), no: say('no') }
+  const told = related.isPending ? say('counting') : related.isError ? say('uncounted') : undefined
+  const said = (of: Reach) => ask?.counts && questionOf(t, ask, related.data?.[of] ?? 0, name).text
+
+  const tell = (outcome: SaveOutcome): void => {
+    const { is } = outcome
+    const [problem] = outcome.problems
+    const where = named(choice && reach.current ? choice[reach.current] : concerned)
+    if (is === 'saved') {
+      toasts.show('success', t([`tables.${table.name}.toasts.deleted`, 'list.deleted']), {
+        ...where,
+        action: undo(outcome),
+      })
+      onClose(true)
+      refresh()
+      return
+    }
+    const users = problem?.details.filter(({ reason }) => reason === 'inUse') ?? []
+    if (users.length > 0)
+      toasts.show('error', t('list.removal.inUse', { name, users: users.map(wordsOf).join(', ') }), where)
+    else toasts.show('error', writeFailureText(t, problem?.code))
+  }
+  // A lost answer followed by another press removes once.
+  const { send } = useSaving(undefined, {
+    plan: () => {
+      const places = reach.current === 'everywhere' ? 'all' : concerned
+      return [{ name: 'row', lines: [], change: { do: 'remove', row, institutions: places } }]
+    },
+    write: (effect) => sendChange(gateway, table.entity, effect),
+    tell,
+  })
+  const remove = (where?: Reach) => {
+    reach.current = where
+    return send({ is: 'submitted' })
+  }
+  if (choice)
+    return (
+      <ReachDialog
+        title={question.title}
+        no={question.no}
+        what={unlinks ? 'unlink' : 'remove'}
+        name={name}
+        choice={choice}
+        text={told}
+        follows={told === undefined ? { here: said('here'), everywhere: said('everywhere') } : undefined}
+        onConfirm={remove}
+        onCancel={() => onClose(false)}
+      />
+    )
+  return (
+    <ConfirmDialog
+      title={question.title}
+      text={told ?? question.text}
+      yes={question.yes}
+      no={question.no}
+      tone="danger"
+      onConfirm={() => remove()}
+      onCancel={() => onClose(false)}
+    >
+      <Places places={concerned} what="removedFrom" />
+    </ConfirmDialog>
+  )
+}

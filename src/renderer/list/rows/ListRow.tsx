@@ -1,0 +1,102 @@
+import type { TFunction } from 'i18next'
+import { memo } from 'react'
+import { placeColumn } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { ListAnswer } from '../../gateway.ts'
+import { ChoiceBox } from '../choice/ChoiceBox.tsx'
+import { alignOf, type ListColumn } from '../listColumns.ts'
+import { drawCell } from './drawCell.tsx'
+import { actionsIn, type RowActions, RowButtons } from './RowButtons.tsx'
+
+interface Props {
+  readonly row: WireRow
+  /** It was just saved. */
+  readonly marked?: boolean
+  readonly table: AnyTable
+  readonly columns: readonly ListColumn[]
+  /** What stands above each column: on narrow screens before each value. */
+  readonly labels: readonly string[]
+  /** Labels of what the rows of the page point at. */
+  readonly related?: ListAnswer['related']
+  readonly actions: RowActions
+  /** How people call a row. */
+  readonly nameOf: (row: WireRow) => string
+  /** Of the row's place in the list: its buttons are named after the cell that names the row. */
+  readonly place: string
+  /** It is ticked to be changed with others. */
+  readonly chosen: boolean
+  /** From the list: asked for once, not by each row. */
+  readonly t: TFunction
+}
+
+const intoView = (row: HTMLElement | null): void => row?.scrollIntoView?.({ block: 'nearest' })
+
+/** One row; drawn again only when the row itself, the columns or the actions change. */
+export const ListRow = memo(
+  ({ row, marked, table, columns, labels, related, actions, place, chosen, nameOf, t }: Props) => {
+    const { onOpen, onChoose, words } = actions
+    const { column: label } = table.entity.label
+    const written = (row[label] ?? null) !== null && columns.some(({ name }) => name === label)
+    const own = placeColumn(table.entity)
+    const nameId = `${place}name`
+    const ownId = `${place}own`
+    // Two rows of one name in two institutions are told apart by ear too.
+    const named = columns.some(({ name }) => name === own && name !== label) ? `${nameId} ${ownId}` : nameId
+    const idOf = (name: string) => (name === label ? nameId : name === own ? ownId : undefined)
+    /** The same for every row that its list names, so that another page changes none of it. */
+    const called = (word: string, id: string) =>
+      written
+        ? { id, 'aria-label': word, 'aria-labelledby': `${id} ${named}` }
+        : { 'aria-label': `${word} ${nameOf(row)}` }
+    const naming = columns.some(({ name }) => name === label) ? label : columns[0]?.name
+    const box = called(words.choose, `${place}choose`)
+    return (
+      <tr
+        ref={marked ? intoView : undefined}
+        data-row-id={row.id}
+        data-marked={marked || undefined}
+        data-chosen={chosen || undefined}
+        tabIndex={-1}
+        className={onOpen && 'row-opens'}
+        onClick={onOpen && (() => onOpen(row))}
+      >
+        {onChoose && (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a larger aim for the box inside, which the keyboard reaches
+          <td className="cell-choice" onClick={(event) => event.stopPropagation()}>
+            <ChoiceBox
+              id={box.id}
+              label={box['aria-label']}
+              labelledBy={box['aria-labelledby']}
+              checked={chosen}
+              onChoose={onChoose}
+            />
+          </td>
+        )}
+        {columns.map((column, i) => {
+          const cell = drawCell(column, row, table, t, related)
+          const Cell = column.name === naming ? 'th' : 'td'
+          return (
+            <Cell
+              key={column.name}
+              id={written ? idOf(column.name) : undefined}
+              scope={Cell === 'th' ? 'row' : undefined}
+              data-column={column.name}
+              data-label={labels[i]}
+              data-align={alignOf(column)}
+            >
+              {i === 0 && onOpen ? (
+                <button type="button" className="row-name">
+                  {cell}
+                </button>
+              ) : (
+                cell
+              )}
+            </Cell>
+          )
+        })}
+        {actionsIn(actions) > 0 && <RowButtons row={row} actions={actions} place={place} called={called} />}
+      </tr>
+    )
+  },
+)

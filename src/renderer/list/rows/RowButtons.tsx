@@ -1,0 +1,81 @@
+import type { AriaAttributes, MouseEvent } from 'react'
+import type { WireRow } from '#protocol/row.ts'
+import type { RowAction } from '../../RendererContext.ts'
+
+interface MoreAction {
+  readonly name: string
+  readonly word: string
+  readonly Icon: RowAction['Icon']
+  onRow(row: WireRow): void
+}
+
+/** What may be done with a row, and in which words; the same object for all rows of a list. */
+export interface RowActions {
+  readonly onEdit?: (row: WireRow) => void
+  readonly onRemove?: (row: WireRow) => void
+  readonly onOpen?: (row: WireRow) => void
+  /** Ticks the row of an id or unticks it; with those from the last one on where a range is meant. */
+  readonly onChoose?: (id: number, range: boolean) => void
+  /** Of the application's own. */
+  readonly more?: readonly MoreAction[]
+  readonly words: { readonly edit: string; readonly remove: string; readonly choose: string }
+}
+
+/** How many buttons stand in a row. */
+export const actionsIn = ({ onEdit, onRemove, more = [] }: RowActions): number =>
+  (onEdit ? 1 : 0) + (onRemove ? 1 : 0) + more.length
+
+interface Props {
+  readonly row: WireRow
+  readonly actions: RowActions
+  /** Of the row's place in the list. */
+  readonly place: string
+  /** Attributes that name a button after its row. */
+  readonly called: (word: string, id: string) => AriaAttributes & { readonly id?: string }
+}
+
+/** The buttons at the end of a row. */
+export const RowButtons = ({ row, actions, place, called }: Props) => {
+  const { onEdit, onRemove, more = [], words } = actions
+  const press = (act: (row: WireRow) => void) => (event: MouseEvent) => {
+    event.stopPropagation()
+    act(row)
+  }
+  return (
+    <td className="cell-actions">
+      {more.map(({ name: action, word, Icon, onRow }) => (
+        <button
+          key={action}
+          type="button"
+          className="icon-button"
+          data-action={action}
+          {...called(word, `${place}${action}`)}
+          data-tip={word}
+          onClick={press(onRow)}
+        >
+          <Icon size={16} aria-hidden />
+        </button>
+      ))}
+      {onEdit && (
+        <button
+          type="button"
+          className="icon-button icon-edit"
+          data-action="edit"
+          {...called(words.edit, `${place}edit`)}
+          data-tip={words.edit}
+          onClick={press(onEdit)}
+        />
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          className="icon-button icon-remove danger"
+          data-action="delete"
+          {...called(words.remove, `${place}remove`)}
+          data-tip={words.remove}
+          onClick={press(onRemove)}
+        />
+      )}
+    </td>
+  )
+}

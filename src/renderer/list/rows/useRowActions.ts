@@ -1,0 +1,48 @@
+import type { TFunction } from 'i18next'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { type RendererServices, useRenderer } from '../../RendererContext.ts'
+import type { OpenDialog } from '../../TableDialogs.tsx'
+import type { RowActions } from './RowButtons.tsx'
+
+/** The same object as long as what may be done stays the same: all rows share it. */
+export const useRowActions = (
+  table: AnyTable,
+  writes: boolean,
+  setOpen: (open: OpenDialog) => void,
+  onOpen: ((id: number) => void) | undefined,
+  onChoose: RowActions['onChoose'],
+): RowActions => {
+  const { t } = useTranslation()
+  const { actions: known } = useRenderer()
+  const opens = useRef(onOpen)
+  opens.current = onOpen
+  return useMemo(() => {
+    const { detail, list } = table
+    const toPage: RowActions['onOpen'] = (row) => opens.current?.(row.id)
+    return {
+      words: { edit: t('list.edit'), remove: t('list.remove'), choose: t('list.choose.row') },
+      onChoose,
+      onEdit:
+        writes && list.modify ? (detail ? toPage : (row) => setOpen({ dialog: 'edit', row })) : undefined,
+      onRemove: writes && list.remove ? (row) => setOpen({ dialog: 'remove', row }) : undefined,
+      onOpen: detail ? toPage : undefined,
+      more: writes ? moreActions(table, known, t, setOpen) : [],
+    }
+  }, [t, table, writes, setOpen, known, onChoose])
+}
+
+/** What the application knows of those that the table names. */
+const moreActions = (
+  { actions = [] }: AnyTable,
+  known: RendererServices['actions'],
+  t: TFunction,
+  setOpen: (open: OpenDialog) => void,
+): RowActions['more'] =>
+  actions.flatMap((name) => {
+    const action = known?.[name]
+    const onRow = (row: WireRow) => setOpen({ dialog: 'action', name, row })
+    return action ? { name, word: t(`actions.${name}.label`), Icon: action.Icon, onRow } : []
+  })

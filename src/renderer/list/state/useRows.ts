@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { isCommon } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { type PivotRows, pivotRows } from '#engine/pivot.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { ListAnswer } from '../../gateway.ts'
+import { useRenderer } from '../../RendererContext.ts'
+import { allRows } from './allRows.ts'
+import { institutionQuery, pageOfRows, relatedIn } from './listRequest.ts'
+import type { ListState } from './listState.ts'
+
+/**
+ * Key under which the rows of an entity are kept, with the entities whose labels they are shown with; a write to any of
+ * them invalidates all that begins with its key.
+ */
+export const rowsKey = (entity: string, related: readonly string[] = []): readonly unknown[] => [
+  'rows',
+  Object.fromEntries([entity, ...related].map((name) => [name, true])),
+]
+
+export interface Rows extends ListAnswer {
+  /** Row id → what differs from one institution to the next, in rows made of records. */
+  readonly differing?: PivotRows['differing']
+  /** The records that the rows are made of. */
+  readonly records?: readonly WireRow[]
+}
+
+/** The entity whose records are read, whether they are the rows or the rows are made of them. */
+export const recordsOf = ({ source, entity }: AnyTable): AnyEntity => source?.of ?? entity
+
+/** One page of the list. The former page stays in view while the next is fetched, for the same institutions. */
+export const useRows = (table: AnyTable, state: ListState) => {
+  const { gateway, selected } = useRenderer()
+  const { source } = table
+  const entity = recordsOf(table)
+  const request = source
+    ? { query: institutionQuery(entity, selected), orderby: byId }
+    : pageOfRows(table, state, selected)
+  const scope = selected.join()
+  const related = relatedIn(table, state).flatMap((name) => entity.columns[name]?.facts.entity ?? [])
+  return useQuery({
+    queryKey: [...rowsKey(entity.name, related), scope, request, table.name],
+    queryFn: async ({ signal }): Promise<Rows> => {
+      if (!source) return gateway.list(entity.name, request, signal)
+      const records = await allRows(gateway, entity.name, request, { signal })
+      const { rows, differing } = pivotRows(source, records, selected)
+      return { rows, count: rows.length, differing, records }
+    },
+    placeholderData: (former, query) => (query?.queryKey[2] === scope ? former : undefined),
+    meta: { shown: true },
+    enabled: isCommon(table.entity) || selected.length > 0,
+  })
+}
+
+const byId = [{ columnName: 'id', orientation: 'asc' }] as const

@@ -1,0 +1,126 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FilterValue } from '#dsl/tables/list.ts'
+import type { Searched } from '../../../parts/choosing.ts'
+import { type Choice, useRenderer } from '../../../RendererContext.ts'
+import { answers } from '../../../widgets/choices/boolean.tsx'
+import { enumChoices } from '../../../widgets/choices/enumLabel.ts'
+import { isMany, searchOf } from '../../../widgets/choices/many.ts'
+import { SeveralOfMany } from '../../../widgets/choices/SeveralOfMany.tsx'
+import { TickList } from '../../../widgets/choices/TickList.tsx'
+import { useTerm } from '../../../widgets/choices/useTerm.ts'
+import type { FilterValuesProps } from './FilterValues.tsx'
+
+/** A value by a number of its own, from 1: the id of a row, the place among the values of an enumeration. */
+interface Offered {
+  readonly number: number
+  /** Of rows that go by one name in several institutions, all of them. */
+  readonly values: readonly (FilterValue | null)[]
+  readonly label: string
+}
+
+/** Stands for rows that have no value. */
+const NONE = 0
+
+const nothing = () => undefined
+
+/** Values to choose, those of rows that have none among them where there may be such rows. */
+export const FilterChoices = (props: FilterValuesProps) =>
+  props.column.facts.entity ? <RelatedChoices {...props} /> : <OwnChoices {...props} />
+
+/** Of an enumeration, or yes and no. */
+const OwnChoices = (props: FilterValuesProps) => {
+  const { t } = useTranslation()
+  const { column } = props
+  const values: readonly { readonly value: FilterValue; readonly label: string }[] = column.facts.enumeration
+    ? enumChoices(t, column)
+    : answers(t, column)
+  return (
+    <Chosen
+      {...props}
+      choices={values.map(({ value, label }, i) => ({ number: i + 1, values: [value], label }))}
+    />
+  )
+}
+
+/** Namesakes are one choice. */
+const offered = (rows: readonly Choice[]): readonly Offered[] =>
+  Map.groupBy(rows, ({ label }) => label)
+    .entries()
+    .map(([label, alike]) => {
+      const ids = alike.map(({ id }) => id)
+      return { number: Math.min(...ids), values: ids, label }
+    })
+    .toArray()
+
+/** Rows of another entity: of too many, those that are found. */
+const RelatedChoices = (props: FilterValuesProps) => {
+  const { column, filter } = props
+  const { useChoices, selected } = useRenderer()
+  const [term, settled, setTerm] = useTerm()
+  const found = useChoices(column.facts.entity ?? '', {
+    institutions: selected,
+    held: filter?.is === 'among' ? filter.values.filter((value) => typeof value === 'number') : [],
+    term: settled,
+  })
+  return (
+    <Chosen
+      {...props}
+      choices={offered(found.choices)}
+      apart={offered(found.held ?? [])}
+      searched={searchOf(found, term, settled, setTerm)}
+    />
+  )
+}
+
+interface ChosenProps extends FilterValuesProps {
+  readonly choices: readonly Offered[]
+  /** Chosen ones that are not among the choices. */
+  readonly apart?: readonly Offered[]
+  readonly searched?: Searched | undefined
+}
+
+const Chosen = ({ column, filter, onFilter, choices, apart = [], searched }: ChosenProps) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const mayBeEmpty = !column.options.required && column.kind.blank === undefined
+  const none = mayBeEmpty ? [{ number: NONE, values: [null], label: t('view.none') }] : []
+  const known: readonly Offered[] = [...none, ...choices, ...apart]
+  const kept = filter?.is === 'among' ? filter.values : []
+  const choose = (numbers: readonly number[] | null) => {
+    const values = known.filter(({ number }) => numbers?.includes(number)).flatMap(({ values: own }) => own)
+    onFilter(values.length > 0 ? { is: 'among', values } : undefined)
+  }
+  const optionsOf = (all: readonly Offered[]) => all.map(({ number, label }) => ({ value: number, label }))
+  const control = {
+    id,
+    name: 'filter-value',
+    labelledBy: `${id}label`,
+    column,
+    value: known
+      .filter(({ values }) => values.some((value) => kept.includes(value)))
+      .map(({ number }) => number),
+    onValue: choose,
+    onDraft: nothing,
+    onCommit: nothing,
+    required: false,
+    disabled: false,
+    readOnly: false,
+    invalid: false,
+  }
+  return (
+    <div className="view-field">
+      <span id={`${id}label`}>{t('view.values')}</span>
+      {searched || isMany(choices) ? (
+        <SeveralOfMany
+          {...control}
+          choices={optionsOf([...none, ...choices])}
+          apart={optionsOf([...apart])}
+          searched={searched}
+        />
+      ) : (
+        <TickList {...control} choices={optionsOf(known)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { type RefObject, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { institutionsOf } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { changesOf } from '#engine/changes.ts'
+import { planChanges } from '#engine/save/planTogether.ts'
+import { choiceOf, mayStandTwice, type Reach } from '#engine/save/reach.ts'
+import type { ChangedRow } from '#engine/save/write.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
+import { askedOf } from '../../confirm/question.ts'
+import { useRowName } from '../../confirm/useRowName.ts'
+import type { ListAnswer } from '../../gateway.ts'
+import { concernedBy, contextOf, useRenderer } from '../../RendererContext.ts'
+import { useUndo } from '../../save/useUndo.ts'
+import { useToasts } from '../../toast/ToastsContext.ts'
+import { RunFoot } from '../RunFoot.tsx'
+import { RunProgress } from '../RunProgress.tsx'
+import { patchFor } from '../togetherTable.ts'
+import { failuresByLine, useManyRun } from '../useManyRun.ts'
+import { useTouched } from '../useTouched.ts'
+import { withoutSome } from '../withoutSome.ts'
+import { PreviewTable } from './PreviewTable.tsx'
+import { ReachOfMany } from './ReachOfMany.tsx'
+
+interface Props {
+  readonly table: AnyTable
+  readonly rows: readonly WireRow[]
+  readonly related: ListAnswer['related']
+  /** What each of them gets. */
+  readonly patch: Values
+  /** Reads the rows anew, which others may have changed. */
+  refresh(): Promise<readonly WireRow[]>
+  /** While rows are written nobody leaves by accident. */
+  readonly leave: RefObject<() => void>
+  onSaved(rows: readonly WireRow[]): void
+  onBack(): void
+  onClose(): void
+}
+
+/** What each row is and will be, where else it is, then the writing itself. */
+export const ManyPreview = ({
+  table,
+  rows,
+  related,
+  patch,
+  refresh,
+  leave,
+  onSaved,
+  onBack,
+  onClose,
+}: Props) => {
+  const { t } = useTranslation()
+  const services = useRenderer()
+  const { selected } = services
+  const { entity } = table
+  const toasts = useToasts()
+  const undo = useUndo(entity, () => onSaved([]))
+  const nameOf = useRowName(table, rows, related)
+  const [reach, setReach] = useState<Reach>('here')
+  const separable = mayStandTwice(entity)
+  const changesIn = (all: readonly WireRow[]) =>
+    all.flatMap((row) => {
+      const context = contextOf(services, 'modify', concernedBy(entity, row, services, selected))
+      const own = patchFor(table, context, patch)
+      if (changesOf(row, own, Object.keys(own)).length === 0) return []
+      return [{ lineId: row.id, row, patch: own }]
+    })
+  // What is asked about, as the rows were then: what another try writes is planned with them as they are.
+  const [changes] = useState(() => changesIn(rows))
+  const shared = changes.filter(({ row }) => choiceOf(entity, row, selected))
+  const latest = useRef(rows)
+  const onlyIn = ({ row }: ChangedRow) =>
+    separable && reach === 'here' ? choiceOf(entity, row, selected)?.here : undefined
+  const run = useManyRun(entity, {
+    lines: () => changesIn(latest.current),
+    writes: (lines) => planChanges(entity, lines, onlyIn),
+    tell: (outcome) => {
+      const written = outcome.written.flatMap((one) => one.rows)
+      if (written.length > 0) onSaved(written)
+      if (outcome.is !== 'saved') return
+      const said = t('many.change.done', { count: written.length })
+      toasts.show('success', withoutSome(t, said, outcome), { action: undo(outcome) })
+      onClose()
+    },
+  })
+  leave.current = () => run.busy || (run.fresh ? onBack() : onClose())
+  const touched = useTouched(
+    askedOf(table, patch),
+    changes.map(({ row }) => row.id),
+  )
+  const again = async () => {
+    latest.current = await refresh()
+    await run.run()
+  }
+  const count = changes.length
+  return (
+    <>
+      <div className="modal-body">
+        {run.fresh ? (
+          <>
+            <p>{t('many.change.preview', { count })}</p>
+            {count < rows.length && <p>{t('many.change.same', { count: rows.length - count })}</p>}
+            {touched.text && <p>{touched.text}</p>}
+            {shared.length > 0 && (
+              <ReachOfMany
+                places={shared.flatMap(({ row }) => institutionsOf(entity, row))}
+                count={shared.length}
+                reach={separable ? reach : 'everywhere'}
+                onReach={separable ? setReach : undefined}
+              />
+            )}
+            <PreviewTable {...{ table, related, changes, nameOf }} columns={Object.keys(patch)} />
+          </>
+        ) : (
+          <>
+            <RunProgress run={run} table={table} nameOf={nameOf} rowOf={() => undefined} />
+            {run.refused.size > 0 && (
+              <PreviewTable
+                {...{ table, related, nameOf }}
+                changes={changes.filter(({ lineId }) => run.left.includes(lineId))}
+                failures={failuresByLine(run)}
+                columns={Object.keys(patch)}
+              />
+            )}
+          </>
+        )}
+      </div>
+      <RunFoot
+        run={run}
+        yes={t('many.change.yes', { count })}
+        no={t('many.back')}
+        disabled={count === 0 && run.fresh}
+        onNo={onBack}
+        onClose={onClose}
+        onRun={() => void (run.fresh ? run.run() : again())}
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { Failure } from '#engine/save/state.ts'
+import { useUsers } from '../../confirm/useUsers.ts'
+import { useProblemText } from '../../form/field/problemText.ts'
+
+interface Props {
+  readonly table: AnyTable
+  readonly failure: Failure
+}
+
+/** Why a row was not written, with the column that it is about where that is one of the table's. */
+export const Refusal = ({ table, failure: { problem } }: Props) => {
+  const { t } = useTranslation()
+  const textOf = useProblemText()
+  const wordsOf = useUsers()
+  const named = 'column' in problem ? problem.column : ''
+  // A row that is gone, or another by now, is told of its id or version.
+  const column = Object.hasOwn(table.entity.columns, named) ? named : undefined
+  const isUsed = problem.reason === 'inUse' && problem.params?.by !== undefined
+  const place = column === undefined ? undefined : { table: table.name, column }
+  return (
+    <>
+      {column && t('form.place', { place: t(`tables.${table.name}.columns.${column}`) })}{' '}
+      {isUsed ? t('reach.inUse', { users: wordsOf(problem) }) : textOf(problem, place)}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIdle } from '../../list/useIdle.ts'
+import { Tooltip } from '../index.ts'
+import type { Tip } from './tips.ts'
+import { watchTips } from './watchTips.ts'
+
+const prepare = (): void => void Tooltip.fetch().catch(() => undefined)
+
+/** The one tooltip of a page, for all that carries `data-tip` and for texts that are cut. Beside the page: it draws itself alone. */
+export const Tips = () => {
+  // The next one is a new one, which is placed at its own element.
+  const [{ tip, nth }, setTip] = useState<{ readonly tip?: Tip | undefined; readonly nth: number }>({
+    nth: 0,
+  })
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      watchTips({
+        show: (next) => setTip((before) => ({ tip: next, nth: before.nth + 1 })),
+        place: () => content.current?.getBoundingClientRect(),
+      }),
+    [],
+  )
+  useIdle(prepare)
+  return tip && <Tooltip key={nth} {...tip} content={content} />
+}

@@ -1,0 +1,15 @@
+import { locatedAt } from '#engine/located.ts'
+import { DraftInput } from '../DraftInput.tsx'
+import { FormAddressSearch } from '../formControls.tsx'
+import type { CellProps, InputProps } from '../widget.ts'
+
+/** Chosen from proposals where the entity says where the address is; else typed. */
+export const Input = (props: InputProps<string>) => {
+  const { scope, name } = props
+  const rule = scope && locatedAt(scope.store.entity, name)
+  return rule ? <FormAddressSearch {...props} scope={scope} rule={rule} /> : <DraftInput {...props} />
+}
+
+/** The full text stays at hand where the cell is too narrow. */
+export const Cell = ({ value }: CellProps<string>) =>
+  value === null ? null : <span className="cell-text">{value}</span>

@@ -1,0 +1,53 @@
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Begun } from '../../parts/choosing.ts'
+import { isMany, searchOf } from '../choices/many.ts'
+import { NativeSelect } from '../choices/NativeSelect.tsx'
+import { useTerm } from '../choices/useTerm.ts'
+import { FormOneOfMany } from '../formControls.tsx'
+import type { CellProps, InputProps } from '../widget.ts'
+import { AskedRows, ToldRows } from './RelatedRows.tsx'
+import { useOffered } from './useOffered.ts'
+
+/** The platform's own list; of more rows than are seen at a glance, one that is searched. */
+export const Input = (props: InputProps<number>) => {
+  const { t } = useTranslation()
+  const [term, settled, setTerm] = useTerm()
+  const offers = useOffered(props, settled)
+  const { state, choices, held, matching } = offers
+  const offered = useMemo(() => choices.map(({ id, label }) => ({ value: id, label })), [choices])
+  const begun = useRef<Begun>(undefined)
+  const { value } = props
+  if (matching !== undefined || isMany(offered))
+    return (
+      <FormOneOfMany
+        {...props}
+        begun={begun}
+        choices={offered}
+        chosen={
+          value === null ? '' : ([...held, ...choices].find(({ id }) => id === value)?.label ?? `#${value}`)
+        }
+        searched={searchOf(offers, term, settled, setTerm)}
+      />
+    )
+  const prompt = { loading: t('form.loading'), failed: t('form.choicesFailed'), ready: undefined }[state]
+  return (
+    <NativeSelect
+      {...props}
+      begun={begun}
+      prompt={prompt}
+      choices={[...choices, ...held].map((choice) => ({ value: choice.id, label: choice.label }))}
+    />
+  )
+}
+
+export const chosen = true
+
+export const Cell = ({ value, column, related }: CellProps<number>) => {
+  if (value === null) return null
+  return related ? (
+    <ToldRows column={column} ids={[value]} related={related} />
+  ) : (
+    <AskedRows column={column} ids={[value]} />
+  )
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { told } from '../../parts/tips/told.ts'
+import { type Choice, useRenderer } from '../../RendererContext.ts'
+import { isMany, searchOf } from '../choices/many.ts'
+import { useTerm } from '../choices/useTerm.ts'
+import { FormSeveralOfMany, FormTickList } from '../formControls.tsx'
+import type { CellProps, InputProps } from '../widget.ts'
+import { AskedRows, ToldRows } from './RelatedRows.tsx'
+import { relatedLabel } from './relatedLabel.ts'
+import { useOffered } from './useOffered.ts'
+
+/** Names that a counted cell tells when pointed at. */
+const TOLD = 20
+
+const optionsOf = (rows: readonly Choice[]) => rows.map(({ id, label }) => ({ value: id, label }))
+
+/** Boxes to tick; of more rows than are seen at a glance, a search, and tags of those chosen. */
+export const Input = (props: InputProps<number[]>) => {
+  const [term, settled, setTerm] = useTerm()
+  const offers = useOffered(props, settled)
+  const { choices, held, matching } = offers
+  const offered = useMemo(() => optionsOf(choices), [choices])
+  const apart = useMemo(() => optionsOf(held), [held])
+  const onValue = (ids: readonly number[] | null) => props.onValue(ids && [...ids].sort((a, b) => a - b))
+  if (matching === undefined && !isMany(offered))
+    return <FormTickList {...props} choices={[...offered, ...apart]} onValue={onValue} />
+  return (
+    <FormSeveralOfMany
+      {...props}
+      choices={offered}
+      apart={apart}
+      searched={searchOf(offers, term, settled, setTerm)}
+      onValue={onValue}
+    />
+  )
+}
+
+export const chosen = true
+
+export const Cell = (props: CellProps<number[]>) => {
+  const { value, column, counted, related } = props
+  const ids = value ?? []
+  if (counted) return <Counted {...props} ids={ids} words={counted} />
+  if (ids.length === 0) return null
+  return related ? (
+    <ToldRows column={column} ids={ids} related={related} />
+  ) : (
+    <AskedRows column={column} ids={ids} />
+  )
+}
+
+interface CountedProps extends Pick<CellProps<number[]>, 'column' | 'complete' | 'related'> {
+  readonly words: string
+  readonly ids: readonly number[]
+}
+
+/** All, how many, or nothing; the first names to who points at it. */
+const Counted = ({ words, ids, column, complete, related }: CountedProps) => {
+  const { t } = useTranslation()
+  const { nameOf } = useRenderer()
+  if (ids.length === 0) return <span className="cell-text" />
+  const names = ids
+    .slice(0, TOLD)
+    .map((id) => relatedLabel({ t, nameOf }, column, related, id) ?? `#${id}`)
+    .join(', ')
+  return (
+    <span className="cell-text" {...(related && told(names + (ids.length > TOLD ? '…' : '')))}>
+      {complete ? t(`${words}_all`) : t(words, { count: ids.length })}
+    </span>
+  )
+}

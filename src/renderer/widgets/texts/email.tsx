@@ -1,0 +1,12 @@
+import { DraftInput } from '../DraftInput.tsx'
+import type { CellProps, InputProps } from '../widget.ts'
+
+/** `type=email` would change what was typed before it is read, so only the keyboard is that of an address. */
+export const Input = (props: InputProps<string>) => <DraftInput {...props} inputMode="email" />
+
+export const Cell = ({ value }: CellProps<string>) =>
+  value === null ? null : (
+    <a className="cell-text" href={`mailto:${value}`}>
+      {value}
+    </a>
+  )

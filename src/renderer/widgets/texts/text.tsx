@@ -1,0 +1,8 @@
+import { DraftInput } from '../DraftInput.tsx'
+import type { CellProps, InputProps } from '../widget.ts'
+
+export const Input = (props: InputProps<string>) => <DraftInput {...props} />
+
+/** The full text stays at hand where the cell is too narrow. */
+export const Cell = ({ value }: CellProps<string>) =>
+  value === null ? null : <span className="cell-text">{value}</span>

@@ -1,0 +1,135 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pathOf } from '#engine/form/fieldState.ts'
+import { foldTerm } from '#engine/search.ts'
+import { idsIn, type WireRow } from '#protocol/row.ts'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { writeFailureText } from '#renderer/failureText.ts'
+import { useForm } from '#renderer/form/useForm.ts'
+import { useRenderer } from '#renderer/RendererContext.ts'
+import { ownServices } from '../forms.ts'
+import { submitsByKey } from '../submitsByKey.ts'
+import { useDirty } from '../useDirty.ts'
+import { InstitutionServices } from './InstitutionServices.tsx'
+import { fixedServices, linkChanges, linkedServices, type OwnService } from './linkChanges.ts'
+import { useLinkSave } from './useLinkSave.ts'
+import type { OwnServices, Pole } from './useOwnServices.ts'
+
+interface Props {
+  readonly own: OwnServices
+  /** Institutions where the person may choose. */
+  readonly writable: readonly number[]
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  onSaved(links: readonly WireRow[], isOld: boolean): void
+}
+
+/** Departments from which on a search is offered. */
+const MANY = 12
+const COLUMN = 'services'
+
+/** Which departments one is told of. What is ticked stays until it is saved. Source: specification of the institution area, §2, §4. */
+export const ServicesForm = ({ own, writable, heading, onSaved }: Props) => {
+  const { t } = useTranslation()
+  const { person } = useRenderer()
+  const { services, poles, institutions, links } = own
+  const [row] = useState(() => ({ id: person, version: 1, [COLUMN]: linkedServices(links) }))
+  const { store, restored } = useForm(ownServices, row, [])
+  const [line = 0] = store.lines()
+  const dirty = useDirty(store)
+  const { live } = useSyncExternalStore(
+    (listener) => store.subscribe(pathOf(line, COLUMN), listener),
+    () => store.field(line, COLUMN),
+  )
+  const chosen = new Set(idsIn(live))
+  const fixed = fixedServices(links, writable)
+  const { busy, failures, save } = useLinkSave()
+  const [term, setTerm] = useState('')
+  useEffect(() => store.rebase(line, { [COLUMN]: linkedServices(links) }), [store, line, links])
+
+  const sought = foldTerm(term)
+  const isFound = ({ name }: { readonly name: string }, pole?: Pole) =>
+    foldTerm(name).includes(sought) || (pole !== undefined && foldTerm(pole.name).includes(sought))
+  const found = services.filter((one) =>
+    isFound(
+      one,
+      poles.find(({ id }) => id === one.pole),
+    ),
+  )
+  const within = (institution: number) => (one: OwnService | Pole) => one.institutions.includes(institution)
+
+  const submit = async () => {
+    if (!dirty || busy) return
+    const ended = await save(links, linkChanges(person, own, [...chosen], writable))
+    onSaved(ended.links, ended.isOld)
+    if (ended.failures.length === 0) heading.current?.focus()
+  }
+  return (
+    <form
+      noValidate
+      className="notified-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      onKeyDown={submitsByKey}
+    >
+      {restored && <div className="restored">{t('form.restored')}</div>}
+      {failures.length > 0 && (
+        <div className="failures" role="alert">
+          <p>{t('form.notSaved')}</p>
+          <ul>
+            {failures.map(({ service, problem }) => (
+              <li key={service} data-service={service} data-error-code={problem.code}>
+                <strong>{services.find(({ id }) => id === service)?.name ?? `#${service}`}</strong>{' '}
+                {writeFailureText(t, problem.code)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {services.length > MANY && (
+        <div className="notified-search">
+          <input
+            type="search"
+            className="control"
+            aria-label={t('screens.notifications.services.search')}
+            placeholder={t('screens.notifications.services.search')}
+            value={term}
+            onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && event.preventDefault()}
+          />
+          <span className="field-hint" role="status">
+            {sought && t('screens.notifications.services.found', { count: found.length })}
+          </span>
+        </div>
+      )}
+      {institutions.map((institution) => {
+        const here = services.filter(within(institution.id))
+        return (
+          here.length > 0 &&
+          (!sought || here.some((one) => found.includes(one))) && (
+            <InstitutionServices
+              key={institution.id}
+              institution={institution}
+              poles={poles.filter(within(institution.id))}
+              services={here}
+              isFound={isFound}
+              chosen={chosen}
+              fixed={fixed}
+              writable={writable.includes(institution.id)}
+              busy={busy}
+              onChoose={(ids) => store.setValue(line, COLUMN, ids)}
+            />
+          )
+        )
+      })}
+      {writable.length > 0 && (
+        <footer className="card-foot">
+          <ActionButton action="save" type="submit" look="main" disabled={!dirty && !busy} busy={busy}>
+            {t('form.save')}
+          </ActionButton>
+        </footer>
+      )}
+    </form>
+  )
+}

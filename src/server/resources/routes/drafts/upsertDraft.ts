@@ -1,0 +1,67 @@
+import { institutionsOf, isCommon } from '#dsl/entities/places.ts'
+import type { Detail } from '#protocol/problem.ts'
+import type { UniquePlace } from '#server/model/uniquePlaces.ts'
+import { HttpProblem } from '../../../errors.ts'
+import { isVisible, visibleTo } from '../../catalogue/access.ts'
+import type { Resource } from '../../catalogue/resource.ts'
+import type { StoredRow } from '../../catalogue/storedRow.ts'
+import { matchKey } from '../../write/lock/lockDraft.ts'
+import type { Change, Draft, Wanted } from '../../write/plan.ts'
+import { throwAny } from '../../write/submission.ts'
+import type { WriteContext } from '../../write/writeContext.ts'
+import type { Batch } from '../batchRequest.ts'
+
+/** The unique rule by which lines are matched with rows. */
+const matching = ({ keys, link }: Resource): UniquePlace | undefined => [...(link?.keys ?? []), ...keys][0]
+
+/**
+ * Lines of one institution. A line is the institution's row with its id, else its row with the same unique key, else the
+ * row with that id, to be tied to the institution; else it is a new row.
+ */
+export const upsert = (write: WriteContext, { institution, lines }: Batch): Draft => {
+  const match = matching(write.resource)
+  const wanted: Wanted[] = lines.map((line) => ({ ...line, institutions: [institution] }))
+  return {
+    wanted,
+    isBatch: true,
+    ...(match && { match }),
+    plan: (rows) => planOf(write, { wanted, match, rows }),
+  }
+}
+
+interface Matching {
+  readonly wanted: readonly Wanted[]
+  readonly match: UniquePlace | undefined
+  readonly rows: readonly StoredRow[]
+}
+
+const planOf = ({ principal, resource }: WriteContext, { wanted, match, rows }: Matching): Change[] => {
+  const visible = visibleTo(principal, resource)
+  const [institution = 0] = wanted[0]?.institutions ?? []
+  const isHere = (row: StoredRow) =>
+    isCommon(resource.entity) || institutionsOf(resource.entity, row).includes(institution)
+  const byId = new Map(rows.filter((row) => isVisible(resource, row, visible)).map((row) => [row.id, row]))
+  const byKey = new Map(rows.filter(isHere).map((row) => [matchKey(match, row), row]))
+  const blamed = match?.rule.columns.at(-1) ?? 'id'
+  const conflict = { column: blamed, code: match?.rule.code ?? 409 }
+  const used = new Set<number | string>()
+  const unknown: Detail[] = []
+  const conflicts: Detail[] = []
+  const changes = wanted.map(({ id, ...change }): Change => {
+    const { line } = change
+    const key = matchKey(match, change.submitted.values)
+    const named = id === undefined ? undefined : byId.get(id)
+    const alike = key === null ? undefined : byKey.get(key)
+    const current = named && isHere(named) ? named : (alike ?? named)
+    if (id !== undefined && !named) unknown.push({ column: 'id', code: 406, reason: 'notFound', line })
+    if (current && alike && alike.id !== current.id) conflicts.push({ ...conflict, reason: 'taken', line })
+    const marks = [current?.id, key].filter((mark) => mark !== null && mark !== undefined)
+    if (marks.some((mark) => used.has(mark))) conflicts.push({ ...conflict, reason: 'duplicate', line })
+    for (const mark of marks) used.add(mark)
+    return current ? { ...change, current } : change
+  })
+  if (unknown.length === 0 && conflicts.length > 0)
+    throw new HttpProblem(409, { details: conflicts.slice(0, 100) })
+  throwAny([...unknown, ...conflicts])
+  return changes
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import type { Config } from '../config.ts'
+import { type Database, type DatabaseConfig, openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+
+const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))
+
+/**
+ * Opens the configured database and brings it to this program's schema. `deadlines` other than those of requests are for
+ * commands that nobody waits for. @throws DatabaseFailure
+ */
+export const openMigrated = async (
+  { dataDir, databaseUrl, databasePooler, databasePoolSize }: Config,
+  deadlines: Pick<DatabaseConfig, 'statementTimeoutMs'> = {},
+): Promise<Database> => {
+  const pool = { pooler: databasePooler, poolSize: databasePoolSize }
+  const database = await openDatabase({ dataDir, databaseUrl, ...pool, ...deadlines })
+  try {
+    await migrate(database, migrations)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { HttpProblem } from '../../errors.ts'
+import { madeOnce } from './madeOnce.ts'
+
+const schema = { hide: true } as const
+
+/**
+ * The preview gallery at `/gallery` and its files, built when first asked for; 404 where nothing builds it, in production
+ * always. Its policy differs from the console's in one word: the gallery shows its stage in a frame of its own.
+ */
+export const registerGallery = (app: FastifyInstance, build: (() => Promise<string>) | undefined): void => {
+  const folder = madeOnce(build)
+  const page = async (reply: FastifyReply) => {
+    const dist = await folder()
+    return framedByItself(reply)
+      .header('cache-control', 'no-cache')
+      .sendFile('gallery/index.html', dist, { cacheControl: false })
+  }
+  app.get('/gallery', { schema }, (_, reply) => page(reply))
+  app.get<{ Params: { '*': string } }>('/gallery/*', { schema }, async (request, reply) => {
+    const path = request.params['*']
+    const dist = await folder()
+    if (path === '') return page(reply)
+    const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`)
+    if (!['favicon.svg', ...files].includes(path)) throw new HttpProblem(404)
+    return reply.removeHeader('cache-control').sendFile(path, dist, { maxAge: '365d', immutable: true })
+  })
+}
+
+const framedByItself = (reply: FastifyReply): FastifyReply => {
+  const policy = String(reply.getHeader('content-security-policy'))
+  return reply
+    .header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+    .header('x-frame-options', 'SAMEORIGIN')
+}
