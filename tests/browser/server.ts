@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { shortLived } from '../server/shortLived.ts'
 import { newDataFolder } from './dataFolder.ts'
 
 /** A server as a user starts it: its own process, its own folder, the demo data. */
@@ -49,7 +50,7 @@ export const startServer = async (
   let child: ChildProcess
   const start = async () => {
     let text = ''
-    child = spawn(process.execPath, ['generators/start.ts'], {
+    child = spawn(process.execPath, [...shortLived, 'generators/start.ts'], {
       cwd: folder ?? process.cwd(),
       env: {
         ...process.env,

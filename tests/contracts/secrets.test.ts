@@ -5,6 +5,7 @@ import { catalogue } from '#schemas'
 import { resourcesOf } from '#server/resources/catalogue/resource.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
+import { fillWithDemo } from '#tests/server/madeFolders.ts'
 import { password } from '#tests/server/people.ts'
 import { Command, scratchFolder, startServices } from '#tests/server/start/command.ts'
 import { createCanaries } from './canaries.ts'
@@ -135,9 +136,7 @@ it('secrets written to the running program are in no log, no document and no fil
     running.push(command)
     return command
   }
-  const demo = start({})
-  await demo.listening()
-  await demo.stop('SIGTERM')
+  await fillWithDemo(DATA_DIR)
   const production = { DATA_DIR, NODE_ENV: 'production' }
   const who = '--email canary@example.org --first-name Ada --last-name Lovelace'.split(' ')
   for (const args of [['demo:remove'], ['admin:create', ...who]])

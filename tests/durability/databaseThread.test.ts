@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { catalogue } from '#schemas'
@@ -6,8 +5,6 @@ import { buildServer } from '#server/build.ts'
 import { readConfig } from '#server/config.ts'
 import { Database } from '#server/db/database.ts'
 import { EmbeddedPg } from '#server/db/embedded/embeddedPg.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { seedDemo } from '../../generators/demo/seedDemo.ts'
 import { testSecret } from '../server/testServer.ts'
 import { connect } from './client.ts'
 import { Load, soon } from './load.ts'
@@ -15,7 +12,6 @@ import { expectReckoned } from './people.ts'
 import { embeddedStore, type Store } from './stores.ts'
 
 const DEATHS = 3
-const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))
 const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: testSecret })
 
 let store: Store
@@ -28,8 +24,6 @@ beforeAll(async () => {
   store = await embeddedStore()
   engine = await EmbeddedPg.open({ dataDir: store.env.DATA_DIR ?? '', statementTimeoutMs: 15_000 })
   database = new Database(engine)
-  await migrate(database, migrations)
-  await seedDemo(database, catalogue, { now: new Date(), secretKey: config.secretKey })
   app = await buildServer({ catalogue, database, config })
   address = await app.listen({ host: '127.0.0.1', port: 0 })
 })

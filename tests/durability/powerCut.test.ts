@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
+import { shortLived } from '../server/shortLived.ts'
 import { cutPower } from './power/cutPower.ts'
 
 const pathOf = (name: string) => fileURLToPath(new URL(`./power/${name}.ts`, import.meta.url))
@@ -15,7 +16,7 @@ const pathOf = (name: string) => fileURLToPath(new URL(`./power/${name}.ts`, imp
 const commitUntilDark = async (dataDir: string, count: number): Promise<number> => {
   const child = spawn(
     process.execPath,
-    [`--import=${pathOf('forgetfulDisk')}`, pathOf('committer'), dataDir],
+    [...shortLived, `--import=${pathOf('forgetfulDisk')}`, pathOf('committer'), dataDir],
     {
       env: { ...process.env, FORGETFUL_FOLDER: dataDir },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { compileCache } from '../server/compileCache.ts'
+import { shortLived } from '../server/shortLived.ts'
 import { testSecret } from '../server/testServer.ts'
 
 const main = fileURLToPath(new URL('../../generators/start.ts', import.meta.url))
@@ -16,7 +17,7 @@ export class Program {
   killed = false
 
   constructor(env: Readonly<Record<string, string>>, args: readonly string[] = ['--services-only']) {
-    this.child = spawn(process.execPath, [main, ...args], {
+    this.child = spawn(process.execPath, [...shortLived, main, ...args], {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'test',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type Random, randomFrom } from '../../generators/demo/random.ts'
+import { fillWithDemo } from '../server/madeFolders.ts'
 import { seed } from '../server/seed.ts'
 import { connect } from './client.ts'
 import { Program } from './program.ts'
@@ -19,9 +20,7 @@ const start = (changed: Readonly<Record<string, string>> = {}, args?: readonly s
 }
 
 beforeAll(async () => {
-  const first = start()
-  await first.listening()
-  await first.stop()
+  await fillWithDemo(dataDir)
 })
 afterEach(async () => {
   await Promise.all(running.splice(0).map((program) => program.kill()))
@@ -101,31 +100,17 @@ it(`${RACES} times a second server is refused in one line, also when the first h
   console.info(JSON.stringify(seen))
 })
 
-it.each([
-  ['by another path', ['--services-only'], {}, join(folder, 'alias')],
-  ['in production', ['--services-only'], { NODE_ENV: 'production' }, dataDir],
-  [
-    'to make an administrator',
-    [
-      'admin:create',
-      '--email',
-      'a@example.org',
-      '--first-name',
-      'A',
-      '--last-name',
-      'Bcd',
-      '--password-file',
-      join(folder, 'password'),
-    ],
-    {},
-    dataDir,
-  ],
-])('a folder in use is refused %s too', async (_, args, changed, path) => {
-  writeFileSync(join(folder, 'password'), 'correct horse battery')
-  if (path !== dataDir) symlinkSync(dataDir, path)
+it('a folder in use is refused by another path, in production and to a command too', async () => {
+  const alias = join(folder, 'alias')
+  symlinkSync(dataDir, alias)
+  const password = join(folder, 'password')
+  writeFileSync(password, 'correct horse battery')
+  const create = `admin:create --email a@example.org --first-name A --last-name Bcd --password-file ${password}`
   const first = start()
   const address = await first.listening()
-  await expectRefused(start({ ...changed, DATA_DIR: path }, args), [first], path)
+  await expectRefused(start({ DATA_DIR: alias }), [first], alias)
+  await expectRefused(start({ NODE_ENV: 'production' }), [first])
+  await expectRefused(start({}, create.split(' ')), [first])
   expect((await fetch(`${address}/healthz`)).status).toBe(200)
 })
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { fillWithDemo } from '../server/madeFolders.ts'
 
 /** Where a server keeps its rows, seen from outside. */
 export interface Store {
@@ -18,9 +19,11 @@ export interface Store {
   drop(): Promise<void>
 }
 
+/** A folder of its own, with the demo. */
 export const embeddedStore = async (): Promise<Store> => {
   const folder = mkdtempSync(join(tmpdir(), 'pupitre-killed-'))
   const dataDir = join(folder, 'data')
+  await fillWithDemo(dataDir)
   return {
     env: { DATA_DIR: dataDir },
     written: async () => {

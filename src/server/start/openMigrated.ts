@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { type Database, type DatabaseConfig, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 
-const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))
+const migrations = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 
 /**
  * Opens the configured database and brings it to this program's schema. `deadlines` other than those of requests are for

@@ -1,12 +1,13 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterAll, onTestFinished } from 'vitest'
-import { openDatabase } from '#server/db/database.ts'
+import { onTestFinished } from 'vitest'
+import { fillWithEmptyDatabase } from '../madeFolders.ts'
+import { shortLived } from '../shortLived.ts'
 
 /** An empty folder that is removed when the test ends. */
 export function temporaryFolder(): string {
@@ -15,22 +16,10 @@ export function temporaryFolder(): string {
   return folder
 }
 
-let prepared: Promise<string> | undefined
-afterAll(async () => {
-  if (prepared) rmSync(await prepared, { recursive: true, force: true })
-})
-
-/** A copy of a folder on which the database was started once: quicker than a first start for each test. */
+/** A folder on which the database was started once: quicker than a first start for each test. */
 export async function preparedFolder(): Promise<string> {
-  prepared ??= prepare()
   const folder = temporaryFolder()
-  cpSync(await prepared, folder, { recursive: true })
-  return folder
-}
-
-async function prepare(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'pupitre-prepared-'))
-  await (await openDatabase({ dataDir: folder })).close()
+  await fillWithEmptyDatabase(folder)
   return folder
 }
 
@@ -47,7 +36,9 @@ export interface Child {
 /** Runs `writer.ts` on a folder; it is killed at the latest when the test ends. */
 export function startWriter(dataDir: string, environment: Record<string, string> = {}): Child {
   const script = fileURLToPath(new URL('./writer.ts', import.meta.url))
-  const child = spawn(process.execPath, [script, dataDir], { env: { ...process.env, ...environment } })
+  const child = spawn(process.execPath, [...shortLived, script, dataDir], {
+    env: { ...process.env, ...environment },
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string)

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { keepRows, shapeOf } from '../restore.ts'
+import { madeFolder, templatePrefix } from './madeFolder.ts'
 
 /** A database that several suites start from: made once a run, by whoever asks first, and copied for each. */
 export interface Made<F> {
@@ -21,18 +22,11 @@ export interface Told<F> {
   readonly shape: string
 }
 
-/** The folder that `madeFolder.ts` gives to a run. */
-const folder = (): string => {
-  const given = process.env.MADE_FOLDER
-  if (!given) throw new Error('MADE_FOLDER: the vitest configuration needs tests/server/db/madeFolder.ts')
-  return given
-}
-
 /** Several may write it at once: each writes the same. */
 const write = (name: string, content: string | Uint8Array): void => {
-  const unfinished = join(folder(), `${name}.${process.pid}.${performance.now()}`)
+  const unfinished = join(madeFolder(), `${name}.${process.pid}.${performance.now()}`)
   writeFileSync(unfinished, content)
-  renameSync(unfinished, join(folder(), name))
+  renameSync(unfinished, join(madeFolder(), name))
 }
 
 const makeIn = async <F>(database: Database, { name, make }: Made<F>): Promise<void> => {
@@ -43,22 +37,19 @@ const makeIn = async <F>(database: Database, { name, make }: Made<F>): Promise<v
 
 /** What was told of a database that has been opened. */
 export const toldOf = <F>({ name }: Made<F>): Told<F> =>
-  JSON.parse(readFileSync(join(folder(), `${name}.json`), 'utf8')) as Told<F>
+  JSON.parse(readFileSync(join(madeFolder(), `${name}.json`), 'utf8')) as Told<F>
 
 /** Of the embedded engine, for `openDatabase`. */
 export const dumpOf = async <F>(made: Made<F>): Promise<Uint8Array<ArrayBuffer>> => {
   const file = `${made.name}.tar`
-  if (!existsSync(join(folder(), file))) {
+  if (!existsSync(join(madeFolder(), file))) {
     const database = await openDatabase({ dataDir: 'memory://' })
     await makeIn(database, made)
     write(file, (await database.dump()) ?? new Uint8Array())
     await database.close()
   }
-  return readFileSync(join(folder(), file))
+  return readFileSync(join(madeFolder(), file))
 }
-
-/** Begins the names of all templates of this run. */
-export const templatePrefix = (): string => `pupitre_made_${basename(folder()).toLowerCase()}_`
 
 /** The name of a database on the PostgreSQL server, to be given to `create database … template`. */
 export const templateOf = async <F>(server: string, made: Made<F>): Promise<string> => {

@@ -1,10 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import pg from 'pg'
-import { templatePrefix } from './made.ts'
 
 let made: string | undefined
+
+/** The folder of this run. */
+export const madeFolder = (): string => {
+  const given = process.env.MADE_FOLDER
+  if (!given) throw new Error('MADE_FOLDER: the vitest configuration needs tests/server/db/madeFolder.ts')
+  return given
+}
+
+/** Begins the names of all templates of this run. */
+export const templatePrefix = (): string => `pupitre_made_${basename(madeFolder()).toLowerCase()}_`
 
 /** A folder for what a run makes once, as long as it lasts: databases that suites start from (`made.ts`), compiled modules. */
 export const setup = (): void => {

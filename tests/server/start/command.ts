@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, vi } from 'vitest'
 import { compileCache } from '../compileCache.ts'
+import { shortLived } from '../shortLived.ts'
 import { testSecret } from '../testServer.ts'
 
 const main = fileURLToPath(new URL('../../../generators/start.ts', import.meta.url))
@@ -31,7 +32,7 @@ export class Command {
   err = ''
 
   constructor(args: readonly string[], env: Environment, input = '') {
-    this.child = spawn(process.execPath, [main, ...args], {
+    this.child = spawn(process.execPath, [...shortLived, main, ...args], {
       env: {
         PATH: process.env.PATH,
         SECRET_KEY: testSecret,

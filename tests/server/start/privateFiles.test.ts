@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { EmbeddedPg } from '#server/db/embedded/embeddedPg.ts'
+import { fillWithDemo, fillWithEmptyDatabase } from '../madeFolders.ts'
 import { testSecret } from '../testServer.ts'
 import { Command, scratchFolder, startServices } from './command.ts'
 
@@ -108,9 +109,9 @@ describe.each(['000', '777'])('the database under umask %s', (umask) => {
 describe('a data folder that others could enter', () => {
   it('is closed by the next start, whole', async () => {
     const folder = freshPath()
-    await (await openDatabase({ dataDir: folder })).close()
+    await fillWithDemo(folder)
     openUp(folder)
-    const command = start(folder)
+    const command = start(folder, { SECRET_KEY: testSecret })
     await command.listening()
     expect(openToOthers(folder)).toEqual([])
     await command.stop('SIGTERM')
@@ -162,7 +163,7 @@ const onMachine = (name: string) => {
 describe('a machine on which permissions cannot be changed', () => {
   it.each(['', 'pg/PG_VERSION'])('refuses a folder of another account: open at “%s”', async (open) => {
     const folder = freshPath()
-    await (await openDatabase({ dataDir: folder })).close()
+    await fillWithEmptyDatabase(folder)
     const path = join(folder, open)
     chmodSync(path, open ? 0o644 : 0o755)
     const { code, out, err } = await start(folder, onMachine('othersFiles')).ended
@@ -175,10 +176,10 @@ describe('a machine on which permissions cannot be changed', () => {
 
   it('starts on a file system that keeps none, and warns', async () => {
     const folder = freshPath()
-    await (await openDatabase({ dataDir: folder })).close()
+    await fillWithDemo(folder)
     chmodSync(folder, 0o755)
     for (const machine of ['noPermissions', 'refusedPermissions']) {
-      const command = start(folder, onMachine(machine))
+      const command = start(folder, { ...onMachine(machine), SECRET_KEY: testSecret })
       await command.listening()
       const { err } = await command.stop('SIGTERM')
       expect(err).toBe(

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillWithDemo } from '../madeFolders.ts'
 import { password } from '../people.ts'
 import { Command, scratchFolder, startServices } from './command.ts'
 
@@ -25,6 +26,7 @@ const inUse = (folder: string) => new RegExp(`^DATA_DIR: ${folder} is in use by 
 
 describe('one data folder', () => {
   const DATA_DIR = join(scratch.path, 'demo')
+  beforeAll(() => fillWithDemo(DATA_DIR))
 
   it('belongs to one process, also when several start at once, and after the first was killed', async () => {
     const first = start({ DATA_DIR })
@@ -76,16 +78,13 @@ describe('an address that cannot be listened on', () => {
   it('is told in one line', async () => {
     const first = start({ DATA_DIR: join(scratch.path, 'demo') })
     const { port } = new URL(await first.listening())
-    const second = start({ DATA_DIR: join(scratch.path, 'other'), PORT: port, NODE_ENV: 'production' })
+    const env = { DATA_DIR: join(scratch.path, 'production'), NODE_ENV: 'production' }
+    const second = start({ ...env, PORT: port })
     expect(await second.ended).toMatchObject({
       code: 1,
       err: `PORT: 127.0.0.1:${port} is in use by another process.\n`,
     })
-    const elsewhere = start({
-      DATA_DIR: join(scratch.path, 'other'),
-      HOST: '203.0.113.7',
-      NODE_ENV: 'production',
-    })
+    const elsewhere = start({ ...env, HOST: '203.0.113.7' })
     expect(await elsewhere.ended).toMatchObject({ code: 1, err: 'HOST: no address of this machine.\n' })
     await first.stop('SIGTERM')
   })

@@ -5,7 +5,7 @@ import { brotliDecompress } from 'node:zlib'
 import { type Place, readName } from '../place.ts'
 
 /** The list that comes with the program; `npm run generate:gazetteer` makes it. */
-const file = new URL('../../../../data/gazetteer.tsv.br', import.meta.url)
+const file = new URL('../../../../../data/gazetteer.tsv.br', import.meta.url)
 
 export interface BuiltIn {
   /** Another one for other content. */
