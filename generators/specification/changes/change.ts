@@ -26,6 +26,7 @@ export type Part =
   | { readonly yes: boolean }
   | { readonly kind: string }
   | { readonly code: string }
+  | { readonly check: string; readonly facts: JsonObject }
   | { readonly entity: string }
   | { readonly columns: readonly string[]; readonly of: string }
   | { readonly value: Json; readonly column?: string; readonly of?: string }

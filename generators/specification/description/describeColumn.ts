@@ -1,6 +1,6 @@
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { Facts } from '#dsl/columns/validator.ts'
-import type { Bounds, DescribedColumn, JsonObject } from './description.ts'
+import type { Bounds, DescribedColumn, Json, JsonObject } from './description.ts'
 import { plain, plainObject } from './plain.ts'
 
 /** The strictest of what the kind and the checks of a column say. */
@@ -24,6 +24,13 @@ const checksOf = ({ options }: AnyColumn): JsonObject =>
     ]),
   )
 
+/** The type of a value as it is sent; of one of several values the types of these. */
+const wireOf = ({ kind }: AnyColumn): Json => {
+  const { type, enum: values = [] } = kind.json ?? {}
+  if (type !== undefined) return plain(type)
+  return [...new Set(values.map((one: unknown) => (typeof one === 'number' ? 'integer' : typeof one)))].join()
+}
+
 /** What a column says, of any revision: what a vocabulary does not have yet is as if it were not said. */
 export const describeColumn = (column: AnyColumn): DescribedColumn => {
   const { kind, options, facts = {} } = column
@@ -31,7 +38,7 @@ export const describeColumn = (column: AnyColumn): DescribedColumn => {
   const { default: start, unless, show, backfill, renamedFrom } = options
   return {
     kind: kind.name,
-    wire: plain(kind.json?.type ?? null),
+    wire: wireOf(column),
     sql: kind.sql,
     required: options.required === true,
     bounds: boundsOf(column),

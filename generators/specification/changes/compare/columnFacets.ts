@@ -1,6 +1,6 @@
 import { entriesOf } from '#dsl/entriesOf.ts'
-import type { DescribedColumn } from '../../description/description.ts'
-import { isSame } from '../../description/plain.ts'
+import type { DescribedColumn, Json } from '../../description/description.ts'
+import { isSame, plainObject } from '../../description/plain.ts'
 import type { Part } from '../change.ts'
 import { boundFacets } from './bounds.ts'
 import { criterionChange } from './criteria.ts'
@@ -129,6 +129,11 @@ const facts: Facet = (old, next, { isShown }) => {
     : []
 }
 
+const checkPart = (of: ReadonlyMap<string, Json | undefined>, name: string): Part => ({
+  check: name,
+  facts: plainObject(of.get(name)),
+})
+
 const checks: Facet = (old, next, { isWritten }) => {
   const bounds = ['minimum', 'maximum', 'minLength', 'maxLength']
   // Those that are bounds alone are told as bounds.
@@ -148,7 +153,7 @@ const checks: Facet = (old, next, { isWritten }) => {
         what: 'check',
         which: name,
         marks: ['data', isWritten && 'api'],
-        after: { code: name },
+        after: checkPart(after, name),
       }),
     ),
     ...removed.map(
@@ -157,7 +162,7 @@ const checks: Facet = (old, next, { isWritten }) => {
         what: 'check',
         which: name,
         differs: true,
-        before: { code: name },
+        before: checkPart(before, name),
       }),
     ),
   ]

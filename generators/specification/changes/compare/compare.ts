@@ -40,7 +40,17 @@ export const compare = (old: Description, next: Description): Comparison => {
     ...labelChanges(sides),
   ]
   const changes = [...told, ...otherChanges(sides, told)]
-  return { changes: changes.toSorted((a, b) => rank(a) - rank(b)), renames, sides }
+  return { changes: numbered(changes.toSorted((a, b) => rank(a) - rank(b))), renames, sides }
 }
 
 const rank = (change: Change): number => classes.indexOf(change.class)
+
+/** Ids that would be the same are told apart by a number. */
+const numbered = (changes: readonly Change[]): Change[] => {
+  const counts = new Map<string, number>()
+  return changes.map((change) => {
+    const count = (counts.get(change.id) ?? 0) + 1
+    counts.set(change.id, count)
+    return count === 1 ? change : { ...change, id: `${change.id} (${count})` }
+  })
+}

@@ -42,5 +42,6 @@ export const changeOf = (subject: Subject, tables: readonly string[], found: Fou
   return { ...parts, id, class: of, what, subject, tables, marks: [...new Set(told)], differs }
 }
 
-/** `lengthMax` → `length max` */
-const words = (what: string): string => what.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** `edit.onCreate` → `edit on create` */
+const words = (what: string): string =>
+  what.replace(/\./g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
