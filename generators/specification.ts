@@ -17,7 +17,7 @@ export const writeSpecification = async (folder: string, catalogue: Catalogue): 
   const files = await specificationFiles(catalogue, await extrasOf(projectRoot, catalogue, changes))
   if (folder === ownFolder) rmSync(folder, { recursive: true, force: true })
   writeFiles(folder, files)
-  if (since !== undefined && changes) keepSince(folder, since)
+  if (since !== undefined && changes) keepSince(projectRoot, folder, since)
   writeFileSync(join(folder, stamp), '')
   utimesSync(join(folder, stamp), begun, begun)
   return [...files.keys()].filter((path) => path.endsWith('.html')).length

@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import { readIfAny } from '../files.ts'
 import { changesReport } from './changes/changesReport.ts'
 import type { ChangesReport } from './changes/report.ts'
-import { lastVersion } from './revisions/git.ts'
+import { commitOf, lastVersion } from './revisions/git.ts'
 import { RevisionProblem } from './revisions/revisionProblem.ts'
 
 /** Which revision the changes in a folder are told from, so that they stay when its pages are written anew. */
 const FILE = '.since'
 
-export const keepSince = (folder: string, revision: string): void => {
+/** A version by its name; what moves with every commit, such as HEAD~1, by the commit that it is today. */
+export const keepSince = (root: string, folder: string, revision: string): void => {
+  const isVersion = commitOf(root, `refs/tags/${revision}`) !== undefined
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, FILE), revision)
+  writeFileSync(join(folder, FILE), isVersion ? revision : (commitOf(root, revision) ?? revision))
 }
 
 /** The revision that was last asked for, else the last version; undefined where there is neither. */

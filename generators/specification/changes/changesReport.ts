@@ -10,7 +10,9 @@ export const decisionsPath = 'docs/decisions.md'
 const revisionOf = (root: string, name: string): Revision => {
   const commit = commitOf(root, name)
   const date = commit && git(root, ['show', '--no-patch', '--format=%cs', commit])?.trim()
-  return { name, ...(commit && { commit }), ...(date && { date }) }
+  // Nobody reads a whole hash.
+  const short = name === commit ? name.slice(0, 8) : name
+  return { name: short, ...(commit && { commit }), ...(date && { date }) }
 }
 
 /**

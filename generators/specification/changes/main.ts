@@ -70,7 +70,7 @@ const main = async (): Promise<void> => {
   const report = { ...found, ...(counts && { counts }), pictures }
   const isOwn = folder === ownFolder
   writeFiles(folder, await pagesOf(report, isOwn))
-  if (isOwn) keepSince(folder, from)
+  if (isOwn) keepSince(projectRoot, folder, from)
   const voices = voicesOf(report, (await wordsOf())(values.language))
   const page = join(folder, values.language, 'changes/index.html')
   console.log(values.markdown ? changesMarkdown(voices, report) : `${summary(report)}\n${page}`)

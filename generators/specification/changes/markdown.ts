@@ -3,7 +3,7 @@ import { declarationOf, undeclared } from './declared.ts'
 import { countText } from './page/changeArticle.ts'
 import { revisionText } from './page/changesPage.ts'
 import { groupsOf } from './page/groups.ts'
-import { nameOf } from './page/summaries.ts'
+import { nameOf } from './page/screenName.ts'
 import type { ChangesReport } from './report.ts'
 import { changeText, type Voices } from './words/changeText.ts'
 
@@ -35,7 +35,7 @@ export const changesMarkdown = (voices: Voices, report: ChangesReport): string =
   const screens = groupsOf(report).flatMap(({ table, changes: own }) => {
     const count = own.filter(({ marks }) => marks.includes('people')).length
     if (table === undefined || count === 0) return []
-    return [`- ${say('changes.perScreen', { table: plain(nameOf(voices, table) ?? table), count })}`]
+    return [`- ${say('changes.perScreen', { table: plain(nameOf(voices, report, table)), count })}`]
   })
   const owed = report.declared ? undeclared(changes, report.declared) : []
   const lead = { before: revisionText(voices, report.from), after: revisionText(voices, report.to) }

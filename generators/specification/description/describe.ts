@@ -28,7 +28,7 @@ export const describeCatalogue = (catalogue: Catalogue, labelsOf: LabelsOf): Des
     entities: Object.fromEntries(
       [...catalogue.entities.values(), ...views].map((one) => [one.name, describeEntity(one)]),
     ),
-    tables: Object.fromEntries([...cards, ...tables]),
+    tables: Object.fromEntries([...tables, ...cards]),
     enumerations: Object.fromEntries(
       [...catalogue.enumerations].map(([name, { values, open, labels }]) => [
         name,

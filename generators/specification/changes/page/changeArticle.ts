@@ -4,6 +4,7 @@ import { type Change, isBreaking, marks } from '../change.ts'
 import type { ChangesReport } from '../report.ts'
 import { changeText, type Voices } from '../words/changeText.ts'
 import { changeAnchor } from './anchors.ts'
+import { nameOf } from './screenName.ts'
 import { textList } from './textList.ts'
 
 /** Rows that the database looked at has, where it was asked and could tell. */
@@ -69,7 +70,7 @@ export const changeArticle = (
           'p',
           { className: 'spec-none' },
           next.say('changes.alsoOn', {
-            tables: next.listed(others.map((one) => next.quoted(next.tableName(one)))),
+            tables: next.listed(others.map((one) => next.quoted(nameOf(voices, report, one)))),
           }),
         )
       : null,

@@ -7,7 +7,8 @@ import { groupAnchor } from './anchors.ts'
 import { changeArticle } from './changeArticle.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { pictureFigures } from './pictureFigures.ts'
-import { apiSection, dataSection, nameOf, peopleSection } from './summaries.ts'
+import { nameOf } from './screenName.ts'
+import { apiSection, dataSection, peopleSection } from './summaries.ts'
 
 /** A revision as its reader knows it: its name, its commit, its day. */
 export const revisionText = ({ next }: Voices, { name, commit = '', date }: Revision): string => {
@@ -23,9 +24,9 @@ export const revisionText = ({ next }: Voices, { name, commit = '', date }: Revi
 
 const groupKey = ({ table, entity }: Group): string => table ?? entity ?? 'texts'
 
-const groupTitle = (voices: Voices, { table, entity }: Group): string => {
+const groupTitle = (voices: Voices, report: ChangesReport, { table, entity }: Group): string => {
   const { old, next } = voices
-  if (table !== undefined) return nameOf(voices, table) ?? table
+  if (table !== undefined) return nameOf(voices, report, table)
   if (entity === undefined) return next.say('changes.sections.texts')
   const named = next.entityName(entity)
   return named === entity ? old.entityName(entity) : named
@@ -34,7 +35,7 @@ const groupTitle = (voices: Voices, { table, entity }: Group): string => {
 const groupSection = (voices: Voices, report: ChangesReport, group: Group): ReactNode =>
   section(
     groupAnchor(groupKey(group)),
-    groupTitle(voices, group),
+    groupTitle(voices, report, group),
     pictureFigures(voices, report, group.table),
     ...group.changes.map((change) => changeArticle(voices, report, change, group.table)),
   )
@@ -61,7 +62,7 @@ export const changesPage = (voices: Voices, report: ChangesReport): string => {
           'ul',
           null,
           ...summaries.map((one) => link(one, say(`changes.sections.${one}`))),
-          ...groups.map((group) => link(groupAnchor(groupKey(group)), groupTitle(voices, group))),
+          ...groups.map((group) => link(groupAnchor(groupKey(group)), groupTitle(voices, report, group))),
         ),
       ),
       h(
@@ -78,7 +79,7 @@ export const changesPage = (voices: Voices, report: ChangesReport): string => {
         ),
         ...(groups.length === 0
           ? [h('p', { key: 'none' }, say('changes.none'))]
-          : [apiSection(voices, report), dataSection(voices, report), peopleSection(voices, groups)]),
+          : [apiSection(voices, report), dataSection(voices, report), peopleSection(voices, report, groups)]),
         ...groups.map((group) => groupSection(voices, report, group)),
       ),
     ),

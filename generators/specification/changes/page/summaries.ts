@@ -6,6 +6,7 @@ import { changeText, type Voices } from '../words/changeText.ts'
 import { changeAnchor, groupAnchor } from './anchors.ts'
 import { badge, countText } from './changeArticle.ts'
 import type { Group } from './groups.ts'
+import { nameOf } from './screenName.ts'
 
 /** A change in one line that leads to all that is said of it. */
 const line = (voices: Voices, report: ChangesReport, change: Change): ReactNode => {
@@ -54,8 +55,8 @@ export const dataSection = (voices: Voices, report: ChangesReport): ReactNode =>
 }
 
 /** Which screens look different, and in how many ways. */
-export const peopleSection = (voices: Voices, groups: readonly Group[]): ReactNode => {
-  const { say, tableName } = voices.next
+export const peopleSection = (voices: Voices, report: ChangesReport, groups: readonly Group[]): ReactNode => {
+  const { say } = voices.next
   const seen = groups.flatMap(({ table, changes }) => {
     const count = changes.filter(({ marks }) => marks.includes('people')).length
     return table !== undefined && count > 0 ? [{ table, count }] : []
@@ -75,14 +76,10 @@ export const peopleSection = (voices: Voices, groups: readonly Group[]): ReactNo
               h(
                 'a',
                 { href: `#${groupAnchor(table)}` },
-                say('changes.perScreen', { table: nameOf(voices, table) ?? tableName(table), count }),
+                say('changes.perScreen', { table: nameOf(voices, report, table), count }),
               ),
             ),
           ),
         ),
   )
 }
-
-/** A screen as it is called now, or was. */
-export const nameOf = ({ old, next }: Voices, table: string): string | undefined =>
-  next.label(`tables.${table}.title`) ?? old.label(`tables.${table}.title`)

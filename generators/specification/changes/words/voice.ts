@@ -29,7 +29,15 @@ export const voiceOf = (words: Words, of: Description): Voice => {
       of.labels.fr[key]
     return found === undefined ? undefined : withoutValues(found)
   }
-  const tableName = (name: string) => label(`tables.${name}.title`) ?? name
+  /** A form that stands on another page has no title: it is known by what it asks for first. */
+  const tableName = (name: string): string => {
+    const { isCard, entity = '', form = [] } = of.tables[name] ?? {}
+    const columns = form.slice(0, 2).map(([column]) => labelIn(entity, column))
+    return (
+      label(`tables.${name}.title`) ??
+      (isCard ? say('changes.cardOf', { columns: columns.join(', ') }) : name)
+    )
+  }
   const tablesOf = (entity: string) =>
     Object.entries(of.tables)
       .filter(([, one]) => one.entity === entity || one.stored === entity)
