@@ -55,7 +55,7 @@ export const changes = defineSlotRecipe({
       '@media screen and (max-width: 620px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     approval: {
-      p: '8px 14px',
+      '&.spec-approval': { p: '8px 14px' },
       borderInlineStart: '3px solid {colors.border.strong}',
       bg: 'bg.subtle',
       '&.spec-approval-approved': { borderInlineStartColor: 'success' },

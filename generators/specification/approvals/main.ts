@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { projectRoot } from '../../files.ts'
+import { isOptionFault } from '../optionFault.ts'
+import { RevisionProblem } from '../revisions/revisionProblem.ts'
 import { SignRefused, sign } from './sign.ts'
 
 const usage = 'npm run specification:sign -- TABLE [TABLE…] --by "NAME"'
@@ -15,10 +17,17 @@ const main = async (): Promise<void> => {
   for (const line of await sign(projectRoot, { tables: positionals, by, on: new Date() })) console.log(line)
 }
 
+/** What whoever called has given wrong; anything else is a fault of ours. */
+const isTold = (error: unknown): error is Error =>
+  error instanceof SignRefused ||
+  error instanceof RevisionProblem ||
+  error instanceof RangeError ||
+  isOptionFault(error)
+
 try {
   await main()
 } catch (error) {
-  if (!(error instanceof SignRefused) && !(error instanceof RangeError)) throw error
-  console.error(error.message)
+  if (!isTold(error)) throw error
+  console.error(isOptionFault(error) ? usage : error.message)
   process.exitCode = 1
 }

@@ -4,6 +4,7 @@ import { DatabaseFailure } from '#server/db/failure.ts'
 import { type Files, projectRoot, writeFiles } from '../../files.ts'
 import { specificationPages } from '../../frontEnd.ts'
 import { type Language, languages } from '../../languages.ts'
+import { isOptionFault } from '../optionFault.ts'
 import { RevisionProblem } from '../revisions/revisionProblem.ts'
 import { keepSince } from '../since.ts'
 import { styleSheet } from '../styles.ts'
@@ -87,7 +88,7 @@ try {
 } catch (error) {
   const isTold =
     error instanceof Refused || error instanceof RevisionProblem || error instanceof DatabaseFailure
-  if (!isTold && !(error instanceof RangeError)) throw error
-  console.error(error.message)
+  if (!isTold && !(error instanceof RangeError) && !isOptionFault(error)) throw error
+  console.error(isOptionFault(error) ? usage : error.message)
   process.exitCode = 2
 }

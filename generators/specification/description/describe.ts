@@ -2,6 +2,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { type Language, languages } from '../../languages.ts'
+import { canonicalCriterion, namesIn } from './canonicalCriterion.ts'
 import { describeColumn } from './describeColumn.ts'
 import { type DescribedEntity, type DescribedTable, type Description, FORMAT } from './description.ts'
 import { plain, plainList, plainObject } from './plain.ts'
@@ -67,12 +68,16 @@ const describeEntity = (entity: AnyEntity): DescribedEntity => {
 }
 
 const describeTable = ({ menu }: Catalogue, table: AnyTable, isCard: boolean): DescribedTable => {
-  const { name, entity, source, ...settings } = table
+  const { name, entity, source, show, ...settings } = table
   const group = menu.find(({ tables }) => tables.includes(name))
   return {
     entity: entity.name,
     stored: (source?.of ?? entity).name,
-    settings: plainObject({ ...settings, ...(source && { source: { ...source, of: source.of.name } }) }),
+    settings: plainObject({
+      ...settings,
+      ...(show && { show: canonicalCriterion(show), explained: namesIn(show) }),
+      ...(source && { source: { ...source, of: source.of.name } }),
+    }),
     form: formOf(table),
     isCard,
     ...(group && { menu: { group: group.name, place: group.tables.indexOf(name) } }),

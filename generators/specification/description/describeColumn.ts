@@ -1,5 +1,6 @@
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { Facts } from '#dsl/columns/validator.ts'
+import { canonicalCriterion, namesIn } from './canonicalCriterion.ts'
 import type { Bounds, DescribedColumn, Json, JsonObject } from './description.ts'
 import { plain, plainObject } from './plain.ts'
 
@@ -44,8 +45,8 @@ export const describeColumn = (column: AnyColumn): DescribedColumn => {
     bounds: boundsOf(column),
     checks: checksOf(column),
     ...(start !== undefined && { default: plain(start) }),
-    ...(unless && { unless }),
-    ...(show && { show }),
+    ...(unless && { unless: { ...unless, criterion: canonicalCriterion(unless.criterion) } }),
+    ...(show && { show: canonicalCriterion(show), explained: namesIn(show) }),
     edit: options.edit ?? 'always',
     secret: options.secret === true,
     serverOnly: options.serverOnly === true,

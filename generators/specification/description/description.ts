@@ -31,6 +31,8 @@ export interface DescribedColumn {
   readonly default?: Json
   readonly unless?: { readonly criterion: Criterion; readonly default: Json }
   readonly show?: Criterion
+  /** Names under which people are told why it is hidden. */
+  readonly explained?: readonly string[]
   readonly edit: 'always' | 'onCreate' | 'never'
   readonly secret: boolean
   readonly serverOnly: boolean
