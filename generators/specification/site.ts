@@ -27,8 +27,8 @@ export const specificationFiles = async (catalogue: Catalogue, given?: Extras): 
     const words = speak(language)
     for (const [name, table] of catalogue.tables) {
       const page = pageOf(catalogue, table, words)
-      const { is = 'never', approval, then } = extras.approvals.get(name) ?? {}
-      const isSeen = is === 'changed' && approval !== undefined && then !== undefined
+      const { is = 'never', approval, former } = extras.approvals.get(name) ?? {}
+      const isSeen = is === 'changed' && approval !== undefined && former !== undefined
       const see = isSeen ? `../approvals/${name}.html` : undefined
       files.set(
         `${language}/tables/${name}.html`,
@@ -37,7 +37,7 @@ export const specificationFiles = async (catalogue: Catalogue, given?: Extras): 
       if (isSeen)
         files.set(
           `${language}/approvals/${name}.html`,
-          sincePage(words, { table: name, approval, then, now: extras.now }),
+          sincePage(words, { table: name, approval, former, now: extras.now }),
         )
       const sample = sampleCsv(page)
       if (sample !== undefined) files.set(`${language}/files/${sampleName(name)}`, sample)

@@ -12,14 +12,14 @@ import { dayText } from './approvalText.ts'
 interface Since {
   readonly table: string
   readonly approval: Approval
-  readonly then: Description
+  readonly former: Description
   readonly now: Description
 }
 
 /** What has become of a table since it was approved: the changes that concern it. */
-export const sincePage = (words: Words, { table, approval, then, now }: Since): string => {
+export const sincePage = (words: Words, { table, approval, former, now }: Since): string => {
   const { say } = words
-  const comparison = compare(then, now)
+  const comparison = compare(former, now)
   const report: ChangesReport = {
     from: { name: approval.commit, commit: approval.commit, date: approval.on },
     to: {},

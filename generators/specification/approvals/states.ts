@@ -10,7 +10,7 @@ export interface ApprovalState {
   readonly is: 'approved' | 'changed' | 'never' | 'unknown'
   readonly approval?: Approval
   /** What was approved, where its commit could be described. */
-  readonly then?: Description
+  readonly former?: Description
 }
 
 /** Describes a commit; undefined where it cannot be done. */
@@ -34,10 +34,10 @@ export const approvalStates = async (
     const digest = digestOf(now, table)
     const isComparable = approval.format === now.format
     if (isComparable && approval.digest === digest) return { is: 'approved', approval }
-    const then = await at(approval.commit)
-    if (!isComparable && !then) return { is: 'unknown', approval }
-    const isSame = then !== undefined && digestOf(then, table) === digest
-    return isSame ? { is: 'approved', approval } : { is: 'changed', approval, then }
+    const former = await at(approval.commit)
+    if (!isComparable && !former) return { is: 'unknown', approval }
+    const isSame = former !== undefined && digestOf(former, table) === digest
+    return isSame ? { is: 'approved', approval } : { is: 'changed', approval, former }
   }
   const states = new Map<string, ApprovalState>()
   for (const table of Object.keys(now.tables)) states.set(table, await stateOf(table))

@@ -11,7 +11,7 @@ export interface Look {
 const size = { width: 1280, height: 800 }
 /** No server: what the page asks for is read from the folder of the build. Browsers trust this name as they do https. */
 const origin = 'http://localhost'
-const quickMs = 15_000
+const quickMs = 5_000
 
 const serve = (page: Page, gallery: string): Promise<unknown> =>
   page.route('**/*', (route) => {
@@ -23,12 +23,15 @@ const serve = (page: Page, gallery: string): Promise<unknown> =>
 
 /** The stage of a look once it stands still; undefined where the gallery has none such. */
 const photograph = async (page: Page, { table, state }: Look): Promise<Buffer | undefined> => {
-  await page.goto(`${origin}/gallery?bare=1&lang=fr&table=${table}&state=${state}`)
+  // The page is loaded once: it shows what its address says.
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, `/gallery?bare=1&lang=fr&table=${table}&state=${state}`)
   try {
     const shown = state === 'list' ? `[data-table="${table}"]` : 'dialog[open]'
     await page.locator(shown).first().waitFor({ state: 'attached', timeout: quickMs })
     await page.locator('.list-skeleton').waitFor({ state: 'detached', timeout: quickMs })
-    await page.waitForLoadState('networkidle', { timeout: quickMs })
   } catch {
     return undefined
   }
@@ -48,6 +51,7 @@ export const photographs = async (
   const context = await browser.newContext({ viewport: size, locale: 'fr-FR', reducedMotion: 'reduce' })
   const page = await context.newPage()
   await serve(page, gallery)
+  await page.goto(`${origin}/gallery?bare=1&lang=fr`)
   const taken: (Buffer | undefined)[] = []
   for (const look of looks) taken.push(await photograph(page, look))
   await context.close()
