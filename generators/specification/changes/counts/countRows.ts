@@ -17,32 +17,30 @@ export interface Looked {
 const statementTimeoutMs = 10 * 60_000
 
 /**
- * Change → rows that it refuses or loses, of those that the database can tell. It is only read.
- * @throws DatabaseFailure
+ * Change → rows that it refuses or loses, of those that the database can tell. It is only read, an embedded one as a copy.
+ * @throws DatabaseFailure, among them `dataDirInUse`
  */
-export const countRows = async (
-  comparison: Comparison,
-  looked: Looked,
-): Promise<ReadonlyMap<string, number>> =>
-  withDatabase(looked, (database) =>
-    database.session(async (session) => {
-      await session.begin()
-      try {
-        await session.query('set transaction read only')
-        const stored = await storedIn(session, comparison)
-        const counts = new Map<string, number>()
-        for (const { id, asked, marks } of comparison.changes) {
-          const sql = asked && marks.includes('data') ? countSql(stored, asked) : undefined
-          if (sql === undefined) continue
-          const { rows } = await session.query(sql)
-          counts.set(id, Number(Object.values(rows[0] ?? {})[0]))
-        }
-        return counts
-      } finally {
-        await session.rollback()
+export const countRows = (comparison: Comparison, looked: Looked): Promise<ReadonlyMap<string, number>> =>
+  withDatabase(looked, (database) => countsIn(database, comparison))
+
+export const countsIn = (database: Database, comparison: Comparison): Promise<ReadonlyMap<string, number>> =>
+  database.session(async (session) => {
+    await session.begin()
+    try {
+      await session.query('set transaction read only')
+      const stored = await storedIn(session, comparison)
+      const counts = new Map<string, number>()
+      for (const { id, asked, marks } of comparison.changes) {
+        const sql = asked && marks.includes('data') ? countSql(stored, asked) : undefined
+        if (sql === undefined) continue
+        const { rows } = await session.query(sql)
+        counts.set(id, Number(Object.values(rows[0] ?? {})[0]))
       }
-    }),
-  )
+      return counts
+    } finally {
+      await session.rollback()
+    }
+  })
 
 const withDatabase = async <T>(
   { databaseUrl, dataDir }: Looked,
