@@ -18,7 +18,7 @@ const main = async (): Promise<void> => {
 }
 
 /** What whoever called has given wrong; anything else is a fault of ours. */
-const isTold = (error: unknown): error is Error =>
+const isTold = (error: unknown): boolean =>
   error instanceof SignRefused ||
   error instanceof RevisionProblem ||
   error instanceof RangeError ||
@@ -27,7 +27,7 @@ const isTold = (error: unknown): error is Error =>
 try {
   await main()
 } catch (error) {
-  if (!isTold(error)) throw error
+  if (!(error instanceof Error) || !isTold(error)) throw error
   console.error(isOptionFault(error) ? usage : error.message)
   process.exitCode = 1
 }

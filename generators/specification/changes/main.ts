@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DatabaseFailure } from '#server/db/failure.ts'
+import { lineOf } from '#server/operatorLines.ts'
 import { type Files, projectRoot, writeFiles } from '../../files.ts'
 import { specificationPages } from '../../frontEnd.ts'
 import { type Language, languages } from '../../languages.ts'
@@ -88,7 +89,8 @@ try {
 } catch (error) {
   const isTold =
     error instanceof Refused || error instanceof RevisionProblem || error instanceof DatabaseFailure
-  if (!isTold && !(error instanceof RangeError) && !isOptionFault(error)) throw error
-  console.error(isOptionFault(error) ? usage : error.message)
+  if (!(error instanceof Error) || !(isTold || error instanceof RangeError || isOptionFault(error)))
+    throw error
+  console.error(isOptionFault(error) ? usage : (lineOf(error) ?? error.message))
   process.exitCode = 2
 }

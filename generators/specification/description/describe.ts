@@ -1,4 +1,5 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Belonging } from '#dsl/entities/belonging.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { type Language, languages } from '../../languages.ts'
@@ -56,7 +57,7 @@ const describeEntity = (entity: AnyEntity): DescribedEntity => {
     access,
     resource: `${wire?.api ?? 'main'}/${wire?.resource ?? name}`,
     also: [...(wire?.also ?? [])],
-    belongs: plainObject(belongs),
+    belongs: plainObject(belongs) as unknown as Belonging,
     grants: plainList(grants),
     rules: plainList(rules),
     on: plainList(on),

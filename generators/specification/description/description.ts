@@ -1,5 +1,6 @@
 import type { Criterion } from '#dsl/criterion.ts'
 import type { Access } from '#dsl/entities/access.ts'
+import type { Belonging } from '#dsl/entities/belonging.ts'
 import type { Language } from '../../languages.ts'
 
 /** Rises when the same schemas are described differently: digests of two formats are not compared. */
@@ -54,7 +55,7 @@ export interface DescribedEntity {
   /** `main/schedule`, and the other names that clients may use. */
   readonly resource: string
   readonly also: readonly string[]
-  readonly belongs: JsonObject
+  readonly belongs: Belonging
   readonly grants: readonly JsonObject[]
   readonly rules: readonly JsonObject[]
   readonly on: readonly JsonObject[]

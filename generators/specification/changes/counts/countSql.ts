@@ -1,5 +1,6 @@
 import type { SqlType } from '#dsl/columns/kind.ts'
 import { softDeletedBy } from '#dsl/entities/facts.ts'
+import { joinOf, placeColumn } from '#dsl/entities/places.ts'
 import type { Reaction } from '#dsl/entities/reactions.ts'
 import type { Unique } from '#dsl/entities/rules.ts'
 import { quoted, textLiteral } from '#server/model/names.ts'
@@ -96,14 +97,13 @@ const twiceSql = (stored: Stored, entity: string, rule: JsonObject): string | un
 
 /** Where the institution of a row stands: in a column of it, or in rows that tie it to several. */
 const placeSql = (stored: Stored, { belongs }: DescribedEntity, table: string) => {
-  const { link, row, institution, column } = belongs
-  if (typeof column === 'string') return { from: quoted(table), by: `${quoted(table)}.${quoted(column)}` }
-  if (typeof link !== 'string' || typeof row !== 'string' || typeof institution !== 'string') return undefined
-  const join = stored.table(link)
-  return (
-    join && {
-      from: `${quoted(table)} join ${quoted(join)} on ${quoted(join)}.${quoted(row)} = ${quoted(table)}."id"`,
-      by: `${quoted(join)}.${quoted(institution)}`,
-    }
-  )
+  const column = placeColumn({ belongs })
+  if (column !== undefined) return { from: quoted(table), by: `${quoted(table)}.${quoted(column)}` }
+  const tied = joinOf({ belongs })
+  const join = tied && stored.table(tied.link)
+  if (!tied || join === undefined) return undefined
+  return {
+    from: `${quoted(table)} join ${quoted(join)} on ${quoted(join)}.${quoted(tied.row)} = ${quoted(table)}."id"`,
+    by: `${quoted(join)}.${quoted(tied.institution)}`,
+  }
 }

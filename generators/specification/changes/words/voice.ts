@@ -1,3 +1,4 @@
+import { joinOf, placeColumn } from '#dsl/entities/places.ts'
 import type { Description } from '../../description/description.ts'
 import { isJsonObject } from '../../description/plain.ts'
 import type { CriterionWords } from '../../words/criteriaWords.ts'
@@ -45,7 +46,7 @@ export const voiceOf = (words: Words, of: Description): Voice => {
       .map(([name]) => name)
   const said = (key: string): string | undefined => (exists(`specification.${key}`) ? say(key) : undefined)
   const linkedBy = (name: string): string | undefined =>
-    Object.keys(of.entities).find((one) => of.entities[one]?.belongs.link === name)
+    Object.entries(of.entities).find(([, one]) => joinOf(one)?.link === name)?.[0]
   const entityName = (name: string): string => {
     const [screen] = tablesOf(name).filter((one) => !of.tables[one]?.isCard)
     if (screen !== undefined) return tableName(screen)
@@ -67,7 +68,8 @@ export const voiceOf = (words: Words, of: Description): Voice => {
     const own = tablesOf(entity)
       .map((table) => label(`tables.${table}.columns.${column}`))
       .find((text) => text !== undefined)
-    const isPlace = column === 'institution' || of.entities[entity]?.belongs.column === column
+    const found = of.entities[entity]
+    const isPlace = column === 'institution' || (found && placeColumn(found) === column)
     return (
       own ??
       said(`columns.${column}`) ??
