@@ -7,6 +7,8 @@ import { RevisionProblem } from './revisionProblem.ts'
 /** What the schemas of a revision need to be loaded. */
 const needed = ['package.json', 'schemas', 'src', 'locales']
 
+const signals = ['SIGINT', 'SIGTERM'] as const
+
 /**
  * The files of a commit in a folder of their own, for as long as `use` runs: all of them, or what schemas need. Neither the
  * index nor the working tree of the project is touched. @throws RevisionProblem
@@ -20,13 +22,17 @@ export const withExported = async <T>(
   const folder = mkdtempSync(join(tmpdir(), 'pupitre-revision-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   // An interrupted command leaves nothing behind either.
-  process.once('exit', remove)
+  const interrupted = () => {
+    remove()
+    process.exit(130)
+  }
+  for (const signal of signals) process.once(signal, interrupted)
   try {
     exportFiles(root, commit, folder, paths)
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
     return await use(folder)
   } finally {
-    process.off('exit', remove)
+    for (const signal of signals) process.off(signal, interrupted)
     remove()
   }
 }

@@ -62,8 +62,8 @@ const withDatabase = async <T>(
 /** The data folder may be in use by nobody else while it is copied: half of a change would be no database. */
 const copyOf = (dataDir: string): string => {
   if (!existsSync(join(dataDir, 'pg'))) throw new RangeError(`${dataDir} holds no database.`)
-  const copy = mkdtempSync(join(tmpdir(), 'pupitre-data-'))
   const unlock = lockFolder(dataDir)
+  const copy = mkdtempSync(join(tmpdir(), 'pupitre-data-'))
   try {
     cpSync(join(dataDir, 'pg'), join(copy, 'pg'), { recursive: true })
     return copy
