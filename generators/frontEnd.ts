@@ -53,6 +53,10 @@ export const specificationPages: Built = {
     'generators/specification.ts',
     'generators/specification',
     'generators/recipeSheets.ts',
+    'docs/approvals.json',
+    'docs/decisions.md',
+    // A new version: changes are told since the last one.
+    '.git/refs/tags',
     'package-lock.json',
     'locales',
     'schemas',

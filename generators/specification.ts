@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { projectRoot, writeFiles } from './files.ts'
 import { specificationPages, stamp } from './frontEnd.ts'
+import { extrasOf } from './specification/extras.ts'
+import { changesSince, keepSince, sinceOf } from './specification/since.ts'
 import { specificationFiles } from './specification/site.ts'
 
 const ownFolder = join(projectRoot, specificationPages.folder)
@@ -10,9 +12,12 @@ const ownFolder = join(projectRoot, specificationPages.folder)
 /** Writes the specification into a folder and tells how many pages. Only in its own are those of tables that are no more taken away. */
 export const writeSpecification = async (folder: string, catalogue: Catalogue): Promise<number> => {
   const begun = new Date()
-  const files = await specificationFiles(catalogue)
+  const since = sinceOf(projectRoot, folder)
+  const changes = await changesSince(projectRoot, since)
+  const files = await specificationFiles(catalogue, await extrasOf(projectRoot, catalogue, changes))
   if (folder === ownFolder) rmSync(folder, { recursive: true, force: true })
   writeFiles(folder, files)
+  if (since !== undefined && changes) keepSince(projectRoot, folder, since)
   writeFileSync(join(folder, stamp), '')
   utimesSync(join(folder, stamp), begun, begun)
   return [...files.keys()].filter((path) => path.endsWith('.html')).length

@@ -10,6 +10,7 @@ export interface Term {
 
 export interface Exception {
   readonly language: string
+  /** A star at its end stands for any ending. */
   readonly key: string
   readonly word: string
 }
@@ -70,8 +71,10 @@ export const glossaryFaults = (
   labels: Labels,
   language: Language,
 ): string[] => {
+  const isAbout = (of: string, key: string) =>
+    of.endsWith('*') ? key.startsWith(of.slice(0, -1)) : of === key
   const isLet = (key: string, word: string) =>
-    exceptions.some((one) => one.language === language && one.key === key && one.word === word)
+    exceptions.some((one) => one.language === language && isAbout(one.key, key) && one.word === word)
   const rules = terms.flatMap(({ words, avoid }) =>
     avoid[language].map((word) => ({
       word,

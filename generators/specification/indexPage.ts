@@ -1,5 +1,8 @@
 import { createElement as h, type ReactNode } from 'react'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import { stateMark, waitingSection } from './approvals/approvalText.ts'
+import type { ChangesReport } from './changes/report.ts'
+import type { Extras } from './extras.ts'
 import { document } from './layout.ts'
 import type { Words } from './words/words.ts'
 
@@ -15,14 +18,20 @@ export const groupsOf = (catalogue: Catalogue): readonly { name?: string; tables
   return [...groups, { tables: others }].filter(({ tables }) => tables.length > 0)
 }
 
-export const indexPage = (catalogue: Catalogue, words: Words): string => {
+export const indexPage = (
+  catalogue: Catalogue,
+  words: Words,
+  { approvals, changes }: Pick<Extras, 'approvals' | 'changes'>,
+): string => {
   const { say, t } = words
+  const nameOf = (name: string) => t(`tables.${name}.title`)
   const entry = (name: string): ReactNode =>
     h(
       'li',
       { key: name },
-      h('a', { href: `tables/${name}.html` }, t(`tables.${name}.title`)),
+      h('a', { href: `tables/${name}.html` }, nameOf(name)),
       h('span', null, t(`tables.${name}.subtitle`)),
+      stateMark(words, approvals.get(name) ?? { is: 'never' }),
     )
   return document({
     words,
@@ -34,6 +43,8 @@ export const indexPage = (catalogue: Catalogue, words: Words): string => {
       { className: 'spec-index' },
       h('h1', null, say('title')),
       h('p', { className: 'spec-lead' }, say('lead')),
+      changes ? changesLink(words, changes) : null,
+      waitingSection(words, screensOnly(catalogue, approvals), nameOf),
       ...groupsOf(catalogue).map(({ name, tables }) =>
         h(
           'section',
@@ -45,3 +56,14 @@ export const indexPage = (catalogue: Catalogue, words: Words): string => {
     ),
   })
 }
+
+/** Forms that stand on other pages have no page of their own here. */
+const screensOnly = ({ tables }: Catalogue, approvals: Extras['approvals']): Extras['approvals'] =>
+  new Map([...approvals].filter(([name]) => tables.has(name)))
+
+const changesLink = ({ say }: Words, { from }: ChangesReport): ReactNode =>
+  h(
+    'p',
+    { key: 'changes' },
+    h('a', { href: 'changes/index.html' }, say('changes.link', { revision: from.name ?? '' })),
+  )

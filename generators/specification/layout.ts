@@ -14,7 +14,7 @@ interface Frame {
 }
 
 /** A language by its own name. */
-const ownName = (language: Language): string => {
+export const ownName = (language: Language): string => {
   const name = new Intl.DisplayNames(language, { type: 'language', languageDisplay: 'standard' })
   const text = name.of(language.slice(0, 2)) ?? language
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { AnyColumn } from '#dsl/columns/column.ts'
+import { type AnyColumn, columnNamed } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { copyInto } from '#dsl/entities/facts.ts'
 import { joinOf, placeColumn } from '#dsl/entities/places.ts'
@@ -18,6 +18,9 @@ export interface Page extends Words {
   entityName(name: string): string
   permissionName(name: string): string
   valueText(column: AnyColumn, value: unknown): string
+  /** The same of a column of an entity that is known by name. */
+  labelIn(entity: string, column: string): string
+  valueIn(entity: string, column: string, value: unknown): string
 }
 
 /** The entity that is stored, of a table whose rows are made of records too. */
@@ -51,10 +54,13 @@ export const pageOf = (catalogue: Catalogue, table: AnyTable, words: Words): Pag
       ? say('examples.labelled', { value: labelOf(copy.column, source), label: entityName(source.name) })
       : say(`columns.${column}`)
   }
+  const columnsIn = (entity: string) => catalogue.entities.get(entity)?.columns ?? {}
   return {
     ...words,
     catalogue,
     table,
+    labelIn: (entity, column) => labelOf(column, catalogue.entities.get(entity)),
+    valueIn: (entity, column, value) => valueText(words, columnNamed(columnsIn(entity), column), value),
     labelOf,
     labelsOf: (columns, entity) => words.listed(columns.map((one) => words.quoted(labelOf(one, entity)))),
     entityName,

@@ -94,7 +94,7 @@ export const specification = defineSlotRecipe({
       fontSize: 'small',
       '& ul': { display: 'grid', gap: '5px' },
       '& ul ul': { m: '5px 0 3px 12px' },
-      '& a': { color: 'fg', textDecoration: 'none' },
+      '& a': { color: 'fg', textDecoration: 'none', overflowWrap: 'anywhere' },
       '& ul ul a': { color: 'fg.muted' },
       '& a:hover': { color: 'accent', textDecoration: 'underline' },
       [narrow]: {

@@ -29,7 +29,8 @@ const parts: readonly (readonly [string, (page: Page) => ReactNode])[] = [
   ['calls', callsSection],
 ]
 
-export const tablePage = (page: Page): string => {
+/** The page of a table; under its name stands who has approved it. */
+export const tablePage = (page: Page, approval: ReactNode = null): string => {
   const { t, say, table } = page
   const title = t(`tables.${table.name}.title`)
   const told = parts.map(([id, part]) => ({ id, node: part(page) })).filter(({ node }) => node !== null)
@@ -61,6 +62,7 @@ export const tablePage = (page: Page): string => {
         'main',
         null,
         h('h1', null, title, ' ', h('code', null, table.name)),
+        approval,
         ...told.map(({ node }) => node),
       ),
     ),

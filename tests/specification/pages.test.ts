@@ -4,7 +4,8 @@ import { catalogue } from '#schemas'
 import { projectRoot } from '../../generators/files.ts'
 import { readLabels, stem } from '../../generators/labels/locale.ts'
 import { languages } from '../../generators/languages.ts'
-import { elementsWith, pagesIn, proseOf, site } from './site.ts'
+import { elementsWith, pagesIn, proseOf } from './html.ts'
+import { site } from './site.ts'
 
 const files = await site
 const pages = pagesIn(files)

@@ -11,7 +11,8 @@ import { languages } from '../../generators/languages.ts'
 import { callExample } from '../../generators/specification/examples/callExamples.ts'
 import { rootPath } from '../../generators/specification/sections/calls.ts'
 import { answerProblems, bodyProblems } from '../openapi/document.ts'
-import { elementsWith, site } from './site.ts'
+import { elementsWith } from './html.ts'
+import { site } from './site.ts'
 
 const files = await site
 const tables = [...catalogue.tables.values()]

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import { type Page, storedEntity } from '../page.ts'
 import { paragraph, section, sentences, wide } from '../parts.ts'
-import { cellOf, grantText, levels, operations, whoText } from '../words/accessWords.ts'
+import { cellOf, entityWords, grantText, levels, operations, whoText } from '../words/accessWords.ts'
 
 /** Levels down, what can be done across, and what widens it. */
 export const accessSection = (page: Page): ReactNode => {
@@ -43,6 +43,8 @@ export const accessSection = (page: Page): ReactNode => {
       ),
     ),
     entity.grants.length > 0 ? paragraph(say('access.besides')) : null,
-    entity.grants.length > 0 ? sentences(entity.grants.map((grant) => grantText(page, entity, grant))) : null,
+    entity.grants.length > 0
+      ? sentences(entity.grants.map((grant) => grantText(entityWords(page, entity), grant)))
+      : null,
   )
 }

@@ -43,7 +43,7 @@ const columnsIn = (rule: Rule): readonly string[] => {
   }
 }
 
-const ruleText = (page: Page, rule: Rule): string => {
+export const ruleText = (page: Pick<Page, 'say' | 'quoted' | 'labelOf' | 'labelsOf'>, rule: Rule): string => {
   const { say, labelsOf } = page
   const label = (name: string) => page.quoted(page.labelOf(name))
   switch (rule.rule) {

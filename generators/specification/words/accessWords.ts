@@ -40,7 +40,7 @@ export const cellOf = (
 }
 
 /** Who may do a thing, as people are called. */
-export const whoText = (page: Page, access: Access): string => {
+export const whoText = (page: Pick<Page, 'say' | 'permissionName'>, access: Access): string => {
   if (access.may === 'levelAtMost')
     return access.level === 1
       ? page.say('access.who.levelOne')
@@ -49,15 +49,25 @@ export const whoText = (page: Page, access: Access): string => {
   return page.say(`access.who.${access.may}`, { permission })
 }
 
+/** What something of one entity is told with: the labels are those of its columns. */
+export interface EntityWords extends Pick<Page, 'say' | 'quoted' | 'listed' | 'permissionName'> {
+  labelOf(column: string): string
+  labelsOf(columns: readonly string[]): string
+}
+
+export const entityWords = (page: Page, entity: AnyEntity): EntityWords => ({
+  ...page,
+  labelOf: (column) => page.labelOf(column, entity),
+  labelsOf: (columns) => page.labelsOf(columns, entity),
+})
+
 /** What a grant lets people do besides, in one sentence. */
-export const grantText = (page: Page, entity: AnyEntity, grant: Grant): string => {
-  const label = (name: string) => (name === 'id' ? '' : page.quoted(page.labelOf(name, entity)))
+export const grantText = (page: EntityWords, grant: Grant): string => {
+  const label = (name: string) => (name === 'id' ? '' : page.quoted(page.labelOf(name)))
   const what = [
     ...(grant.read ? [page.say('access.grant.read')] : []),
     ...(grant.insert ? [page.say('access.grant.insert')] : []),
-    ...(grant.update
-      ? [page.say('access.grant.update', { columns: page.labelsOf(grant.update, entity) })]
-      : []),
+    ...(grant.update ? [page.say('access.grant.update', { columns: page.labelsOf(grant.update) })] : []),
     ...(grant.remove ? [page.say('access.grant.remove')] : []),
   ]
   const which = [

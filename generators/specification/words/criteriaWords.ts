@@ -1,10 +1,15 @@
-import { columnNamed } from '#dsl/columns/column.ts'
 import type { Criterion } from '#dsl/criterion.ts'
 import type { Page } from '../page.ts'
 
+/** What a criterion is told with: names of entities, columns, values and permissions. */
+export type CriterionWords = Pick<
+  Page,
+  'say' | 'quoted' | 'listed' | 'entityName' | 'permissionName' | 'labelIn' | 'valueIn'
+>
+
 /** A criterion as the end of a sentence: “when …”. */
-export const criterionText = (page: Page, criterion: Criterion): string => {
-  const { catalogue, say, quoted, listed, entityName } = page
+export const criterionText = (page: CriterionWords, criterion: Criterion): string => {
+  const { say, quoted, listed, entityName } = page
   switch (criterion.is) {
     case 'creating':
       return say('criteria.creating')
@@ -23,7 +28,7 @@ export const criterionText = (page: Page, criterion: Criterion): string => {
     case 'granted':
       return say('criteria.granted', { permission: page.permissionName(criterion.permission) })
     case 'optionOn': {
-      const option = quoted(page.labelOf(criterion.column, catalogue.entities.get(criterion.entity)))
+      const option = quoted(page.labelIn(criterion.entity, criterion.column))
       return say('criteria.optionOn', { option })
     }
     case 'hasRecord':
@@ -32,27 +37,22 @@ export const criterionText = (page: Page, criterion: Criterion): string => {
 }
 
 /** One criterion of several within another. */
-const nested = (page: Page, criterion: Criterion): string => {
+const nested = (page: CriterionWords, criterion: Criterion): string => {
   const inner = criterion.is === 'named' ? criterion.of : criterion
   const text = criterionText(page, inner)
   return inner.is === 'all' || inner.is === 'any' ? page.say('criteria.nested', { of: text }) : text
 }
 
 const recordText = (
-  page: Page,
+  page: CriterionWords,
   { entity: name, where }: Extract<Criterion, { is: 'hasRecord' }>,
   entity: string,
 ): string => {
-  const of = page.catalogue.entities.get(name)
-  if (!where || !of) return page.say('criteria.hasRecord', { entity })
-  const column = columnNamed(of.columns, where.column)
-  const values = page.listed(
-    where.in.map((value) => page.valueText(column, value)),
-    true,
-  )
+  if (!where) return page.say('criteria.hasRecord', { entity })
+  const values = where.in.map((value) => page.valueIn(name, where.column, value))
   return page.say('criteria.hasRecordWith', {
     entity,
-    column: page.quoted(page.labelOf(where.column, of)),
-    values,
+    column: page.quoted(page.labelIn(name, where.column)),
+    values: page.listed(values, true),
   })
 }

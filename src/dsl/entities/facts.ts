@@ -72,7 +72,7 @@ type On<K extends Reaction['on']> = Extract<Reaction, { readonly on: K }>
 
 const reactionsTo =
   <K extends Reaction['on']>(kind: K) =>
-  ({ on }: AnyEntity): readonly On<K>[] =>
+  ({ on }: Pick<AnyEntity, 'on'>): readonly On<K>[] =>
     on.filter((one): one is On<K> => one.on === kind)
 
 export const onCreated = reactionsTo('created')
@@ -82,10 +82,11 @@ const onRemoved = reactionsTo('removed')
 
 export const removalEffects = (of: AnyEntity): readonly Effect[] =>
   onRemoved(of).flatMap((one) => one.effects)
-const howRemoved = (of: AnyEntity): Removal | undefined => onRemoved(of).find(({ how }) => how)?.how
+const howRemoved = (of: Pick<AnyEntity, 'on'>): Removal | undefined =>
+  onRemoved(of).find(({ how }) => how)?.how
 
 /** The column that marks rows as removed and kept. */
-export const softDeletedBy = (of: AnyEntity): string | undefined => {
+export const softDeletedBy = (of: Pick<AnyEntity, 'on'>): string | undefined => {
   const how = howRemoved(of)
   return how && 'soft' in how ? how.soft : undefined
 }

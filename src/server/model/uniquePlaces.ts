@@ -47,8 +47,13 @@ const placeOf = (entity: AnyEntity, rule: Unique, n: number): UniquePlace => {
   return { entity: name, rule, ...own, ...within, fill: keySql(entity, rule) }
 }
 
+/** An entity as far as its unique keys ask. */
+export interface Keyed extends Pick<AnyEntity, 'name' | 'on'> {
+  readonly columns: Readonly<Record<string, { readonly kind: { readonly sql: SqlType } }>>
+}
+
 /** The engine's `uniqueKey` in SQL; null for a row that is removed but kept. */
-const keySql = (entity: AnyEntity, rule: Unique): string => {
+export const keySql = (entity: Keyed, rule: Pick<Unique, 'columns'>): string => {
   const columns = entity.columns
   const parts = rule.columns.map((c) => folded(`${quoted(entity.name)}.${quoted(c)}`, columns[c]?.kind.sql))
   const key = parts.length > 0 ? parts.join(' || chr(1) || ') : "''"

@@ -13,10 +13,17 @@ const parts = { dist, specification: write }
 beforeAll(async () => {
   mkdirSync(join(dist, 'fr', 'tables'), { recursive: true })
   mkdirSync(join(dist, 'fr', 'files'))
-  for (const path of ['index.html', 'fr/index.html', 'fr/tables/pole.html', 'specification.css'])
+  for (const folder of ['fr/changes', 'fr/approvals', 'pictures']) mkdirSync(join(dist, folder))
+  for (const path of [
+    'index.html',
+    'fr/index.html',
+    'fr/tables/pole.html',
+    'specification.css',
+    ...ofChanges,
+  ])
     writeFileSync(join(dist, path), `written: ${path}`)
   writeFileSync(join(dist, 'fr/files/pole.csv'), 'a;b')
-  writeFileSync(join(dist, '.built'), '')
+  for (const hidden of ['.built', '.since']) writeFileSync(join(dist, hidden), '')
   server = await openTestServer()
 })
 afterAll(async () => {
@@ -24,20 +31,29 @@ afterAll(async () => {
   rmSync(dist, { recursive: true })
 })
 
+/** Pages and pictures of what has changed are there once somebody has asked for them. */
+const ofChanges = ['fr/changes/index.html', 'fr/approvals/pole.html', 'pictures/pole-list-before.png']
+
 const get = (app: FastifyInstance, url: string) => app.inject({ url, headers: { accept: 'text/html' } })
 
 it('is written when first asked for, and hands out its own files alone', async () => {
   const app = await server.another({}, parts)
   expect((await get(app, '/specification')).headers.location).toBe('/specification/index.html')
   expect(write).not.toHaveBeenCalled()
-  for (const path of ['index.html', 'fr/index.html', 'fr/tables/pole.html', 'specification.css']) {
+  for (const path of [
+    'index.html',
+    'fr/index.html',
+    'fr/tables/pole.html',
+    'specification.css',
+    ...ofChanges,
+  ]) {
     const { statusCode, body } = await get(app, `/specification/${path}`)
     expect([path, statusCode, body]).toEqual([path, 200, `written: ${path}`])
   }
   expect((await get(app, '/specification/fr/')).body).toBe('written: fr/index.html')
   expect((await get(app, '/specification/fr/files/pole.csv')).headers['content-type']).toMatch(/^text\/csv/)
   expect(write).toHaveBeenCalledOnce()
-  for (const path of ['.built', 'fr/tables/none.html', 'fr/../.built', 'fr/tables/', 'other'])
+  for (const path of ['.built', 'fr/tables/none.html', '.since', 'fr/../.built', 'fr/tables/', 'other'])
     expect([path, (await get(app, `/specification/${path}`)).statusCode]).toEqual([path, 404])
 })
 
