@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { joinOf } from '#dsl/entities/places.ts'
+import { ruleNames } from '#dsl/entities/ruleNames.ts'
 import type { Files } from './files.ts'
 
 const FILE = 'src/generated/names.d.ts'
@@ -13,12 +15,20 @@ export const namesFiles = (root: string, catalogue: Catalogue): Files =>
 
 const namesOf = (root: string, catalogue: Catalogue): string => {
   const entities = [...catalogue.entities.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  const links = new Set(entities.flatMap((one) => joinOf(one)?.link ?? []))
   return `// Made by \`npm run generate\`: change the schemas instead.
 import '#dsl/names.ts'
 
 declare module '#dsl/names.ts' {
   interface EntityRegister {
 ${entities.map(entityText).join('\n')}
+  }
+${register('TableRegister', [...catalogue.tables.keys(), ...catalogue.cards.keys()])}
+  interface RuleRegister {
+${entities
+  .filter(({ name }) => !links.has(name))
+  .flatMap(rulesText)
+  .join('\n')}
   }
 ${register('PermissionRegister', Object.keys(catalogue.permissions))}
 ${register('FlagRegister', catalogue.flags)}
@@ -34,7 +44,15 @@ ${register('SourceRegister', catalogue.sources)}
 }
 
 const register = (name: string, names: readonly string[]): string =>
-  `  interface ${name} {\n${names.map((one) => `    ${one}: true`).join('\n')}\n  }`
+  `  interface ${name} {\n${names.map((one) => `    ${keyText(one)}: true`).join('\n')}\n  }`
+
+const keyText = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`)
+
+/** What rules of an entity are called; nothing where it has none. Links that `shared` makes have rules of its own making. */
+const rulesText = (entity: AnyEntity): string[] => {
+  const names = ruleNames(entity).map((one) => `${keyText(one)}: true`)
+  return names.length > 0 ? [`    ${entity.name}: { ${names.join('; ')} }`] : []
+}
 
 const entityText = ({ name, columns }: AnyEntity): string => {
   const all = Object.entries(columns)
