@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { joinOf } from '#dsl/entities/places.ts'
-import { ruleNames } from '#dsl/entities/ruleNames.ts'
+import { ruledEntities, ruleNames } from '#dsl/entities/ruleNames.ts'
 import type { Files } from './files.ts'
 
 const FILE = 'src/generated/names.d.ts'
@@ -15,7 +14,6 @@ export const namesFiles = (root: string, catalogue: Catalogue): Files =>
 
 const namesOf = (root: string, catalogue: Catalogue): string => {
   const entities = [...catalogue.entities.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
-  const links = new Set(entities.flatMap((one) => joinOf(one)?.link ?? []))
   return `// Made by \`npm run generate\`: change the schemas instead.
 import '#dsl/names.ts'
 
@@ -25,10 +23,7 @@ ${entities.map(entityText).join('\n')}
   }
 ${register('TableRegister', [...catalogue.tables.keys(), ...catalogue.cards.keys()])}
   interface RuleRegister {
-${entities
-  .filter(({ name }) => !links.has(name))
-  .flatMap(rulesText)
-  .join('\n')}
+${ruledEntities(entities).map(rulesText).join('\n')}
   }
 ${register('PermissionRegister', Object.keys(catalogue.permissions))}
 ${register('FlagRegister', catalogue.flags)}
@@ -48,11 +43,10 @@ const register = (name: string, names: readonly string[]): string =>
 
 const keyText = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`)
 
-/** What rules of an entity are called; nothing where it has none. Links that `shared` makes have rules of its own making. */
-const rulesText = (entity: AnyEntity): string[] => {
-  const names = ruleNames(entity).map((one) => `${keyText(one)}: true`)
-  return names.length > 0 ? [`    ${entity.name}: { ${names.join('; ')} }`] : []
-}
+const rulesText = (entity: AnyEntity): string =>
+  `    ${entity.name}: { ${ruleNames(entity)
+    .map((one) => `${keyText(one)}: true`)
+    .join('; ')} }`
 
 const entityText = ({ name, columns }: AnyEntity): string => {
   const all = Object.entries(columns)

@@ -262,6 +262,7 @@ declare module '#dsl/names.ts' {
     counter: { 'unique statut whichCounter limitType': true; 'startFits whichCounter starter': true }
     institution: { 'postalCodeOf country postalCode': true; 'located address': true }
     institutionChronos: { unique: true; 'sentTo url': true }
+    institutionHasAdmin: { 'unique admin': true; 'groupedBy notificationServices': true }
     institutionHasOauth2: { unique: true; 'sentTo accessTokenUrl': true; 'outbound authUrl accessTokenUrl userInfoUrl': true }
     institutionHasSso: { unique: true }
     institutionInfo: { unique: true }

@@ -1,5 +1,6 @@
 import type { AnyEntity } from './entity.ts'
 import { computedRules } from './facts.ts'
+import { joinOf } from './places.ts'
 import type { Rule } from './rules.ts'
 
 /** What a rule is about, in the order in which it is written. */
@@ -35,3 +36,10 @@ export const ruleNames = (of: AnyEntity): readonly string[] => [
   ...of.rules.map(ruleName),
   ...computedRules(of).map(([column]) => computedName(column)),
 ]
+
+/** Entities with rules that somebody has declared. A link that `shared` makes by itself has but its own. */
+export const ruledEntities = (entities: readonly AnyEntity[]): readonly AnyEntity[] => {
+  const links = new Set(entities.flatMap((one) => joinOf(one)?.link ?? []))
+  const isBare = ({ name, columns }: AnyEntity) => links.has(name) && Object.keys(columns).length <= 2
+  return entities.filter((one) => !isBare(one) && ruleNames(one).length > 0)
+}
