@@ -65,6 +65,7 @@ export const specificationPages: Built = {
     'src/renderer',
     'src/server/model',
     'src/server/openapi',
+    'tests',
   ],
 }
 

@@ -1,7 +1,8 @@
 import { createElement as h, type ReactNode } from 'react'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { document } from './layout.ts'
-import type { Words } from './words/words.ts'
+import type { Telling } from './page.ts'
+import { indexSections } from './screens/indexSections.ts'
 
 /** The screens of the menu in its order, each with its tabs; after them those that the menu does not have. */
 export const groupsOf = (catalogue: Catalogue): readonly { name?: string; tables: readonly string[] }[] => {
@@ -15,7 +16,8 @@ export const groupsOf = (catalogue: Catalogue): readonly { name?: string; tables
   return [...groups, { tables: others }].filter(({ tables }) => tables.length > 0)
 }
 
-export const indexPage = (catalogue: Catalogue, words: Words): string => {
+export const indexPage = (telling: Telling): string => {
+  const { catalogue, words } = telling
   const { say, t } = words
   const entry = (name: string): ReactNode =>
     h(
@@ -42,6 +44,7 @@ export const indexPage = (catalogue: Catalogue, words: Words): string => {
           h('ul', null, ...tables.map(entry)),
         ),
       ),
+      ...indexSections(telling),
     ),
   })
 }

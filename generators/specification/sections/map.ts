@@ -1,6 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import { type Page, screenOf, storedEntity } from '../page.ts'
 import { section, sentences, wide } from '../parts.ts'
+import { placeName } from '../sources/keptWords.ts'
 import { relatedOf } from './related.ts'
 
 const BOX = { width: 190, height: 34, gap: 10 }
@@ -40,7 +41,7 @@ export const mapSection = (page: Page): ReactNode => {
   const { say } = page
   const own = storedEntity(page.table)
   const { pointsAt, pointedBy } = relatedOf(page.catalogue, own)
-  const title = page.t(`tables.${page.table.name}.title`)
+  const title = placeName(page, page.table.name)
   const names = (all: readonly string[]) => page.listed(all.map((name) => page.entityName(name)))
   const told = [
     ...(pointsAt.length > 0 ? [say('map.pointsAt', { table: title, others: names(pointsAt) })] : []),
