@@ -20,6 +20,8 @@ export interface Telling {
 /** What a page is made from: the schemas, the language, and how the one is said in the other. */
 export interface Page extends Words, Omit<Telling, 'words'> {
   readonly table: AnyTable
+  /** Before the anchors of its rules, where a page tells of several entities. */
+  readonly prefix: string
   /** The label of a column of the page's table, or of another entity. */
   labelOf(column: string, entity?: AnyEntity): string
   /** The labels of columns, quoted, one after another. */
@@ -67,6 +69,7 @@ export const pageOf = ({ words, ...telling }: Telling, table: AnyTable): Page =>
     ...words,
     ...telling,
     table,
+    prefix: '',
     labelOf,
     labelsOf: (columns, entity) => words.listed(columns.map((one) => words.quoted(labelOf(one, entity)))),
     entityName,

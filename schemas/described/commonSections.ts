@@ -29,9 +29,10 @@ export const commonSections = {
     'console 4.17',
     'house 9',
     'house 10',
+    'house 11',
   ],
   files: ['console 5.18', 'console 8.3', 'console 9.3'],
-  access: ['console 1.1', 'console 2.1.3', 'console 6.1', 'console 6.2', 'area 6.1', 'area 6.2'],
+  access: ['console 1.1', 'area 1.1', 'console 2.1.3', 'console 6.1', 'console 6.2', 'area 6.1', 'area 6.2'],
   flags: ['console 2.2.11', 'console 6.5'],
   calls: [
     'console 7.1',

@@ -10,7 +10,7 @@ export const tableSections = {
   institutionOptionContract: ['console 2.2.3', 'console 3.1.6', 'console 5.12', 'console 7.3.4'],
   institutionOptionWorker: ['console 2.2.3', 'console 3.1.7', 'console 7.3.4'],
   institutionOptionChurn: ['console 2.2.4', 'console 3.1.7'],
-  institutiongroup: ['console 2.2.8', 'console 3.1.29'],
+  institutiongroup: ['console 2.2.8', 'console 3.1.29', 'area 3.4'],
   signupCode: ['console 3.1.30', 'console 7.3.2'],
   admin: [
     'console 2.2.12',

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import type { Described } from '#dsl/described/described.ts'
 import { paragraph, section, selfLink } from '../parts.ts'
-import { sectionLink } from '../sources/sourcesSection.ts'
+import { sourceLine } from '../sources/sourcesSection.ts'
 import type { Trace } from '../sources/trace.ts'
 import type { Words } from '../words/words.ts'
 import { flowPicture } from './flowPicture.ts'
@@ -16,14 +16,8 @@ interface Telling {
   readonly root: string
 }
 
-/** The sections that something comes from, in a line. */
 const from = ({ words, trace, root }: Telling, sections: readonly string[]): ReactNode =>
-  h(
-    'p',
-    { className: 'spec-from' },
-    words.say('flow.source'),
-    ...sections.flatMap((name, i) => [i > 0 ? ' · ' : ' ', sectionLink(words, trace, name, root)]),
-  )
+  sourceLine({ ...words, trace }, sections, root)
 
 export const flowArticle = (telling: Telling, name: string): ReactNode => {
   const { words, described } = telling

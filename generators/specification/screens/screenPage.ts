@@ -9,6 +9,7 @@ import { type Page, pageOf, type Telling } from '../page.ts'
 import { code, facts, paragraph, section, selfLink, sentences } from '../parts.ts'
 import { callList } from '../sections/calls.ts'
 import { columnFacts } from '../sections/columnFacts.ts'
+import { ruleArticles } from '../sections/rules.ts'
 import { placeHref, placeName } from '../sources/keptWords.ts'
 import { sourcesSection } from '../sources/sourcesSection.ts'
 import { grantText, operations, whoText } from '../words/accessWords.ts'
@@ -78,7 +79,7 @@ const purpose = (telling: Telling, name: string, of: ScreenPage): ReactNode => {
 /** A page about an entity without a table, whose columns are called as the screen calls them. */
 const pageOfEntity = (telling: Telling, name: string, entity: AnyEntity): Page => {
   const form = { columns: Object.keys(entity.columns) }
-  return pageOf(telling, card(name, { entity, form } as never) as AnyTable)
+  return { ...pageOf(telling, card(name, { entity, form } as never) as AnyTable), prefix: `${entity.name}-` }
 }
 
 /** What is stored of an entity that the page alone shows: who may do what, and each column. */
@@ -106,6 +107,7 @@ const rows = (telling: Telling, name: string, entityName: string): ReactNode => 
         facts(columnFacts(page, column)),
       )
     }),
+    ...ruleArticles(page),
     h('h3', { key: 'calls' }, say('sections.calls')),
     callList(page, entity),
   )

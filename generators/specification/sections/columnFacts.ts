@@ -3,7 +3,7 @@ import { type AnyColumn, columnNamed } from '#dsl/columns/column.ts'
 import { copyInto, uniqueRules } from '#dsl/entities/facts.ts'
 import type { Page } from '../page.ts'
 import { sentences } from '../parts.ts'
-import { whoText } from '../words/accessWords.ts'
+import { grantedTo, whichRows, whoText } from '../words/accessWords.ts'
 import { boundsText } from '../words/boundsWords.ts'
 import { criterionText } from '../words/criteriaWords.ts'
 import { originText } from '../words/originWords.ts'
@@ -89,8 +89,22 @@ const changedText = (page: Page, name: string, { options, facts }: AnyColumn): R
     ...(status && status !== name
       ? [say('changed.inactive', { column: page.quoted(page.labelOf(status)) })]
       : []),
+    ...grantedText(page, name),
+    ...(page.exists(`tables.${table.name}.locked.${name}`)
+      ? [say('changed.locked', { text: page.quoted(page.t(`tables.${table.name}.locked.${name}`)) })]
+      : []),
     ...(facts.by ? [say('changed.decided', { column: page.quoted(page.labelOf(facts.by.column)) })] : []),
   ])
+}
+
+/** Who may change the column besides, by a grant. */
+const grantedText = (page: Page, name: string): string[] => {
+  const { grants } = page.table.entity
+  return grants
+    .filter(({ update }) => update?.some((one) => one === name))
+    .map((grant) =>
+      page.say('changed.granted', { who: grantedTo(page, grant), which: whichRows(page, grant) }),
+    )
 }
 
 const uniqueText = (page: Page, name: string): ReactNode => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { columnNamed } from '#dsl/columns/column.ts'
 import type { Effect } from '#dsl/entities/effects.ts'
 import { softDeletedBy, unlinksTo } from '#dsl/entities/facts.ts'
+import { isShared } from '#dsl/entities/places.ts'
 import type { Reaction } from '#dsl/entities/reactions.ts'
 import { keepersOf } from '#dsl/entities/uses.ts'
 import { type Page, storedEntity } from '../page.ts'
@@ -39,6 +40,12 @@ const effectText = (page: Page, effect: Effect): string => {
   }
 }
 
+/** What follows; of a removal also where, since a row of several institutions may go from some of them. */
+const effectTexts = (page: Page, { on, effects }: Reaction): readonly string[] => [
+  ...effects.map((one) => effectText(page, one)),
+  ...(on === 'removed' && isShared(storedEntity(page.table)) ? [page.say('effects.onlyHere')] : []),
+]
+
 /** What else changes when a row does. */
 export const effectsSection = (page: Page): ReactNode => {
   const told = storedEntity(page.table).on.filter(({ effects }) => effects.length > 0)
@@ -47,9 +54,7 @@ export const effectsSection = (page: Page): ReactNode => {
     page.say('sections.effects'),
     told.length === 0
       ? paragraph(page.say('effects.none'))
-      : facts(
-          told.map((on) => [whenText(page, on), sentences(on.effects.map((one) => effectText(page, one)))]),
-        ),
+      : facts(told.map((on) => [whenText(page, on), sentences(effectTexts(page, on))])),
   )
 }
 
@@ -65,6 +70,7 @@ export const deletionSection = (page: Page): ReactNode => {
       : [
           ...(list.remove ? [] : [say('deletion.notHere')]),
           howText(page),
+          ...(list.remove && isShared(entity) ? [say('deletion.where')] : []),
           keepers.length > 0 ? say('deletion.keepers', { entities: names }) : say('deletion.free'),
         ]
   return section('deletion', say('sections.deletion'), sentences(texts))

@@ -11,7 +11,7 @@ import { lackOf, type Trace, type Traced } from './trace.ts'
 export const sourcesPage = (catalogue: Catalogue, words: Words, trace: Trace): string => {
   const { say } = words
   const documents = [...new Set(trace.sections.map((one) => one.document))]
-  const parts = ['figures', ...documents, 'missing', 'silent']
+  const parts = ['figures', 'missing', ...documents, 'silent']
   const titleOf = (part: string) =>
     documents.includes(part) ? say(`trace.documents.${part}.title`) : say(`trace.parts.${part}`)
   return document({
@@ -60,7 +60,7 @@ const table = (catalogue: Catalogue, words: Words, trace: Trace, document: strin
     say(`trace.documents.${document}.title`),
     h(
       'table',
-      { className: 'spec-matrix' },
+      { className: 'spec-matrix spec-trace' },
       h('thead', null, h('tr', null, ...heads)),
       h('tbody', null, ...rows),
     ),

@@ -15,6 +15,21 @@ export const sectionLink = (words: Words, trace: Trace, name: string, root: stri
     }),
   )
 
+/** The sections that something comes from, in a line; nothing where it names none. */
+export const sourceLine = (
+  words: Words & { readonly trace: Trace },
+  sections: readonly string[],
+  root: string,
+): ReactNode =>
+  sections.length === 0
+    ? null
+    : h(
+        'p',
+        { key: 'source', className: 'spec-from' },
+        words.say('flow.source'),
+        ...sections.flatMap((name, i) => [i > 0 ? ' · ' : ' ', sectionLink(words, words.trace, name, root)]),
+      )
+
 /** Where a page comes from, and how much of that tests prove. */
 export const sourcesSection = (
   words: Words,

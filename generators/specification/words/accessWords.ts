@@ -49,9 +49,28 @@ export const whoText = (page: Page, access: Access): string => {
   return page.say(`access.who.${access.may}`, { permission })
 }
 
+/** To whom a grant is given. */
+export const grantedTo = (page: Page, { to }: Grant): string =>
+  to ? whoText(page, to) : page.say('access.grant.everybody')
+
+/** Which rows a grant is about, after a colon; nothing where it is about all. */
+export const whichRows = (page: Page, grant: Grant, entity: AnyEntity = page.table.entity): string => {
+  const column = grant.where?.column ?? 'id'
+  return [
+    ...(grant.own ? [page.say('access.grant.own')] : []),
+    ...(grant.where
+      ? [
+          page.say('access.grant.where', {
+            column: column === 'id' ? '' : page.quoted(page.labelOf(column, entity)),
+            setting: settingName(grant),
+          }),
+        ]
+      : []),
+  ].join('')
+}
+
 /** What a grant lets people do besides, in one sentence. */
 export const grantText = (page: Page, entity: AnyEntity, grant: Grant): string => {
-  const label = (name: string) => (name === 'id' ? '' : page.quoted(page.labelOf(name, entity)))
   const what = [
     ...(grant.read ? [page.say('access.grant.read')] : []),
     ...(grant.insert ? [page.say('access.grant.insert')] : []),
@@ -60,14 +79,11 @@ export const grantText = (page: Page, entity: AnyEntity, grant: Grant): string =
       : []),
     ...(grant.remove ? [page.say('access.grant.remove')] : []),
   ]
-  const which = [
-    ...(grant.own ? [page.say('access.grant.own')] : []),
-    ...(grant.where
-      ? [page.say('access.grant.where', { column: label(grant.where.column), setting: settingName(grant) })]
-      : []),
-  ]
-  const who = grant.to ? whoText(page, grant.to) : page.say('access.grant.everybody')
-  const line = page.say('access.grant.line', { who, what: page.listed(what), which: which.join('') })
+  const line = page.say('access.grant.line', {
+    who: grantedTo(page, grant),
+    what: page.listed(what),
+    which: whichRows(page, grant, entity),
+  })
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
