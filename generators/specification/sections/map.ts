@@ -7,7 +7,7 @@ import { relatedOf } from './related.ts'
 const BOX = { width: 190, height: 34, gap: 10 }
 const WIDTH = 720
 const SHOWN = 9
-const LETTERS = 27
+const LETTERS = 25
 
 /** Where a box is drawn, and what it says; a link where there is a page. */
 interface Box {
@@ -18,13 +18,17 @@ interface Box {
   readonly own?: boolean
 }
 
-const cut = (text: string): string =>
-  text.length > LETTERS ? `${text.slice(0, LETTERS - 1).trimEnd()}…` : text
+const cut = (text: string, letters = LETTERS): string =>
+  text.length > letters ? `${text.slice(0, letters - 1).trimEnd()}…` : text
 
 const box = ({ x, y, text, href, own }: Box): ReactNode => {
   const drawn = [
     h('rect', { key: 'rect', x, y, width: BOX.width, height: BOX.height, rx: 6 }),
-    h('text', { key: 'text', x: x + BOX.width / 2, y: y + 22, textAnchor: 'middle' }, cut(text)),
+    h(
+      'text',
+      { key: 'text', x: x + BOX.width / 2, y: y + 22, textAnchor: 'middle' },
+      cut(text, own ? LETTERS - 3 : LETTERS),
+    ),
   ]
   const className = own ? 'spec-box spec-own' : 'spec-box'
   return href ? h('a', { key: text, href, className }, ...drawn) : h('g', { key: text, className }, ...drawn)
