@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { columnNamed } from '#dsl/columns/column.ts'
 import type { Effect } from '#dsl/entities/effects.ts'
-import { softDeletedBy, unlinksTo } from '#dsl/entities/facts.ts'
+import { removalEffects, softDeletedBy, unlinksTo } from '#dsl/entities/facts.ts'
 import { isShared } from '#dsl/entities/places.ts'
 import type { Reaction } from '#dsl/entities/reactions.ts'
 import { keepersOf } from '#dsl/entities/uses.ts'
@@ -62,7 +62,11 @@ export const effectsSection = (page: Page): ReactNode => {
 export const deletionSection = (page: Page): ReactNode => {
   const { say, table, catalogue } = page
   const { entity, list } = table
-  const keepers = [...new Set(keepersOf(entity, [...catalogue.entities.values()]))]
+  // What a removal empties is no use of the row any more.
+  const cleared = removalEffects(entity).map((one) => (one.effect === 'clears' ? one.related.entity : ''))
+  const keepers = [...new Set(keepersOf(entity, [...catalogue.entities.values()]))].filter(
+    (name) => !cleared.includes(name),
+  )
   const names = page.listed(keepers.map((name) => page.quoted(page.entityName(name))))
   const texts =
     entity.access.remove.may === 'nobody'

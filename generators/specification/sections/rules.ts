@@ -83,8 +83,14 @@ const ruleText = (page: Page, rule: Rule): string => {
 /** Links from a column to the rules that are about it. */
 export const rulesAbout = (page: Page, name: string): ReactNode => {
   const about = rulesOf(page).filter(({ columns, rule }) => columns.includes(name) && rule?.rule !== 'unique')
-  if (about.length === 0) return ''
-  return sentences(about.map(({ id, text }) => h('a', { href: `#${id}` }, text)))
+  const computed = computedRules(page.table.entity)
+    .filter(([, { reads }]) => reads.some((one) => one === name))
+    .map(([column]) => ({
+      id: `${page.prefix}rule-computed-${column}`,
+      text: page.say('rules.read', { column: page.quoted(page.labelOf(column)) }),
+    }))
+  if (about.length + computed.length === 0) return ''
+  return sentences([...about, ...computed].map(({ id, text }) => h('a', { href: `#${id}` }, text)))
 }
 
 const called = (rule: Rule | undefined, [column = '']: readonly string[]): string =>

@@ -79,7 +79,7 @@ export const grantText = (page: Page, entity: AnyEntity, grant: Grant): string =
       : []),
     ...(grant.remove ? [page.say('access.grant.remove')] : []),
   ]
-  const line = page.say('access.grant.line', {
+  const line = page.say(grant.to ? 'access.grant.lines' : 'access.grant.line', {
     who: grantedTo(page, grant),
     what: page.listed(what),
     which: whichRows(page, grant, entity),
