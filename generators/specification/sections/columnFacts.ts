@@ -81,11 +81,13 @@ const changedText = (page: Page, name: string, { options, facts }: AnyColumn): R
   if (options.serverOnly && !derived[name]) return say('changed.server')
   if (options.edit === 'never') return say('changed.never')
   const status = table.form.style === 'row' ? undefined : table.form.status
-  const onCreate = options.edit === 'onCreate'
+  // Rows that nobody changes are filled in once; those that nobody makes here are only changed.
+  const onCreate = options.edit === 'onCreate' || access.update.may === 'nobody'
+  const by = onCreate ? access.insert : access.update
   return sentences([
-    say(onCreate ? 'changed.onCreate' : 'changed.always', {
-      who: whoText(page, onCreate ? access.insert : access.update),
-    }),
+    by.may === 'nobody'
+      ? say('changed.never')
+      : say(onCreate ? 'changed.onCreate' : 'changed.always', { who: whoText(page, by) }),
     ...(status && status !== name
       ? [say('changed.inactive', { column: page.quoted(page.labelOf(status)) })]
       : []),

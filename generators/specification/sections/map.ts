@@ -94,7 +94,7 @@ const drawing = (
   const center = (one: Box) => one.y + BOX.height / 2
   return h(
     'svg',
-    { viewBox: `0 0 ${WIDTH} ${height}`, width: WIDTH, height, 'aria-hidden': true },
+    { viewBox: `0 0 ${WIDTH} ${height}`, width: WIDTH, height, role: 'group' },
     h(
       'defs',
       null,
