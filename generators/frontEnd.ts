@@ -69,6 +69,7 @@ export const specificationPages: Built = {
     'src/renderer',
     'src/server/model',
     'src/server/openapi',
+    'tests',
   ],
 }
 

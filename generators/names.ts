@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { ruledEntities, ruleNames } from '#dsl/entities/ruleNames.ts'
 import type { Files } from './files.ts'
 
 const FILE = 'src/generated/names.d.ts'
@@ -20,6 +21,10 @@ declare module '#dsl/names.ts' {
   interface EntityRegister {
 ${entities.map(entityText).join('\n')}
   }
+${register('TableRegister', [...catalogue.tables.keys(), ...catalogue.cards.keys()])}
+  interface RuleRegister {
+${ruledEntities(entities).map(rulesText).join('\n')}
+  }
 ${register('PermissionRegister', Object.keys(catalogue.permissions))}
 ${register('FlagRegister', catalogue.flags)}
 ${register('QuestionRegister', questionsOf(root))}
@@ -34,7 +39,14 @@ ${register('SourceRegister', catalogue.sources)}
 }
 
 const register = (name: string, names: readonly string[]): string =>
-  `  interface ${name} {\n${names.map((one) => `    ${one}: true`).join('\n')}\n  }`
+  `  interface ${name} {\n${names.map((one) => `    ${keyText(one)}: true`).join('\n')}\n  }`
+
+const keyText = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`)
+
+const rulesText = (entity: AnyEntity): string =>
+  `    ${entity.name}: { ${ruleNames(entity)
+    .map((one) => `${keyText(one)}: true`)
+    .join('; ')} }`
 
 const entityText = ({ name, columns }: AnyEntity): string => {
   const all = Object.entries(columns)

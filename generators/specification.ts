@@ -1,6 +1,7 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Described } from '#dsl/described/described.ts'
 import { projectRoot, writeFiles } from './files.ts'
 import { specificationPages, stamp } from './frontEnd.ts'
 import { extrasOf } from './specification/extras.ts'
@@ -10,11 +11,16 @@ import { specificationFiles } from './specification/site.ts'
 const ownFolder = join(projectRoot, specificationPages.folder)
 
 /** Writes the specification into a folder and tells how many pages. Only in its own are those of tables that are no more taken away. */
-export const writeSpecification = async (folder: string, catalogue: Catalogue): Promise<number> => {
+export const writeSpecification = async (
+  folder: string,
+  catalogue: Catalogue,
+  described: Described,
+): Promise<number> => {
   const begun = new Date()
   const since = sinceOf(projectRoot, folder)
   const changes = await changesSince(projectRoot, since)
-  const files = await specificationFiles(catalogue, await extrasOf(projectRoot, catalogue, changes))
+  const extras = await extrasOf(projectRoot, catalogue, changes)
+  const files = await specificationFiles(catalogue, described, extras)
   if (folder === ownFolder) rmSync(folder, { recursive: true, force: true })
   writeFiles(folder, files)
   if (since !== undefined && changes) keepSince(projectRoot, folder, since)
@@ -27,8 +33,9 @@ export const writeSpecification = async (folder: string, catalogue: Catalogue): 
 const main = async (): Promise<void> => {
   const begun = performance.now()
   const { catalogue } = await import('#schemas')
+  const { described } = await import('#schemas/described/described.ts')
   const folder = resolve(process.argv[2] ?? ownFolder)
-  const pages = await writeSpecification(folder, catalogue)
+  const pages = await writeSpecification(folder, catalogue, described)
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`${pages} pages in ${seconds} s: ${join(folder, 'index.html')}`)
 }

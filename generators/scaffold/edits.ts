@@ -46,6 +46,23 @@ export const withMenuLine = (menu: string, group: string, name: string): string 
   return `${before}${before.endsWith(',') || before.endsWith('[') ? '' : ','} ${entry}${menu.slice(end)}`
 }
 
+/** Where the sources of a new table are said; whoever made it is the source until another is named. */
+const OWN = "['house 11']"
+
+/** A registry of sources with one more name at its end: `schemas/described/tableSections.ts`, `ruleSections.ts`. */
+const withSources = (path: string, registry: string, name: string, sources: string): string => {
+  const end = registry.lastIndexOf('} as const satisfies')
+  if (end < 0) throw new ScaffoldRefused(`${path} has no "{ ... } as const satisfies" to add to.`)
+  return `${registry.slice(0, end)}  ${name}: ${sources},\n${registry.slice(end)}`
+}
+
+export const withTableSources = (path: string, registry: string, name: string): string =>
+  withSources(path, registry, name, OWN)
+
+/** Its one rule is that names are unique. */
+export const withRuleSources = (path: string, registry: string, name: string): string =>
+  withSources(path, registry, name, `{ 'unique name': ${OWN} }`)
+
 /** A locale file with the labels of one more table. */
 export const withLabels = (file: string, name: string, labels: Record<string, unknown>): string => {
   const sections = JSON.parse(file) as { tables?: Record<string, unknown> }

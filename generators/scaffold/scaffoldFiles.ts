@@ -1,11 +1,14 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { type Files, readIfAny } from '../files.ts'
 import { languages } from '../languages.ts'
-import { withLabels, withMenuLine, withTable } from './edits.ts'
+import { withLabels, withMenuLine, withRuleSources, withTable, withTableSources } from './edits.ts'
 import { groupIcons } from './groups.ts'
 import { labelsOf } from './labels.ts'
 import { checkName, ScaffoldRefused } from './names.ts'
 import { schemaText } from './schemaText.ts'
+
+const tableSources = 'schemas/described/tableSections.ts'
+const ruleSources = 'schemas/described/ruleSections.ts'
 
 /** Every file that a new table touches, before anything is generated from it. Throws ScaffoldRefused. */
 export const scaffoldFiles = (root: string, catalogue: Catalogue, name: string, group: string): Files => {
@@ -23,6 +26,8 @@ export const scaffoldFiles = (root: string, catalogue: Catalogue, name: string, 
     [schema, schemaText(name)],
     ['schemas/index.ts', withTable(text('schemas/index.ts'), name)],
     ['schemas/menu.ts', withMenuLine(text('schemas/menu.ts'), group, name)],
+    [tableSources, withTableSources(tableSources, text(tableSources), name)],
+    [ruleSources, withRuleSources(ruleSources, text(ruleSources), name)],
     ...languages.map((language): [string, string] => {
       const path = `locales/${language}/tables.json`
       return [path, withLabels(text(path), name, labelsOf(name, language))]

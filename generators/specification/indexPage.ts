@@ -2,8 +2,10 @@ import { createElement as h, type ReactNode } from 'react'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { stateMark, waitingSection } from './approvals/approvalText.ts'
 import type { ChangesReport } from './changes/report.ts'
-import type { Extras } from './extras.ts'
 import { document } from './layout.ts'
+import type { Telling } from './page.ts'
+import { indexSections } from './screens/indexSections.ts'
+import { placeName } from './sources/keptWords.ts'
 import type { Words } from './words/words.ts'
 
 /** The screens of the menu in its order, each with its tabs; after them those that the menu does not have. */
@@ -18,13 +20,11 @@ export const groupsOf = (catalogue: Catalogue): readonly { name?: string; tables
   return [...groups, { tables: others }].filter(({ tables }) => tables.length > 0)
 }
 
-export const indexPage = (
-  catalogue: Catalogue,
-  words: Words,
-  { approvals, changes }: Pick<Extras, 'approvals' | 'changes'>,
-): string => {
+export const indexPage = (telling: Telling): string => {
+  const { catalogue, words, extras } = telling
+  const { approvals, changes } = extras
   const { say, t } = words
-  const nameOf = (name: string) => t(`tables.${name}.title`)
+  const nameOf = (name: string) => placeName(words, name)
   const entry = (name: string): ReactNode =>
     h(
       'li',
@@ -44,7 +44,7 @@ export const indexPage = (
       h('h1', null, say('title')),
       h('p', { className: 'spec-lead' }, say('lead')),
       changes ? changesLink(words, changes) : null,
-      waitingSection(words, screensOnly(catalogue, approvals), nameOf),
+      waitingSection(words, approvals, nameOf),
       ...groupsOf(catalogue).map(({ name, tables }) =>
         h(
           'section',
@@ -53,13 +53,10 @@ export const indexPage = (
           h('ul', null, ...tables.map(entry)),
         ),
       ),
+      ...indexSections(telling),
     ),
   })
 }
-
-/** Forms that stand on other pages have no page of their own here. */
-const screensOnly = ({ tables }: Catalogue, approvals: Extras['approvals']): Extras['approvals'] =>
-  new Map([...approvals].filter(([name]) => tables.has(name)))
 
 const changesLink = ({ say }: Words, { from }: ChangesReport): ReactNode =>
   h(

@@ -1,16 +1,29 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { type AnyColumn, columnNamed } from '#dsl/columns/column.ts'
+import type { Described } from '#dsl/described/described.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { copyInto } from '#dsl/entities/facts.ts'
 import { joinOf, placeColumn } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { enumLabel } from '#renderer/widgets/choices/enumLabel.ts'
+import type { Extras } from './extras.ts'
+import type { Trace } from './sources/trace.ts'
 import type { Words } from './words/words.ts'
 
-/** What a page is made from: the schemas, the language, and how the one is said in the other. */
-export interface Page extends Words {
+/** What all pages of a language are made from. */
+export interface Telling {
+  readonly words: Words
   readonly catalogue: Catalogue
+  readonly described: Described
+  readonly trace: Trace
+  readonly extras: Extras
+}
+
+/** What a page is made from: the schemas, the language, and how the one is said in the other. */
+export interface Page extends Words, Omit<Telling, 'words'> {
   readonly table: AnyTable
+  /** Before the anchors of its rules, where a page tells of several entities. */
+  readonly prefix: string
   /** The label of a column of the page's table, or of another entity. */
   labelOf(column: string, entity?: AnyEntity): string
   /** The labels of columns, quoted, one after another. */
@@ -32,7 +45,8 @@ export const screenOf = (catalogue: Catalogue, entity: string): AnyTable | undef
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const pageOf = (catalogue: Catalogue, table: AnyTable, words: Words): Page => {
+export const pageOf = ({ words, ...telling }: Telling, table: AnyTable): Page => {
+  const { catalogue } = telling
   const { t, say, exists } = words
   const entityName = (name: string): string => {
     const screen = screenOf(catalogue, name)
@@ -47,6 +61,8 @@ export const pageOf = (catalogue: Catalogue, table: AnyTable, words: Words): Pag
       .map((one) => `tables.${one.name}.columns.${column}`)
       .find(exists)
     if (own) return t(own)
+    const onScreen = `screens.${table.name}.columns.${column}`
+    if (entity.name === table.entity.name && exists(onScreen)) return t(onScreen)
     if (placeColumn(entity) === column) return capital(t('specification.institution'))
     const copy = copyInto(entity, column)
     const source = copy && catalogue.entities.get(entity.columns[copy.relation]?.facts.entity ?? '')
@@ -57,8 +73,9 @@ export const pageOf = (catalogue: Catalogue, table: AnyTable, words: Words): Pag
   const columnsIn = (entity: string) => catalogue.entities.get(entity)?.columns ?? {}
   return {
     ...words,
-    catalogue,
+    ...telling,
     table,
+    prefix: '',
     labelIn: (entity, column) => labelOf(column, catalogue.entities.get(entity)),
     valueIn: (entity, column, value) => valueText(words, columnNamed(columnsIn(entity), column), value),
     labelOf,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Described } from '#dsl/described/described.ts'
 import { type Files, projectRoot } from '../files.ts'
 import { type Language, languages } from '../languages.ts'
 import { approvalNote } from './approvals/approvalText.ts'
@@ -6,52 +7,86 @@ import { sincePage } from './approvals/sincePage.ts'
 import { changesFiles } from './changes/changesFiles.ts'
 import { entryPage } from './entryPage.ts'
 import { type Extras, extrasOf } from './extras.ts'
+import { flowsPage } from './flows/flowsPage.ts'
 import { indexPage } from './indexPage.ts'
-import { pageOf } from './page.ts'
+import { pageOf, type Telling } from './page.ts'
+import { screenPage } from './screens/screenPage.ts'
 import { sampleCsv, sampleName } from './sections/csv.ts'
+import { readProofs } from './sources/proofs.ts'
+import { sourcesPage } from './sources/sourcesPage.ts'
+import { traceOf } from './sources/trace.ts'
 import { styleSheet } from './styles.ts'
 import { tablePage } from './tablePage.ts'
 import { type Words, wordsOf } from './words/words.ts'
 
+/** What the pages of every language are made from. */
+type Whole = Omit<Telling, 'words'>
+
 /** Every page of the specification, its style sheet and the sample files, by their path below its folder. */
-export const specificationFiles = async (catalogue: Catalogue, given?: Extras): Promise<Files> => {
+export const specificationFiles = async (
+  catalogue: Catalogue,
+  described: Described,
+  given?: Extras,
+): Promise<Files> => {
+  const whole = await wholeOf(catalogue, described, given)
   const speak = await wordsOf()
-  const extras = given ?? (await extrasOf(projectRoot, catalogue))
-  const files = new Map<string, string | undefined>([
+  return new Map<string, string | undefined>([
     ['specification.css', styleSheet(projectRoot)],
     ['index.html', entryPage(speak)],
-    ...indexFiles(catalogue, speak, extras),
-    ...(extras.changes ? changesFiles(extras.changes, speak) : []),
+    ...(whole.extras.changes ? changesFiles(whole.extras.changes, speak) : []),
+    ...languages.flatMap((language) => {
+      const files = filesIn({ ...whole, words: speak(language) })
+      return files.map(([path, text]): [string, string] => [`${language}/${path}`, text])
+    }),
   ])
-  for (const language of languages) {
-    const words = speak(language)
-    for (const [name, table] of catalogue.tables) {
-      const page = pageOf(catalogue, table, words)
-      const { is = 'never', approval, former } = extras.approvals.get(name) ?? {}
-      const isSeen = is === 'changed' && approval !== undefined && former !== undefined
-      const see = isSeen ? `../approvals/${name}.html` : undefined
-      files.set(
-        `${language}/tables/${name}.html`,
-        tablePage(page, approvalNote(words, { is, approval }, see)),
-      )
-      if (isSeen)
-        files.set(
-          `${language}/approvals/${name}.html`,
-          sincePage(words, { table: name, approval, former, now: extras.now }),
-        )
-      const sample = sampleCsv(page)
-      if (sample !== undefined) files.set(`${language}/files/${sampleName(name)}`, sample)
-    }
-  }
-  return files
+}
+
+const filesIn = (telling: Telling): readonly (readonly [path: string, text: string])[] => {
+  const { words, catalogue, described, trace } = telling
+  return [
+    ['index.html', indexPage(telling)],
+    ['sources.html', sourcesPage(catalogue, words, trace)],
+    ['flows.html', flowsPage(words, described, trace)],
+    ...Object.entries(described.pages).map(
+      ([name, of]) => [`pages/${name}.html`, screenPage(telling, name, of)] as const,
+    ),
+    ...[...catalogue.tables.keys(), ...catalogue.cards.keys()].flatMap((name) => tableFiles(telling, name)),
+  ]
+}
+
+const tableFiles = (telling: Telling, name: string): readonly (readonly [path: string, text: string])[] => {
+  const { words, catalogue, extras } = telling
+  const table = catalogue.tables.get(name) ?? catalogue.cards.get(name)
+  if (!table) return []
+  const page = pageOf(telling, table)
+  const { is = 'never', approval, former } = extras.approvals.get(name) ?? {}
+  const since =
+    is === 'changed' && approval && former
+      ? sincePage(words, { table: name, approval, former, now: extras.now })
+      : undefined
+  const see = since === undefined ? undefined : `../approvals/${name}.html`
+  const sample = sampleCsv(page)
+  return [
+    [`tables/${name}.html`, tablePage(page, approvalNote(words, { is, approval }, see))],
+    ...(since === undefined ? [] : [[`approvals/${name}.html`, since] as const]),
+    ...(sample === undefined ? [] : [[`files/${sampleName(name)}`, sample] as const]),
+  ]
 }
 
 /** The pages that lead to all others. */
-export const indexFiles = (
-  catalogue: Catalogue,
-  speak: (language: Language) => Words,
-  extras: Extras,
-): Files =>
+export const indexFiles = (whole: Whole, speak: (language: Language) => Words): Files =>
   new Map(
-    languages.map((language) => [`${language}/index.html`, indexPage(catalogue, speak(language), extras)]),
+    languages.map((language) => [`${language}/index.html`, indexPage({ ...whole, words: speak(language) })]),
   )
+
+/** The whole of what is in the project. */
+export const wholeOf = async (
+  catalogue: Catalogue,
+  described: Described,
+  given?: Extras,
+): Promise<Whole> => ({
+  catalogue,
+  described,
+  extras: given ?? (await extrasOf(projectRoot, catalogue)),
+  trace: traceOf(described, readProofs(projectRoot)),
+})

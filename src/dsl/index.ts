@@ -2,6 +2,9 @@
 export { defineCatalogue } from './catalogue.ts'
 export { enumeration } from './columns/enumeration.ts'
 export { all, any, creating, criterion, flagOn, granted, hasRecord, not, optionOn } from './criterion.ts'
+export { type Flow, step } from './described/flow.ts'
+export type { Lifecycle } from './described/lifecycle.ts'
+export type { ScreenPage } from './described/screenPage.ts'
 export {
   attached,
   everyone,
@@ -51,6 +54,7 @@ export { startDay } from './kinds/times/startDay.ts'
 export { timeOfDay } from './kinds/times/timeOfDay.ts'
 export { unixInstant } from './kinds/times/unixInstant.ts'
 export { unixTime } from './kinds/times/unixTime.ts'
+export type { EntityName, RuleNames, TableName } from './names.ts'
 export { joined } from './rules/joined.ts'
 export { mirrored } from './rules/mirrored.ts'
 export { notBefore } from './rules/notBefore.ts'

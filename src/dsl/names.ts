@@ -6,6 +6,10 @@
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
 export interface EntityRegister {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
+export interface TableRegister {}
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
+export interface RuleRegister {}
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
 export interface PermissionRegister {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by the generated declarations
 export interface FlagRegister {}
@@ -33,6 +37,10 @@ export interface EntityNames {
 type NamesIn<R> = [keyof R] extends [never] ? string : keyof R & string
 
 export type EntityName = NamesIn<EntityRegister>
+/** Tables and cards. */
+export type TableName = NamesIn<TableRegister>
+/** Entity that has rules → what they are called. */
+export type RuleNames = { readonly [E in keyof RuleRegister]: keyof RuleRegister[E] & string }
 export type PermissionName = NamesIn<PermissionRegister>
 export type FlagName = NamesIn<FlagRegister>
 export type QuestionName = NamesIn<QuestionRegister>

@@ -216,6 +216,76 @@ declare module '#dsl/names.ts' {
       relations: { institution: 'institution'; pole: 'pole'; service: 'service'; job: 'job'; specialty: 'specialty' }
     }
   }
+  interface TableRegister {
+    institution: true
+    institutionInfo: true
+    institutionOption: true
+    institutionOptionMission: true
+    institutionOptionContract: true
+    institutionOptionWorker: true
+    institutionOptionChurn: true
+    institutiongroup: true
+    signupCode: true
+    admin: true
+    adminV2: true
+    'institution-has-admin': true
+    levels: true
+    pole: true
+    service: true
+    contract: true
+    payCode: true
+    publicHolidays: true
+    job: true
+    specialty: true
+    missionMotifCreation: true
+    infoOnWorker: true
+    salaryGrid: true
+    notification: true
+    notificationPreference: true
+    specialHour: true
+    schedule: true
+    counterStatus: true
+    counterLimit: true
+    interim: true
+    institutionChronos: true
+    gtaOctime: true
+    ownDetails: true
+    ownInstitution: true
+    ownSlots: true
+    ownOptions: true
+  }
+  interface RuleRegister {
+    admin: { 'unique email': true; 'groupedBy notificationServices': true; 'computed user': true; 'computed idLanguage': true }
+    adminInInstitutionNotificationService: { 'unique service admin': true }
+    adminInfo: { 'unique admin': true }
+    agencySubscription: { 'limitedBy specialties': true }
+    counter: { 'unique statut whichCounter limitType': true; 'startFits whichCounter starter': true }
+    institution: { 'postalCodeOf country postalCode': true; 'located address': true }
+    institutionChronos: { unique: true; 'sentTo url': true }
+    institutionHasAdmin: { 'unique admin': true; 'groupedBy notificationServices': true }
+    institutionHasOauth2: { unique: true; 'sentTo accessTokenUrl': true; 'outbound authUrl accessTokenUrl userInfoUrl': true }
+    institutionHasSso: { unique: true }
+    institutionInfo: { unique: true }
+    institutionOctime: { unique: true; 'sameId institution': true; 'sentTo url': true }
+    institutionOption: { unique: true }
+    institutionOptionChurn: { unique: true }
+    institutionOptionContract: { unique: true }
+    institutionOptionMission: { unique: true }
+    institutionOptionWorker: { unique: true }
+    notificationPreference: { 'unique admin': true }
+    payrollExport: { 'notBefore beginAt endAt': true }
+    publicholiday: { 'unique date': true }
+    savedSelection: { 'unique admin name': true }
+    savedView: { 'unique admin screen name': true }
+    schedule: { 'unique code': true; 'computed nbWorkedMinutes': true }
+    service: { 'located address': true; 'computed codeUF': true }
+    shiftTemplate: { unique: true }
+    signupCode: { 'unique code': true }
+    specialHour: { 'unique name': true; 'roomBetween seniorityShouldBeMoreThan seniorityShouldBeLessThan': true }
+    specialHourHasJob: { 'unique idSpecialHour idJob': true }
+    specialHourHasService: { 'unique idSpecialHour idService': true }
+    template: { 'limitedBy specialty': true; 'limitedBy service': true }
+  }
   interface PermissionRegister {
     accessSettings: true
     changeService: true

@@ -37,7 +37,7 @@ const entries = async (level: number, permissions: Readonly<Record<number, reado
   return found.join(' ')
 }
 
-it('leads to the pages that a person may see somewhere, and out', async () => {
+it('leads to the pages that a person may see somewhere, and out [console 2.3.19, area 2.3, area 6.1, area 2.1]', async () => {
   expect(await entries(4, { 1: [] })).toBe('profile notifications logout')
   expect(await entries(3, { 1: [], 2: ['seeProInstitutionPage'] })).toBe(
     'profile institutions notifications logout',

@@ -49,7 +49,7 @@ const update = (
   key?: string,
 ) => gateway.update(ENTITY, seen.id, { ...patch }, seen.version, { seen, ...(key && { key }) })
 
-describe('the subscriptions of the selected institutions', () => {
+describe('the subscriptions of the selected institutions [console 7.3.14, console 2.3.7]', () => {
   it('are asked for beside each other and merged; an institution that is no client has none', async () => {
     const { make, list, told } = await opened()
     await make(1, { ...nurses, name: 'Nuits', jobs: [1, 2], specialties: [1, 2, 3] })
@@ -90,7 +90,7 @@ describe('the subscriptions of the selected institutions', () => {
   })
 })
 
-describe('saving a subscription', () => {
+describe('saving a subscription [console 7.3.14, console 5.11]', () => {
   it('creates it in French, its addresses apart, without specialties of other jobs', async () => {
     const { gateway, told } = await opened()
     const made = await gateway.insert(ENTITY, row, { key: 'k' })

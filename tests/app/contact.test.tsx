@@ -25,7 +25,7 @@ const Frame = () => {
 }
 const message = () => find<HTMLTextAreaElement>('textarea[name=message]')
 
-it('is sent with what was written, and says where the answer will come', async () => {
+it('is sent with what was written, and says where the answer will come [area 2.4, area 5.4, console 2.3.18]', async () => {
   const send = vi.fn<Send>(async () => ({ data: {} }))
   const { toasts } = await open(<Frame />, send)
   expect(find('[data-wrong]').textContent).toContain('ada@chu.example')

@@ -44,7 +44,7 @@ const open = async (locked: readonly object[], lift: () => Promise<unknown> = as
 }
 const rows = () => all('[data-banner=lockedAccounts] li')
 
-it('lists who is locked and until when, on the clock of whoever looks', async () => {
+it('lists who is locked and until when, on the clock of whoever looks [house 5]', async () => {
   const { send } = await open([ada, rui])
   expect(send.mock.calls[0]?.[0]).toMatchObject({ service: 'auth', path: '/locked-accounts' })
   await vi.waitFor(() => expect(rows()).toHaveLength(2))

@@ -46,6 +46,6 @@ it.each<[string, Partial<NavigationFacts>, string]>([
     { permissions: { 1: [], 2: ['seeStatisticsPage'] } },
     'missions network dashboard',
   ],
-])('the links of %s', (_, given, expected) => {
+])('the links of %s [area 2.2, area 6.2]', (_, given, expected) => {
   expect(links(given)).toBe(expected)
 })

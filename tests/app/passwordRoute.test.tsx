@@ -17,7 +17,7 @@ const submit = async (action: string) => {
 }
 const field = (name: string) => find<HTMLInputElement>(`[name=${name}]`)
 
-it('takes the token out of the address at once and sends it with the password, then leads to signing in', async () => {
+it('takes the token out of the address at once and sends it with the password, then leads to signing in [house 7]', async () => {
   const send = vi.fn<Send>(async () => ({ data: {} }))
   await open(<PasswordRoute />, send, '/password#secretToken')
   expect(address()).toBe('/password')

@@ -71,7 +71,7 @@ const open = async (given: Partial<RendererServices> = {}, rows = [asked], send 
 }
 const day = (name: string) => find<HTMLInputElement>(`input[name=${name}]`)
 
-it('tells the last export and who asked for it, and offers last month', async () => {
+it('tells the last export and who asked for it, and offers last month [console 2.3.14, console 4.13, console 9.7]', async () => {
   const { gateway } = await open()
   expect(find('.payroll-export-last').textContent).toBe('Dernier export\u00a0: 02-11-2026, par Ada Martin')
   expect(gateway.list.mock.calls[0]?.[1]).toMatchObject({
@@ -81,7 +81,7 @@ it('tells the last export and who asked for it, and offers last month', async ()
   expect([day('begin').value, day('end').value]).toEqual(['01/10/2026', '31/10/2026'])
 })
 
-it('asks for one export an institution; what failed alone is asked for again, with its key', async () => {
+it('asks for one export an institution; what failed alone is asked for again, with its key [console 4.13, console 7.3.12]', async () => {
   const { gateway, toasts } = await open()
   gateway.insert.mockImplementationOnce(async (_, row) => ({ ...row, id: 1, version: 1 }))
   gateway.insert.mockRejectedValueOnce(problem(500))
@@ -101,7 +101,7 @@ it('asks for one export an institution; what failed alone is asked for again, wi
   expect(all('[role=alert]')).toHaveLength(0)
 })
 
-it('exports no days that cross, and nothing for those who only look', async () => {
+it('exports no days that cross, and nothing for those who only look [console 2.3.14, console 5.16]', async () => {
   const { gateway } = await open()
   await key(day('begin'), '2026-11-05')
   expect(find<HTMLButtonElement>('[data-action=export-payroll]').disabled).toBe(true)
@@ -124,7 +124,7 @@ it('lists an export whose state is not known here, without saying what it is in'
   expect(all('[data-export] .state-badge')).toHaveLength(0)
 })
 
-it('hands the file over, tells what is not in it and why, and has one that failed made anew', async () => {
+it('hands the file over, tells what is not in it and why, and has one that failed made anew [house 8]', async () => {
   const saved: (readonly [string, Blob])[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push([this.download, made[0] as Blob])

@@ -17,7 +17,7 @@ const retype = async (page: Page, text: string) => {
 }
 
 // The list of places is loaded beside the requests of this server alone.
-test('an address is typed, chosen by the keyboard with its place, saved, and there after a reload', async ({
+test('an address is typed, chosen by the keyboard with its place, saved, and there after a reload [console 5.9, area 5.1]', async ({
   browser,
 }) => {
   const server = await startServer({ GAZETTEER: 'on' })
@@ -60,7 +60,7 @@ test('an address is typed, chosen by the keyboard with its place, saved, and the
   }
 })
 
-test('the help leads to where the data comes from', async ({ page, logIn }) => {
+test('the help leads to where the data comes from [house 4]', async ({ page, logIn }) => {
   await logIn()
   await press(page, page.locator('[data-widget=help] button, [data-action=help]').first())
   await press(page, action(page, 'aboutData'))

@@ -5,7 +5,7 @@ import { expect, rows, selectInstitutions, test } from './fixtures.ts'
 const list = (page: Page, column: string) => form(page).locator(`[data-column=${column}]`)
 const named = (page: Page, name: string) => rows(page).filter({ hasText: name })
 
-test('an institution becomes a client of the agencies, and is subscribed to one for some jobs', async ({
+test('an institution becomes a client of the agencies, and is subscribed to one for some jobs [console 2.2.14, console 7.3.14, area 7.2]', async ({
   page,
   logIn,
 }) => {

@@ -13,7 +13,9 @@ test.beforeEach(async ({ page, logIn }) => {
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('rows are ticked, changed together after a look at each change, and changed back', async ({ page }) => {
+test('rows are ticked, changed together after a look at each change, and changed back [house 10]', async ({
+  page,
+}) => {
   await page.goto(`${page.url().replace(/#.*/, '')}#service`)
   await expect(rows(page).nth(4)).toBeVisible()
   await box(page, 0).check()

@@ -71,7 +71,7 @@ const modify = async (page: Page, fields: Readonly<Record<string, string>>) => {
   await expect(form(page)).toHaveCount(0)
 }
 
-test('a new institution is made ready by keyboard alone, and the API tells the same', async ({
+test('a new institution is made ready by keyboard alone, and the API tells the same [console 1.1]', async ({
   page,
   server,
 }) => {

@@ -110,7 +110,7 @@ for (const [status, body, says] of [
     await isSaved(page)
   })
 
-test('a code that is taken is said under its field', async ({ page, logIn }) => {
+test('a code that is taken is said under its field [console 5.13, console 8.1]', async ({ page, logIn }) => {
   await logIn()
   await openForm(page, 'TAKEN')
   await save(page)

@@ -28,7 +28,7 @@ const createAdmin = async (page: Page) => {
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 }
 
-test('an administrator is invited: the message in the outbox leads to a password, and the password into the console', async ({
+test('an administrator is invited: the message in the outbox leads to a password, and the password into the console [console 4.6, house 7]', async ({
   page,
   logIn,
 }) => {

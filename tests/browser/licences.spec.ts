@@ -10,7 +10,7 @@ const screen = (page: Page) => page.locator('[data-table=adminV2]')
 const toast = (page: Page, tone: string) => page.locator(`[data-tone=${tone}]`)
 const helene = (page: Page) => rows(page).filter({ hasText: 'Hélène Marchand' })
 
-test('somebody known gets an access only; it ends in the whole group, and begins again with a mail', async ({
+test('somebody known gets an access only; it ends in the whole group, and begins again with a mail [console 2.3.17, console 4.7, console 4.9]', async ({
   page,
   logIn,
 }) => {

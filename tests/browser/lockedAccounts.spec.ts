@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { signIn } from './signIn.ts'
 import { darkViolations, violations } from './violations.ts'
 
-test('an account locked by strangers is open to its own browser, and to all once provider staff lift the lock', async ({
+test('an account locked by strangers is open to its own browser, and to all once provider staff lift the lock [house 5]', async ({
   page,
   logIn,
   browser,

@@ -4,7 +4,7 @@ import { expect, find, rows, selectInstitutions, test } from './fixtures.ts'
 const file = (name: string) => `tests/fixtures/schedules/${name}`
 const search = 'input[type=search]'
 
-test('imports a hospital’s file into two institutions, changes, deletes, exports, and finds it after a restart', async ({
+test('imports a hospital’s file into two institutions, changes, deletes, exports, and finds it after a restart [console 2.2.9, console 2.3.2, console 4.5, console 4.15]', async ({
   page,
   logIn,
   server,
@@ -58,7 +58,7 @@ test('imports a hospital’s file into two institutions, changes, deletes, expor
   await expect(rows(page)).toHaveCount(0)
 })
 
-test('says how many upcoming missions a change touches, and forgets nothing when refused', async ({
+test('says how many upcoming missions a change touches, and forgets nothing when refused [console 4.3]', async ({
   page,
   logIn,
 }) => {
@@ -71,7 +71,7 @@ test('says how many upcoming missions a change touches, and forgets nothing when
   await expect(form.locator('input[name=beginAt]')).toHaveValue('05:05')
 })
 
-test('shows every mistake of a file before anything is written, and takes the good rows alone', async ({
+test('shows every mistake of a file before anything is written, and takes the good rows alone [console 5.19, console 8.3]', async ({
   page,
   logIn,
 }) => {

@@ -40,7 +40,7 @@ const openAndLeaveRow = async (page: Page) => {
   await expect(page.locator('[data-row-key] [data-action=cancel]')).toHaveCount(0)
 }
 
-test('every screen of the menu lists, opens its forms and leaves them, without an error in the browser', async ({
+test('every screen of the menu lists, opens its forms and leaves them, without an error in the browser [console 2.2.1, console 2.2.2, console 2.2.3, console 2.2.6, console 2.2.7, console 2.2.8, console 2.2.10, console 2.2.13, console 2.2.15, console 2.2.16, console 2.3.1, console 2.3.9, console 2.3.11, console 2.1.5]', async ({
   page,
   logIn,
 }) => {

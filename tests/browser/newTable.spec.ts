@@ -7,7 +7,7 @@ import { rows } from './fixtures.ts'
 import { startServer } from './server.ts'
 import { signIn } from './signIn.ts'
 
-test('npm run new:table makes a screen that lists, creates, validates, imports and exports at once', async ({
+test('npm run new:table makes a screen that lists, creates, validates, imports and exports at once [house 11]', async ({
   page,
 }) => {
   test.setTimeout(180_000)

@@ -19,7 +19,7 @@ const open = async (page: Page, email: string) => {
   await expect(page.locator('.card-skeleton')).toHaveCount(0)
 }
 
-test('a director chooses departments by their division and one by one, and what to be told of, by keyboard alone', async ({
+test('a director chooses departments by their division and one by one, and what to be told of, by keyboard alone [area 2.6, area 4.5]', async ({
   page,
 }) => {
   await open(page, 'director@pupitre.test')

@@ -14,7 +14,7 @@ const enter = async (page: Page, email: string, path: string) => {
   await expect(page.locator('.topbar')).toBeVisible()
 }
 
-test('a director keeps what workers read of the institution, by keyboard alone; what is not saved is asked about', async ({
+test('a director keeps what workers read of the institution, by keyboard alone; what is not saved is asked about [area 2.4, area 4.1, area 4.2, area 3.5, area 3.6]', async ({
   page,
 }) => {
   const words = `Un établissement à taille humaine.\n${randomUUID()}`
@@ -97,7 +97,7 @@ test('two administrators save the same institution: the second sees both, and lo
   await other.close()
 })
 
-test('who may not see the page is told so, and is not led there', async ({ page }) => {
+test('who may not see the page is told so, and is not led there [area 2.4, area 6.1]', async ({ page }) => {
   await enter(page, 'viewer@pupitre.test', '/me/institutions')
   await expect(page.locator('[data-page=forbidden]')).toBeVisible()
   await page.locator('[data-widget=account] > button').click()

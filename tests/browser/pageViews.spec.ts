@@ -25,7 +25,7 @@ const signInAt = async (page: Page, url: string, email: string) => {
   await expect(rows(page).first()).toBeVisible()
 }
 
-test('whoever counts page views is told which screens are opened, and nothing of the person; staff count for none', async ({
+test('whoever counts page views is told which screens are opened, and nothing of the person; staff count for none [console 7.3.16]', async ({
   page,
 }) => {
   const counter = await startCounter()

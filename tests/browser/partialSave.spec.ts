@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { action, answer, failures, field, inserts, isSaved, save } from './faults.ts'
 import { expect, rows, selectInstitutions, test } from './fixtures.ts'
 
-test('a line that one of two institutions did not take is corrected in both, and stands in each once', async ({
+test('a line that one of two institutions did not take is corrected in both, and stands in each once [console 1.3]', async ({
   page,
   logIn,
 }) => {

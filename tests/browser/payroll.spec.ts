@@ -6,7 +6,7 @@ import { violations } from './violations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('an export is asked for, its file comes by itself, and what is not in it says why; a year’s holidays are added in one go', async ({
+test('an export is asked for, its file comes by itself, and what is not in it says why; a year’s holidays are added in one go [console 2.2.17, console 2.3.13, console 3.1.25, house 8]', async ({
   page,
   logIn,
 }) => {

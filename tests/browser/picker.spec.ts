@@ -25,7 +25,7 @@ const makeInstitutions = async (request: APIRequestContext, url: string): Promis
   expect((await request.post(`${url}/api/v2/institutiongroup`, { headers, data: group })).status()).toBe(201)
 }
 
-test('seventy-two institutions by keyboard alone: searched, a whole group ticked once it is agreed to, kept under a name', async ({
+test('seventy-two institutions by keyboard alone: searched, a whole group ticked once it is agreed to, kept under a name [house 1]', async ({
   page,
   logIn,
   request,

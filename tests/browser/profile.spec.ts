@@ -23,7 +23,7 @@ const change = async (page: Page, from: string, to: string) => {
   await page.keyboard.press('Enter')
 }
 
-test('somebody changes their password by keyboard alone; their session elsewhere ends, and the old one opens nothing', async ({
+test('somebody changes their password by keyboard alone; their session elsewhere ends, and the old one opens nothing [area 4.3]', async ({
   page,
   browser,
   server,

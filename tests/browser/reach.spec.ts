@@ -10,7 +10,7 @@ interface Stored {
 const question = (page: Page) => page.getByRole('alertdialog')
 const option = (page: Page, reach: string) => question(page).locator(`[data-reach=${reach}]`)
 
-test('a time code of three institutions is changed only in the selected one, then deleted everywhere', async ({
+test('a time code of three institutions is changed only in the selected one, then deleted everywhere [house 9]', async ({
   page,
   logIn,
   request,

@@ -3,7 +3,7 @@ import { action, answer, field, form, isSaved, onInsert, openForm, save, serverO
 import { expect, rows, test } from './fixtures.ts'
 import { signIn } from './signIn.ts'
 
-test('a token that expires between opening the form and saving is renewed unseen', async ({
+test('a token that expires between opening the form and saving is renewed unseen [console 8.5]', async ({
   page,
   logIn,
   request,

@@ -1,7 +1,7 @@
 import { expect, rows, selectInstitutions, test } from './fixtures.ts'
 import { PASSWORD } from './signIn.ts'
 
-test('a wrong password is said in words, and what was typed stays', async ({ page }) => {
+test('a wrong password is said in words, and what was typed stays [console 8.2]', async ({ page }) => {
   await page.goto('/console#schedule')
   await expect(page).toHaveURL(/\/login$/)
   await page.locator('input[name=email]').fill('provider@pupitre.test')
@@ -39,7 +39,7 @@ test('search, sort and page are in the address; back and forward work', async ({
   await expect(page.getByText('Aucun code horaire ne correspond à cette recherche.')).toBeVisible()
 })
 
-test('each language has its own words; Spanish too', async ({ page, logIn }) => {
+test('each language has its own words; Spanish too [console 1.2]', async ({ page, logIn }) => {
   await logIn()
   for (const [language, title] of [
     ['Deutsch', 'Dienstkürzel'],
@@ -61,14 +61,20 @@ test('an address that leads nowhere says so', async ({ page, logIn }) => {
   await expect(page.locator('[data-page=notFound]')).toBeVisible()
 })
 
-test('a viewer sees the rows and no way to change them', async ({ page, logIn }) => {
+test('a viewer sees the rows and no way to change them [console 2.1.3, console 6.1]', async ({
+  page,
+  logIn,
+}) => {
   await logIn('viewer@pupitre.test')
   await expect(rows(page).first()).toBeVisible()
   for (const action of ['add', 'edit', 'delete', 'import-csv'])
     await expect(page.locator(`[data-action=${action}]`)).toHaveCount(0)
 })
 
-test('logging out ends the session, also for the back button', async ({ page, logIn }) => {
+test('logging out ends the session, also for the back button [console 2.3.19, console 7.3.16]', async ({
+  page,
+  logIn,
+}) => {
   await logIn()
   await page.getByRole('button', { name: /^Compte de/ }).click()
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
@@ -77,7 +83,11 @@ test('logging out ends the session, also for the back button', async ({ page, lo
   await expect(page.locator('[data-row-id]')).toHaveCount(0)
 })
 
-test('without network the page says so and keeps what was typed', async ({ page, logIn, context }) => {
+test('without network the page says so and keeps what was typed [console 8.2, area 8.2]', async ({
+  page,
+  logIn,
+  context,
+}) => {
   await logIn()
   await page.locator('[data-action=add]').first().click()
   await page.locator('input[name=code]').fill('OFFLINE1')

@@ -9,7 +9,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const given = (name: string, lines: readonly string[]) => ({ name, mimeType: word, buffer: docx(lines) })
 
-test('a template is chosen, refused in place, sent, replaced and downloaded', async ({ page, logIn }) => {
+test('a template is chosen, refused in place, sent, replaced and downloaded [console 2.2.20, console 2.3.16]', async ({
+  page,
+  logIn,
+}) => {
   await logIn()
   await page.goto('/console?institutions=1,2#shiftSummaryTemplate')
   const screen = page.locator('[data-screen=shiftSummaryTemplate]')

@@ -33,7 +33,7 @@ const signOnElsewhere = async (page: Page, who: string) => {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('single sign-on is set up, tested, and leads from the page for logging in back to the page one came from', async ({
+test('single sign-on is set up, tested, and leads from the page for logging in back to the page one came from [console 2.2.18, console 2.3.15, area 4.6]', async ({
   page,
   logIn,
   server,

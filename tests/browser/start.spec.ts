@@ -14,7 +14,7 @@ const heard = (page: Page) => {
 
 const isScript = (path: string) => /^\/assets\/index-.*\.js$/.test(path)
 
-test('a first visit asks for no session, and the console says nothing', async ({ page }) => {
+test('a first visit asks for no session, and the console says nothing [area 4.7]', async ({ page }) => {
   const { asked, said } = heard(page)
   await page.goto('/')
   await expect(page.locator('input[name=password]')).toBeVisible()

@@ -131,7 +131,7 @@ for (const minutes of [-10, 10])
 test.describe('on a telephone', () => {
   test.use({ userAgent: devices['Pixel 7']?.userAgent })
 
-  test('whoever logs out goes to the sign-in for telephones, where there is one', async ({
+  test('whoever logs out goes to the sign-in for telephones, where there is one [console 2.3.19]', async ({
     page,
     logIn,
     server,

@@ -121,7 +121,7 @@ test('a column is made wider by its edge and by keys, moved by keys, and fits wh
   await expect(button).toBeFocused()
 })
 
-test('a view is kept under a name, opened again, changed, and passed on as an address', async ({
+test('a view is kept under a name, opened again, changed, and passed on as an address [house 1]', async ({
   page,
   logIn,
   browser,

@@ -59,7 +59,7 @@ const json = (
 ) => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 const schedule = { resource: 'schedule', api: 'main' } as const
 
-describe('the generic protocol on the wire', () => {
+describe('the generic protocol on the wire [console 7.1, console 7.2]', () => {
   test('a list posts its search as a string and has no idempotency key', async () => {
     const { seen, origin } = await serve((_, response) =>
       json(response, 200, { data: [{ id: 1, version: 1 }], count: 41 }),
@@ -172,7 +172,7 @@ test('a token header is kept from the API, and ignored when a redirect led to a 
 })
 
 describe('failures', () => {
-  test('an error of the server comes with its code, its columns and its body', async () => {
+  test('an error of the server comes with its code, its columns and its body [console 8.1]', async () => {
     const details = [{ column: 'code', code: 409, line: 2, institution: 4 }]
     const { origin } = await serve((_, response) => json(response, 409, { errorCode: 409, details }))
     const error = await clientOf(origin)
@@ -206,7 +206,7 @@ describe('failures', () => {
     expect((await clientOf(origin).resources.list(schedule)).data).toEqual([])
   })
 
-  test('half a body, a reset, a closed port and silence are all 520', async () => {
+  test('half a body, a reset, a closed port and silence are all 520 [console 8.1, area 8.1]', async () => {
     const half = await serve((_, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"data"')
       response.destroy()

@@ -38,7 +38,7 @@ const stage = (reply: () => Answer | Promise<Answer>, turn: () => Promise<void> 
   return { tokens, store, refresh, calls, turns }
 }
 
-describe('a refresh', () => {
+describe('a refresh [console 7.3.16, console 8.5]', () => {
   test('asks the auth service in the name of the subject, alone among the tabs', async () => {
     const { refresh, calls, turns, tokens } = stage(() => answer(201, annAgain))
     expect(await refresh(ann)).toEqual({ outcome: 'renewed' })

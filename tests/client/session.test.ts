@@ -104,7 +104,7 @@ test('a platform that tells the session with the token is asked for nothing else
   expect(answers.sent.map(({ url }) => new URL(url).search)).toEqual(['?session=true'])
 })
 
-test('login opens the session; the next page load restores it from the cookie', async () => {
+test('login opens the session; the next page load restores it from the cookie [area 4.7, area 3.10]', async () => {
   const { fetch } = platform()
   const first = page(fetch)
   await first.session.restore()
@@ -122,7 +122,7 @@ test('a wrong password is a 401 for the form: no refresh, no retry, no logout', 
   expect(fetch.sent).toHaveLength(1)
 })
 
-test('a telephone goes to its own sign-in after a logout that the server knows of, and only after that', async () => {
+test('a telephone goes to its own sign-in after a logout that the server knows of, and only after that [console 2.3.19]', async () => {
   const mobileLogin = 'https://m.platform.test/login'
   const left: string[] = []
   const opened = async (isMobile: boolean) => {
@@ -209,7 +209,7 @@ test('subscribers hear each change, and the snapshot is stable between changes',
   expect(heard).toBe(1)
 })
 
-describe('a session that an institution’s own server has opened', () => {
+describe('a session that an institution’s own server has opened [area 4.6]', () => {
   const restored = async (sso: object) => {
     const left: string[] = []
     const { state, fetch } = platform()

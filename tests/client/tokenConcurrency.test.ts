@@ -3,7 +3,7 @@ import { localStorageStore } from '#client/session/tokenStore.ts'
 import { fakeBrowser, fakeFetch, fakeStorage, isRefresh, jwt, lapsed, type Reply, read } from './fakes.ts'
 import { isOk, platform, tab } from './platform.ts'
 
-describe('50 requests at once', () => {
+describe('50 requests at once [console 8.5]', () => {
   test('with an expired token: one refresh, each request sent twice, all succeed', async () => {
     const { state, fetch } = platform()
     const { http } = tab(fetch)

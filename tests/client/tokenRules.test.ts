@@ -3,7 +3,7 @@ import { afterAnswer, afterRefresh, isTokenExpired, refreshOutcome } from '#clie
 
 const expired = { errorCode: 401, errors: ['Token expired'] }
 
-describe('after an answer', () => {
+describe('after an answer [console 8.5]', () => {
   test.each([
     // status, body, attempt, hasToken, next
     [200, {}, 1, true, 'deliver'],

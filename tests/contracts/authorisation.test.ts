@@ -113,7 +113,9 @@ const ask = (
 }
 
 forEachCatalogue('who may do what', ({ build, called, of }) => {
-  it(`in ${called} is what the entities declare and what the table says`, { timeout: 300_000 }, async () => {
+  it(`in ${called} is what the entities declare and what the table says [console 6.1, console 6.2, area 6.1]`, {
+    timeout: 300_000,
+  }, async () => {
     const built = await build()
     const { server, resources } = built
     const found: Cells = {}

@@ -7,7 +7,7 @@ import type { Kept } from './described/call.ts'
 import { ownArea } from './described/ownArea.ts'
 
 // Every line of §7, as a client makes it for an administrator of institutions: no If-Match, no Idempotency-Key.
-describe('a client of the institution administrators’ area', () => {
+describe('a client of the institution administrators’ area [area 1.1, area 7.1, area 7.2, area 9.1, area 3.1, area 3.4]', () => {
   let server: TestServer
   let director: Browser
   const kept: Kept = {}

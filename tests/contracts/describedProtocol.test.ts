@@ -11,7 +11,7 @@ import { templates } from './described/templates.ts'
 import { time } from './described/time.ts'
 
 // Every line of §7, as a client makes it that knows nothing of ours: no If-Match, no Idempotency-Key. In order: ids are kept.
-describe('a client of the described protocol', () => {
+describe('a client of the described protocol [console 7.1, console 7.2, console 7.3.1, console 7.3.2, console 7.3.3, console 7.3.4, console 7.3.5, console 7.3.6, console 7.3.7, console 7.3.8, console 7.3.9, console 7.3.10, console 7.3.11, console 7.3.12, console 7.3.13, console 7.3.14, console 7.3.15, console 7.3.16, console 9.2]', () => {
   let server: TestServer
   let base: string
   let token: string
@@ -44,7 +44,7 @@ describe('a client of the described protocol', () => {
 
   const calls = { organisation, people, time, payroll, agencies, signOn, templates }
   for (const [area, list] of Object.entries(calls))
-    describe(area, () => {
+    describe(`${area} [console 3.1.4, console 3.1.5, console 3.1.6, console 3.1.7, console 3.1.13, console 3.1.14, console 3.1.15, console 3.1.18, console 3.1.19, console 3.1.21, console 3.1.23, console 3.1.24, console 3.1.25, console 3.1.26, console 3.1.27, console 3.1.29]`, () => {
       it.each(list.map((call, i) => [`${i + 1}. ${call.line}: ${call.method} ${call.url}`, call] as const))(
         '%s',
         async (_, call) => {
@@ -56,7 +56,7 @@ describe('a client of the described protocol', () => {
       )
     })
 
-  it('reads feature flags and refreshes its token', async () => {
+  it('reads feature flags and refreshes its token [console 6.5, console 7.3.16]', async () => {
     const flags = await send('POST', '/flags', { userAgent: 'Mozilla/5.0' })
     expect([flags.status, flags.body]).toMatchObject([200, { data: { flags: {} } }])
     const refresh = await send('GET', '/auth/token/refresh?adminId=1')

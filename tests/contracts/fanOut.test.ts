@@ -120,7 +120,9 @@ forEachEngine('a creation over several institutions', ({ open }) => {
     return { round }
   }
 
-  it('of six: each set of failures is told exactly, and made good', { timeout: 300_000 }, async () => {
+  it('of six: each set of failures is told exactly, and made good [console 1.3]', {
+    timeout: 300_000,
+  }, async () => {
     for (const failing of subsets(6))
       await create(6, failing, (i) => faults[(i + failing) % faults.length] as Fault)
   })

@@ -33,7 +33,7 @@ const changesOf = async (built: Built, resource: Resource, id: number): Promise<
 forEachCatalogue('what grants widen', ({ build, called, of }) => {
   const permissions = Object.keys(of.permissions)
 
-  it(`in ${called}: the columns named, and no other`, async () => {
+  it(`in ${called}: the columns named, and no other [area 6.1]`, async () => {
     const built = await build()
     const { server, row, resources } = built
     // What repeats another row is written through: tests/contracts/describedOwnArea.test.ts.

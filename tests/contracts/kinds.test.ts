@@ -22,7 +22,7 @@ const entityOf = (column: AnyColumn) =>
 const suite = (Object.keys(kinds) as KindName[]).map((name) => [name, kindSamples[name]] as const)
 const final = { context: contextOf(), final: true }
 
-describe.each(suite)('kind %s', (name, { column, values, bad }) => {
+describe.each(suite)('kind %s [console 3.1.32, console 5.4]', (name, { column, values, bad }) => {
   const sample = entityOf(column)
   const shape = runtimeShape(sample)
   const kind: Kind = column.kind

@@ -47,7 +47,7 @@ const inLanguage = (language: (typeof languages)[number]): Labels =>
     : readLabels(root, language)
 
 describe.each(languages.map((language) => [language, inLanguage(language)] as const))('%s', (_, labels) => {
-  test('has words for every problem that both sides tell, and each of their blanks is filled', () => {
+  test('has words for every problem that both sides tell, and each of their blanks is filled [console 8.1]', () => {
     const wordless = told.filter(
       ({ code, reason }) => !labels.get(`errors.${code}`) || (reason && !labels.get(`reasons.${reason}`)),
     )

@@ -8,7 +8,7 @@ const provider = person()
 
 // Clients that link row by row, as they did before one call did it all. Source: specification §7.
 forEachCatalogue('links between rows and institutions', ({ build, called }) => {
-  it(`of ${called} are made, listed, refused twice and removed one by one`, async () => {
+  it(`of ${called} are made, listed, refused twice and removed one by one [console 7.3.9, console 7.3.10]`, async () => {
     const { server, resources, row } = await build()
     for (const { path, entity, carried } of resources.all) {
       if (carried.length !== 1 || entity.access.insert.may === 'nobody') continue

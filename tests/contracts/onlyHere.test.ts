@@ -31,7 +31,7 @@ const pointing = async (
 }
 
 forEachCatalogue('rows that institutions share', ({ build, called }) => {
-  it(`of ${called} are changed only where it is asked for, and nothing there points at the old one`, async () => {
+  it(`of ${called} are changed only where it is asked for, and nothing there points at the old one [house 9]`, async () => {
     const built = await build()
     const { server, resources, shared, patch } = built
     let changed = 0

@@ -39,7 +39,9 @@ const sealedColumns = (stored: Awaited<ReturnType<typeof everything>>): string[]
 ]
 
 forEachCatalogue('secrets written', ({ build, called }) => {
-  it(`in ${called} are in no answer, no list, no table and no dump`, { timeout: 300_000 }, async () => {
+  it(`in ${called} are in no answer, no list, no table and no dump [house 6]`, {
+    timeout: 300_000,
+  }, async () => {
     const built = await build()
     const { server, resources } = built
     const canaries = createCanaries()

@@ -111,7 +111,7 @@ describe.each(screens.map((screen) => [screen.called, screen] as const))('%s', (
   const judge = serverJudge(of, entity)
   const half = Math.ceil(rowsEach / 2)
 
-  test.each(screen.modes)('browser and server agree (%s)', async (mode) => {
+  test.each(screen.modes)('browser and server agree (%s) [console 5.0]', async (mode) => {
     const shape = await browserShape(of, entity)
     const verdicts = { accepted: 0, refused: 0 }
     const agree = fc.property(contexts(entity, mode), entered(entity), fc.nat(20), (context, given, n) => {

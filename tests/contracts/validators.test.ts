@@ -67,53 +67,56 @@ const holds: { readonly [F in keyof Facts]-?: (fact: never, value: never) => boo
   pattern: (fact: string, value: string) => new RegExp(fact, 'u').test(value),
 }
 
-describe.each(Object.entries(samples))('validator %s', (name, { validator, column, values }) => {
-  const facts = Object.entries(validator.facts ?? {}) as [keyof Facts, never][]
-  const shape = runtimeShape(
-    entity('sample', {
-      columns: { value: column },
-      belongs: common,
-      access: { read: nobody, insert: nobody, update: nobody, remove: nobody },
-      label: 'value',
-    }),
-  )
-
-  test('bears its own name and a code of the catalogue', () => {
-    expect(validator.name).toBe(name)
-    expect([406, 419, 4062, 409, 449]).toContain(validator.code)
-  })
-
-  test('takes each of its own examples, however many are asked for', () => {
-    const { example } = validator
-    if (!example) return
-    fc.assert(fc.property(fc.nat(1_000_000), (n) => validator.check(example(n) as never)))
-  })
-
-  test('takes some values and refuses others', () => {
-    const verdicts = new Set(fc.sample(values, 500).map((value) => validator.check(value as never)))
-    expect(verdicts).toEqual(new Set([true, false]))
-  })
-
-  test('its facts hold for whatever it takes', () => {
-    fc.assert(
-      fc.property(values, (value) => {
-        if (!validator.check(value as never)) return
-        for (const [fact, said] of facts)
-          expect([fact, holds[fact](said, value as never)]).toEqual([fact, true])
+describe.each(Object.entries(samples))(
+  'validator %s [console 5.8]',
+  (name, { validator, column, values }) => {
+    const facts = Object.entries(validator.facts ?? {}) as [keyof Facts, never][]
+    const shape = runtimeShape(
+      entity('sample', {
+        columns: { value: column },
+        belongs: common,
+        access: { read: nobody, insert: nobody, update: nobody, remove: nobody },
+        label: 'value',
       }),
     )
-  })
 
-  test('the shape made of its facts refuses nothing that it takes, and blames it for the rest', () => {
-    fc.assert(
-      fc.property(values, (value) => {
-        const problems = shape({ value })
-        if (validator.check(value as never)) expect(problems).toEqual([])
-        else
-          for (const problem of problems)
-            expect(problem).toMatchObject({ code: validator.code, reason: name })
-      }),
-      { numRuns: 300 },
-    )
-  })
-})
+    test('bears its own name and a code of the catalogue', () => {
+      expect(validator.name).toBe(name)
+      expect([406, 419, 4062, 409, 449]).toContain(validator.code)
+    })
+
+    test('takes each of its own examples, however many are asked for', () => {
+      const { example } = validator
+      if (!example) return
+      fc.assert(fc.property(fc.nat(1_000_000), (n) => validator.check(example(n) as never)))
+    })
+
+    test('takes some values and refuses others', () => {
+      const verdicts = new Set(fc.sample(values, 500).map((value) => validator.check(value as never)))
+      expect(verdicts).toEqual(new Set([true, false]))
+    })
+
+    test('its facts hold for whatever it takes', () => {
+      fc.assert(
+        fc.property(values, (value) => {
+          if (!validator.check(value as never)) return
+          for (const [fact, said] of facts)
+            expect([fact, holds[fact](said, value as never)]).toEqual([fact, true])
+        }),
+      )
+    })
+
+    test('the shape made of its facts refuses nothing that it takes, and blames it for the rest', () => {
+      fc.assert(
+        fc.property(values, (value) => {
+          const problems = shape({ value })
+          if (validator.check(value as never)) expect(problems).toEqual([])
+          else
+            for (const problem of problems)
+              expect(problem).toMatchObject({ code: validator.code, reason: name })
+        }),
+        { numRuns: 300 },
+      )
+    })
+  },
+)

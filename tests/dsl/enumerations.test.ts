@@ -5,7 +5,7 @@ import { level } from '#schemas/entities/level.ts'
 import { notificationScope } from '#schemas/enums/notificationScope.ts'
 import { scheduleEntity } from '#schemas/tables/schedule.ts'
 
-it('offers numbers in their order, whatever the order they are written in', () => {
+it('offers numbers in their order, whatever the order they are written in [console 3.2]', () => {
   expect(enumeration('levels', [3, 10, 1, 2]).values).toEqual([1, 2, 3, 10])
 })
 

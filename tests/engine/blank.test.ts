@@ -39,7 +39,7 @@ test('a default that hangs on a criterion is the other one where it is not met, 
   ])
 })
 
-test('a new line starts with defaults, else with the lower bound of a column one fills in', () => {
+test('a new line starts with defaults, else with the lower bound of a column one fills in [console 5.8]', () => {
   const row = emptyRow(parcel)
   expect(row).toMatchObject({ size: 'small', fragile: false, weight: 1, reference: null, opening: null })
   expect(Object.keys(row)).toEqual(Object.keys(parcel.columns))

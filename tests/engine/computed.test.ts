@@ -39,7 +39,7 @@ describe('recompute', () => {
   })
 })
 
-describe('worked minutes', () => {
+describe('worked minutes [console 5.13]', () => {
   const { run } = workedMinutes('b', 'e', 'p')
   test.each([
     ['07:00', '14:30', '00:30', 420],

@@ -5,7 +5,7 @@ import { contextOf } from '#tests/fixtures/contexts.ts'
 
 const connected = contextOf({ records: { chronos: [2] }, institutions: [1, 2] })
 
-describe('judging a criterion', () => {
+describe('judging a criterion [console 2.1.8]', () => {
   test.each([
     ['nothing said', undefined, contextOf(), true],
     ['granted here', granted('publish'), contextOf({ granted: { publish: [1] } }), true],

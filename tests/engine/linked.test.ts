@@ -48,7 +48,7 @@ const click = (members: readonly Offer[], state: State, column: 'groups' | 'memb
 const membersOf = (members: readonly Offer[], group: number) =>
   members.filter((one) => one.points?.group === group && one.institutions?.includes(HERE)).map(({ id }) => id)
 
-describe('groups and their members', () => {
+describe('groups and their members [console 4.10]', () => {
   test('after any clicks a group that has members is chosen exactly when all of them are', () => {
     const holds = fc.property(worlds, ({ members, clicks }) => {
       let state: State = { groups: [], members: [] }
@@ -93,7 +93,7 @@ describe('groups and their members', () => {
   })
 })
 
-describe('what is within a parent', () => {
+describe('what is within a parent [console 4.16]', () => {
   const limited = ruledBy(limitedBy('skill', 'job'), limitedBy('tools', 'skill'))
   const skills: readonly Offer[] = [
     { id: 1, points: { job: 1 } },

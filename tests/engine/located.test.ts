@@ -46,7 +46,7 @@ const type = ({ form, line }: ReturnType<typeof open>, raw: string) => {
 }
 const notChosen = { code: 406, reason: 'addressNotChosen' }
 
-describe('an address in a form', () => {
+describe('an address in a form [console 5.9, area 5.1]', () => {
   test('that is typed has no place any more, and is refused as it is left and as the form is sent', () => {
     const one = open(placed)
     one.form.setDraft(one.line, 'address', '2 rue')

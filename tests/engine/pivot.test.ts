@@ -22,7 +22,7 @@ const record = (of: object): PivotRecord => ({
   ...of,
 })
 
-describe('rows made of records', () => {
+describe('rows made of records [console 4.14, console 3.1.22]', () => {
   test('there is one for each combination, with defaults and a negative id where nothing was ever saved', () => {
     const { rows, differing } = pivotRows(status, [], [1, 2])
     expect(rows.map(({ counterLimitType, whichCounter }) => [counterLimitType, whichCounter])).toEqual(
@@ -62,7 +62,7 @@ describe('rows made of records', () => {
   })
 })
 
-describe('saving such a row', () => {
+describe('saving such a row [console 7.3.15]', () => {
   test('changes the record of each institution and worker type, and creates it where there is none', () => {
     const known = record({ starter: 5 })
     const [row] = pivotRows(status, [known], [1, 2]).rows

@@ -19,7 +19,7 @@ test.each([
   expect(uniqueKey([a])).not.toBe(uniqueKey([b]))
 })
 
-test('a missing value collides with nothing; no column at all is one key', () => {
+test('a missing value collides with nothing; no column at all is one key [console 5.20]', () => {
   expect(uniqueKey(['a', null])).toBeNull()
   expect(uniqueKey([undefined])).toBeNull()
   expect(uniqueKey([''])).toBeNull()

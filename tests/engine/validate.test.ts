@@ -10,7 +10,7 @@ const shape = runtimeShape(parcel)
 const check = (row: object, context = contextOf()) =>
   validateRow(parcel, { ...goodParcel, ...row }, { context, final: true, shape })
 
-describe('one column', () => {
+describe('one column [console 5.0, console 5.3]', () => {
   test.each([
     ['reference', null, 419],
     ['reference', '', 419],

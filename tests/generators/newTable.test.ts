@@ -29,6 +29,7 @@ test('one command makes a table that compiles, with its migration, validator, me
   expect(copy().read('schemas/menu.ts')).toMatch(
     /name: 'organisation',\s+icon: 'network',\s+tables: \[[^\]]*'parkingLot'\]/,
   )
+  expect(copy().read('schemas/described/tableSections.ts')).toContain("parkingLot: ['house 11']")
   const created = Object.entries(contentOf(copy().folder, 'migrations')).find(([, sql]) =>
     sql.includes('create table "parkingLot"'),
   )

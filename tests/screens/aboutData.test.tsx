@@ -8,7 +8,7 @@ import { open } from './stage.tsx'
 
 afterEach(leave)
 
-it('names each source with its version and licence', async () => {
+it('names each source with its version and licence [house 4]', async () => {
   await open(<AboutDataScreen />, async () => ({}))
   expect(all('[data-source]')).toHaveLength(sources.length)
   const words = find('[data-source=places]').textContent

@@ -66,7 +66,7 @@ it('leaves out of the list what is no message, and says of one that is none that
   })
 })
 
-it('lists messages with their state in a word, why they failed, and how many there are in each', async () => {
+it('lists messages with their state in a word, why they failed, and how many there are in each [house 2]', async () => {
   await drawn(outbox())
   expect(texts('.state-badge')).toEqual(['Échoué', 'Envoyé', 'En attente'])
   expect(find('[data-message="3"]').textContent).toContain('550 mailbox unknown')

@@ -14,7 +14,7 @@ import {
   within,
 } from './notificationsPage.tsx'
 
-it('offers the events that somebody can be told of, in five categories', async () => {
+it('offers the events that somebody can be told of, in five categories [area 2.6, area 3.9]', async () => {
   await drawn()
   const categories = all('[data-card=preferences] .category').map((one) => [
     one.querySelector('h3')?.textContent,
@@ -73,7 +73,7 @@ it('offers the events that somebody can be told of, in five categories', async (
   ])
 })
 
-it('makes the preferences with the first save, and changes them with the next', async () => {
+it('makes the preferences with the first save, and changes them with the next [area 4.4]', async () => {
   const { gateway, said } = await drawn()
   expect(saveOf('preferences').disabled).toBe(true)
   await choose('notif1', 3)

@@ -16,7 +16,7 @@ import {
   within,
 } from './notificationsPage.tsx'
 
-it('shows the departments of each institution under their divisions, and what is chosen', async () => {
+it('shows the departments of each institution under their divisions, and what is chosen [area 2.6]', async () => {
   await drawn()
   const shown = all('[data-institution]').map((place) => [
     place.querySelector('legend')?.textContent,
@@ -49,7 +49,7 @@ it('a department of two institutions is one choice', async () => {
   expect([stateOf(boxOf('services', 13, 2)), stateOf(boxOf('poles', 2, 2))]).toEqual([true, true])
 })
 
-it('sends what differs and nothing else: links that go, and new ones in the first institution', async () => {
+it('sends what differs and nothing else: links that go, and new ones in the first institution [area 4.5, area 3.8]', async () => {
   const { gateway, said } = await drawn({
     links: [link(1, 11, 1), link(2, 13, 1), link(3, 13, 2), link(4, 12, 1)],
   })

@@ -47,7 +47,7 @@ it.each([
   ['confirmation', '419', right],
   ['confirmation', 'mismatch', { ...right, confirmation: `${right.newPassword} ` }],
 ])(
-  'says under %s what is wrong (%s) before anything is sent, and keeps what was typed',
+  'says under %s what is wrong (%s) before anything is sent, and keeps what was typed [area 5.3]',
   async (name, code, values) => {
     const change = vi.fn<(passwords: Passwords) => Promise<void>>()
     await show(change)
@@ -60,7 +60,7 @@ it.each([
   },
 )
 
-it('sends both passwords once, and empties the fields when they are taken', async () => {
+it('sends both passwords once, and empties the fields when they are taken [area 4.3, area 5.3]', async () => {
   const change = vi.fn(async (_: Passwords) => undefined)
   await show(change)
   await save({ ...right, confirmation: right.newPassword })
@@ -69,7 +69,7 @@ it('sends both passwords once, and empties the fields when they are taken', asyn
   for (const name of ['currentPassword', 'newPassword', 'confirmation']) expect(field(name).value).toBe('')
 })
 
-it('tells a refusal of the server where it belongs, and keeps what was typed', async () => {
+it('tells a refusal of the server where it belongs, and keeps what was typed [area 5.3]', async () => {
   const refusals = [
     refusal(400, [{ column: 'currentPassword', code: 406, reason: 'wrongPassword' }]),
     refusal(429, [{ column: 'currentPassword', code: 429, reason: 'waitSeconds', params: { seconds: 30 } }]),

@@ -72,7 +72,7 @@ const settled = (selector: string) =>
 const plain = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ')
 const text = (selector: string) => plain(find(selector).textContent ?? '')
 
-it('says which institution has which template, and what stands in it where there is one alone', async () => {
+it('says which institution has which template, and what stands in it where there is one alone [console 2.3.16]', async () => {
   await drawn([templateOf(1)])
   expect(all('article').map((one) => plain(one.querySelector('[data-template]')?.textContent ?? ''))).toEqual(
     ['kept-1.docx (12 ko)', 'Aucun modèle pour cet établissement.'],
@@ -85,7 +85,7 @@ it('says which institution has which template, and what stands in it where there
   expect(text('[data-verdict=complete]')).toBe('Toutes les balises obligatoires sont présentes.')
 })
 
-it('refuses a name and a size before anything is sent, and offers the nearest name', async () => {
+it('refuses a name and a size before anything is sent, and offers the nearest name [console 5.6]', async () => {
   const { writes } = await drawn([])
   await choose('mon modèle.exe')
   expect(text('[data-fault]')).toContain('Nom de fichier refusé')

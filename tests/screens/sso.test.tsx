@@ -62,7 +62,7 @@ const settled = async (status: string) =>
     find(`[data-status="${status}"]`)
   })
 
-it('is off at first, with all else disabled; the switch makes the record, then turns it', async () => {
+it('is off at first, with all else disabled; the switch makes the record, then turns it [console 4.12, console 2.3.15]', async () => {
   const { send, gateway, toasts } = await drawn({})
   for (const one of all(
     '.sso-form input, .sso-form select, [data-action=save], [data-action=test], [name=ssoType]',
@@ -86,7 +86,7 @@ it('is off at first, with all else disabled; the switch makes the record, then t
   expect(gateway.update).toHaveBeenCalledWith('institutionHasSso', 5, { enabled: false }, 1)
 })
 
-it('saves nothing while the client, the authorisation or the token address is empty, and says which', async () => {
+it('saves nothing while the client, the authorisation or the token address is empty, and says which [console 5.17]', async () => {
   const { gateway } = await drawn({ ssoSwitch: turnedOn })
   const sentences = {
     clientId: 'Indiquez l’identifiant client donné par le serveur.',
@@ -120,7 +120,7 @@ it('saves nothing while the client, the authorisation or the token address is em
   })
 })
 
-it('saves PKCE at once, and of the form what was changed', async () => {
+it('saves PKCE at once, and of the form what was changed [console 4.12]', async () => {
   const { gateway, toasts } = await drawn({ ssoSwitch: turnedOn, settings })
   expect(find('[data-sso-names]').textContent).toBe('lyon, LYON-01')
   await click('[data-action=pkce]')
@@ -153,7 +153,7 @@ it('never shows the secret, replaces it by what is typed and takes it away when 
   expect(gateway.update).toHaveBeenLastCalledWith('institutionHasOauth2', 7, { clientSecret: null }, 3)
 })
 
-it('says that a save failed, and under its field why; what was typed stays', async () => {
+it('says that a save failed, and under its field why; what was typed stays [console 4.12, console 8.2]', async () => {
   const { gateway, toasts } = await drawn({ ssoSwitch: turnedOn, settings })
   const details = [{ column: 'authUrl', code: 406, reason: 'insideAddress' }]
   gateway.update.mockRejectedValueOnce(problem(400, { code: 406, details }))

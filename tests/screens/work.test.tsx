@@ -48,7 +48,7 @@ const queue = (tasks: Task[]) => {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('names tasks in words and offers another try of the failed ones alone', async () => {
+it('names tasks in words and offers another try of the failed ones alone [house 3]', async () => {
   const { send } = queue([
     task('a', 'failed', { problem: 'the other server is away', tries: 9 }),
     task('b', 'done', { name: 'offerNewPassword' }),

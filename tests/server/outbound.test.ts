@@ -32,7 +32,7 @@ it('goes to an address of its own network only where that is allowed, and follow
   await outbound.close()
 })
 
-it('connects to the address that was judged: a name that changes in between leads nowhere', async () => {
+it('connects to the address that was judged: a name that changes in between leads nowhere [house 6]', async () => {
   asked.length = 0
   const answers = [[open], [local]]
   const outbound = outboundOf({ resolve: async () => answers.shift() ?? [local], allowsLocal: false })

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '#schemas'
+import { described } from '#schemas/described/described.ts'
 import { projectRoot } from '../../generators/files.ts'
 import { readLabels, stem } from '../../generators/labels/locale.ts'
 import { languages } from '../../generators/languages.ts'
@@ -11,15 +12,17 @@ const files = await site
 const pages = pagesIn(files)
 
 describe('the pages', () => {
-  it('are one of each table in every language, each in its language', () => {
+  it('are one of each table, form and page in every language, each in its language', () => {
     for (const language of languages) {
-      for (const name of catalogue.tables.keys()) {
+      for (const name of [...catalogue.tables.keys(), ...catalogue.cards.keys()]) {
         const page = files.get(`${language}/tables/${name}.html`)
         expect(page).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`))
         expect(files.get(`${language}/index.html`)).toContain(`href="tables/${name}.html"`)
       }
     }
-    expect(pages).toHaveLength(languages.length * (catalogue.tables.size + 1) + 1)
+    const told = catalogue.tables.size + catalogue.cards.size + Object.keys(described.pages).length
+    // Beside them the index, the flows and the sources of each language, and where one comes in.
+    expect(pages).toHaveLength(languages.length * (told + 3) + 1)
   })
 
   it('have an anchor for each column of the table and each of its rules', () => {

@@ -24,7 +24,7 @@ const exportsOf = (subject: Subject): Finding[] =>
   )
 
 /** What is read by generators and by the server's start. */
-const isRead = (path: string): boolean => /(?:^|\/)(?:index|shiftSummary)\.ts$/.test(path)
+const isRead = (path: string): boolean => /(?:^|\/)(?:index|shiftSummary|described)\.ts$/.test(path)
 
 const listed = (
   subject: Subject,

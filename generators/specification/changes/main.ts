@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DatabaseFailure } from '#server/db/failure.ts'
-import { lineOf } from '#server/operatorLines.ts'
+import { lineOf } from '#server/start/operatorLines.ts'
 import { type Files, projectRoot, writeFiles } from '../../files.ts'
 import { specificationPages } from '../../frontEnd.ts'
 import { type Language, languages } from '../../languages.ts'
@@ -40,12 +40,14 @@ const pagesOf = async (report: ChangesReport, isOwn: boolean): Promise<Files> =>
   const speak = await wordsOf()
   const pages = new Map([['specification.css', styleSheet(projectRoot)], ...changesFiles(report, speak)])
   if (!isOwn) return pages
-  const [{ catalogue }, { extrasOf }, { indexFiles }] = await Promise.all([
+  const [{ catalogue }, { described }, { extrasOf }, { indexFiles, wholeOf }] = await Promise.all([
     import('#schemas'),
+    import('#schemas/described/described.ts'),
     import('../extras.ts'),
     import('../site.ts'),
   ])
-  return new Map([...pages, ...indexFiles(catalogue, speak, await extrasOf(projectRoot, catalogue, report))])
+  const extras = await extrasOf(projectRoot, catalogue, report)
+  return new Map([...pages, ...indexFiles(await wholeOf(catalogue, described, extras), speak)])
 }
 
 /** In few words, for a terminal. */

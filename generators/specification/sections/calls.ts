@@ -51,23 +51,26 @@ const callsOf = (entity: AnyEntity): Call[] => {
     )
 }
 
+/** Each call of an entity's resource, and what it does. */
+export const callList = ({ say }: Pick<Page, 'say'>, entity: AnyEntity): ReactNode =>
+  h(
+    'ul',
+    { className: 'spec-calls' },
+    ...callsOf(entity).map(({ method, path, does }) =>
+      h('li', { key: method + path }, code(`${method} ${path}`), ' ', say(`calls.${does}`)),
+    ),
+  )
+
 export const callsSection = (page: Page): ReactNode => {
   const { say } = page
   const entity = storedEntity(page.table)
-  const calls = callsOf(entity)
   const { body, answer, status } = callExample(entity)
   const request = `POST ${rootPath(entity)}\n\n${JSON.stringify(body, null, 2)}`
   return section(
     'calls',
     say('sections.calls'),
     paragraph(say('calls.lead'), ' ', h('a', { href: '/docs' }, code('/docs'))),
-    h(
-      'ul',
-      { className: 'spec-calls' },
-      ...calls.map(({ method, path, does }) =>
-        h('li', { key: method + path }, code(`${method} ${path}`), ' ', say(`calls.${does}`)),
-      ),
-    ),
+    callList(page, entity),
     h('h3', null, say('calls.request')),
     listing(say('calls.request'), request),
     h('h3', null, say('calls.answer')),

@@ -3,7 +3,7 @@ import { type AnyColumn, columnNamed } from '#dsl/columns/column.ts'
 import { copyInto, uniqueRules } from '#dsl/entities/facts.ts'
 import type { Page } from '../page.ts'
 import { sentences } from '../parts.ts'
-import { whoText } from '../words/accessWords.ts'
+import { entityWords, grantedTo, whichRows, whoText } from '../words/accessWords.ts'
 import { boundsText } from '../words/boundsWords.ts'
 import { criterionText } from '../words/criteriaWords.ts'
 import { originText } from '../words/originWords.ts'
@@ -81,16 +81,35 @@ const changedText = (page: Page, name: string, { options, facts }: AnyColumn): R
   if (options.serverOnly && !derived[name]) return say('changed.server')
   if (options.edit === 'never') return say('changed.never')
   const status = table.form.style === 'row' ? undefined : table.form.status
-  const onCreate = options.edit === 'onCreate'
+  // Rows that nobody changes are filled in once; those that nobody makes here are only changed.
+  const onCreate = options.edit === 'onCreate' || access.update.may === 'nobody'
+  const by = onCreate ? access.insert : access.update
   return sentences([
-    say(onCreate ? 'changed.onCreate' : 'changed.always', {
-      who: whoText(page, onCreate ? access.insert : access.update),
-    }),
+    by.may === 'nobody'
+      ? say('changed.never')
+      : say(onCreate ? 'changed.onCreate' : 'changed.always', { who: whoText(page, by) }),
     ...(status && status !== name
       ? [say('changed.inactive', { column: page.quoted(page.labelOf(status)) })]
       : []),
+    ...grantedText(page, name),
+    ...(page.exists(`tables.${table.name}.locked.${name}`)
+      ? [say('changed.locked', { text: page.quoted(page.t(`tables.${table.name}.locked.${name}`)) })]
+      : []),
     ...(facts.by ? [say('changed.decided', { column: page.quoted(page.labelOf(facts.by.column)) })] : []),
   ])
+}
+
+/** Who may change the column besides, by a grant. */
+const grantedText = (page: Page, name: string): string[] => {
+  const { entity } = page.table
+  return entity.grants
+    .filter(({ update }) => update?.some((one) => one === name))
+    .map((grant) =>
+      page.say('changed.granted', {
+        who: grantedTo(page, grant),
+        which: whichRows(entityWords(page, entity), grant),
+      }),
+    )
 }
 
 const uniqueText = (page: Page, name: string): ReactNode => {

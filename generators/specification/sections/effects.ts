@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { columnNamed } from '#dsl/columns/column.ts'
 import type { Effect } from '#dsl/entities/effects.ts'
-import { softDeletedBy, unlinksTo } from '#dsl/entities/facts.ts'
+import { removalEffects, softDeletedBy, unlinksTo } from '#dsl/entities/facts.ts'
+import { isShared } from '#dsl/entities/places.ts'
 import type { Reaction } from '#dsl/entities/reactions.ts'
 import { keepersOf } from '#dsl/entities/uses.ts'
 import { type Page, storedEntity } from '../page.ts'
@@ -39,6 +40,12 @@ const effectText = (page: Page, effect: Effect): string => {
   }
 }
 
+/** What follows; of a removal also where, since a row of several institutions may go from some of them. */
+const effectTexts = (page: Page, { on, effects }: Reaction): readonly string[] => [
+  ...effects.map((one) => effectText(page, one)),
+  ...(on === 'removed' && isShared(storedEntity(page.table)) ? [page.say('effects.onlyHere')] : []),
+]
+
 /** What else changes when a row does. */
 export const effectsSection = (page: Page): ReactNode => {
   const told = storedEntity(page.table).on.filter(({ effects }) => effects.length > 0)
@@ -47,9 +54,7 @@ export const effectsSection = (page: Page): ReactNode => {
     page.say('sections.effects'),
     told.length === 0
       ? paragraph(page.say('effects.none'))
-      : facts(
-          told.map((on) => [whenText(page, on), sentences(on.effects.map((one) => effectText(page, one)))]),
-        ),
+      : facts(told.map((on) => [whenText(page, on), sentences(effectTexts(page, on))])),
   )
 }
 
@@ -57,7 +62,11 @@ export const effectsSection = (page: Page): ReactNode => {
 export const deletionSection = (page: Page): ReactNode => {
   const { say, table, catalogue } = page
   const { entity, list } = table
-  const keepers = [...new Set(keepersOf(entity, [...catalogue.entities.values()]))]
+  // What a removal empties is no use of the row any more.
+  const cleared = removalEffects(entity).map((one) => (one.effect === 'clears' ? one.related.entity : ''))
+  const keepers = [...new Set(keepersOf(entity, [...catalogue.entities.values()]))].filter(
+    (name) => !cleared.includes(name),
+  )
   const names = page.listed(keepers.map((name) => page.quoted(page.entityName(name))))
   const texts =
     entity.access.remove.may === 'nobody'
@@ -65,6 +74,7 @@ export const deletionSection = (page: Page): ReactNode => {
       : [
           ...(list.remove ? [] : [say('deletion.notHere')]),
           howText(page),
+          ...(list.remove && isShared(entity) ? [say('deletion.where')] : []),
           keepers.length > 0 ? say('deletion.keepers', { entities: names }) : say('deletion.free'),
         ]
   return section('deletion', say('sections.deletion'), sentences(texts))

@@ -1,12 +1,13 @@
 import { createElement as h, type ReactNode } from 'react'
 import { type Page, screenOf, storedEntity } from '../page.ts'
 import { section, sentences, wide } from '../parts.ts'
+import { placeName } from '../sources/keptWords.ts'
 import { relatedOf } from './related.ts'
 
 const BOX = { width: 190, height: 34, gap: 10 }
 const WIDTH = 720
 const SHOWN = 9
-const LETTERS = 27
+const LETTERS = 25
 
 /** Where a box is drawn, and what it says; a link where there is a page. */
 interface Box {
@@ -17,13 +18,17 @@ interface Box {
   readonly own?: boolean
 }
 
-const cut = (text: string): string =>
-  text.length > LETTERS ? `${text.slice(0, LETTERS - 1).trimEnd()}…` : text
+const cut = (text: string, letters = LETTERS): string =>
+  text.length > letters ? `${text.slice(0, letters - 1).trimEnd()}…` : text
 
 const box = ({ x, y, text, href, own }: Box): ReactNode => {
   const drawn = [
     h('rect', { key: 'rect', x, y, width: BOX.width, height: BOX.height, rx: 6 }),
-    h('text', { key: 'text', x: x + BOX.width / 2, y: y + 22, textAnchor: 'middle' }, cut(text)),
+    h(
+      'text',
+      { key: 'text', x: x + BOX.width / 2, y: y + 22, textAnchor: 'middle' },
+      cut(text, own ? LETTERS - 3 : LETTERS),
+    ),
   ]
   const className = own ? 'spec-box spec-own' : 'spec-box'
   return href ? h('a', { key: text, href, className }, ...drawn) : h('g', { key: text, className }, ...drawn)
@@ -40,7 +45,7 @@ export const mapSection = (page: Page): ReactNode => {
   const { say } = page
   const own = storedEntity(page.table)
   const { pointsAt, pointedBy } = relatedOf(page.catalogue, own)
-  const title = page.t(`tables.${page.table.name}.title`)
+  const title = placeName(page, page.table.name)
   const names = (all: readonly string[]) => page.listed(all.map((name) => page.entityName(name)))
   const told = [
     ...(pointsAt.length > 0 ? [say('map.pointsAt', { table: title, others: names(pointsAt) })] : []),
@@ -89,7 +94,7 @@ const drawing = (
   const center = (one: Box) => one.y + BOX.height / 2
   return h(
     'svg',
-    { viewBox: `0 0 ${WIDTH} ${height}`, width: WIDTH, height, 'aria-hidden': true },
+    { viewBox: `0 0 ${WIDTH} ${height}`, width: WIDTH, height, role: 'group' },
     h(
       'defs',
       null,

@@ -1,9 +1,11 @@
 import { createElement as h, type ReactNode } from 'react'
 import { computedRules } from '#dsl/entities/facts.ts'
+import { computedName, ruleName } from '#dsl/entities/ruleNames.ts'
 import type { Rule } from '#dsl/entities/rules.ts'
 import { ruleExamples } from '../examples/ruleExamples.ts'
 import type { Page } from '../page.ts'
 import { code, section, selfLink, sentences } from '../parts.ts'
+import { sourceLine } from '../sources/sourcesSection.ts'
 
 /** A rule as the page tells it: where it can be linked to, what it says, and of which columns. */
 interface Told {
@@ -16,7 +18,12 @@ interface Told {
 export const rulesOf = (page: Page): readonly Told[] =>
   page.table.entity.rules.map((rule) => {
     const columns = columnsIn(rule)
-    return { id: ['rule', nameOf(rule), ...columns].join('-'), text: ruleText(page, rule), columns, rule }
+    return {
+      id: `${page.prefix}${['rule', nameOf(rule), ...columns].join('-')}`,
+      text: ruleText(page, rule),
+      columns,
+      rule,
+    }
   })
 
 const nameOf = (rule: Rule): string => (rule.rule === 'check' ? rule.check : rule.rule)
@@ -76,35 +83,44 @@ export const ruleText = (page: Pick<Page, 'say' | 'quoted' | 'labelOf' | 'labels
 /** Links from a column to the rules that are about it. */
 export const rulesAbout = (page: Page, name: string): ReactNode => {
   const about = rulesOf(page).filter(({ columns, rule }) => columns.includes(name) && rule?.rule !== 'unique')
-  if (about.length === 0) return ''
-  return sentences(about.map(({ id, text }) => h('a', { href: `#${id}` }, text)))
+  const computed = computedRules(page.table.entity)
+    .filter(([, { reads }]) => reads.some((one) => one === name))
+    .map(([column]) => ({
+      id: `${page.prefix}rule-computed-${column}`,
+      text: page.say('rules.read', { column: page.quoted(page.labelOf(column)) }),
+    }))
+  if (about.length + computed.length === 0) return ''
+  return sentences([...about, ...computed].map(({ id, text }) => h('a', { href: `#${id}` }, text)))
 }
 
-/** What holds between the columns of a row, and between rows, with examples judged by the rules themselves. */
-export const rulesSection = (page: Page): ReactNode => {
+const called = (rule: Rule | undefined, [column = '']: readonly string[]): string =>
+  rule ? ruleName(rule) : computedName(column)
+
+/** Each rule of the page's entity, with examples judged by the rule itself and where it comes from. */
+export const ruleArticles = (page: Page): readonly ReactNode[] => {
   const computed = computedRules(page.table.entity).map(([name]) => ({
-    id: `rule-computed-${name}`,
+    id: `${page.prefix}rule-computed-${name}`,
     text: page.say('rules.computed', { column: page.quoted(page.labelOf(name)) }),
     columns: [name],
   }))
   const told: readonly Told[] = [...rulesOf(page), ...computed]
+  return told.map(({ id, text, columns, rule }) =>
+    h(
+      'article',
+      { key: id, id, className: 'spec-rule' },
+      h('p', null, selfLink(id, text), ' ', ...columns.map((one) => h('span', { key: one }, code(one), ' '))),
+      ruleExamples(page, rule ?? { computed: columns[0] ?? '' }),
+      sourceLine(page, page.described.rules[page.table.entity.name]?.[called(rule, columns)] ?? [], '../'),
+    ),
+  )
+}
+
+/** What holds between the columns of a row, and between rows. */
+export const rulesSection = (page: Page): ReactNode => {
+  const articles = ruleArticles(page)
   return section(
     'rules',
     page.say('sections.rules'),
-    ...(told.length === 0 ? [h('p', { key: 'none' }, page.say('rules.none'))] : []),
-    ...told.map(({ id, text, columns, rule }) =>
-      h(
-        'article',
-        { key: id, id, className: 'spec-rule' },
-        h(
-          'p',
-          null,
-          selfLink(id, text),
-          ' ',
-          ...columns.map((one) => h('span', { key: one }, code(one), ' ')),
-        ),
-        ruleExamples(page, rule ?? { computed: columns[0] ?? '' }),
-      ),
-    ),
+    ...(articles.length === 0 ? [h('p', { key: 'none' }, page.say('rules.none'))] : articles),
   )
 }

@@ -61,26 +61,35 @@ export const entityWords = (page: Page, entity: AnyEntity): EntityWords => ({
   labelsOf: (columns) => page.labelsOf(columns, entity),
 })
 
+/** To whom a grant is given. */
+export const grantedTo = (page: Pick<Page, 'say' | 'permissionName'>, { to }: Grant): string =>
+  to ? whoText(page, to) : page.say('access.grant.everybody')
+
+/** Which rows a grant is about, after a colon; nothing where it is about all. */
+export const whichRows = (page: EntityWords, { own, where }: Grant): string => {
+  const column = where && where.column !== 'id' ? page.quoted(page.labelOf(where.column)) : ''
+  return [
+    ...(own ? [page.say('access.grant.own')] : []),
+    ...(where ? [page.say('access.grant.where', { column, setting: settingName(where.setting) })] : []),
+  ].join('')
+}
+
 /** What a grant lets people do besides, in one sentence. */
 export const grantText = (page: EntityWords, grant: Grant): string => {
-  const label = (name: string) => (name === 'id' ? '' : page.quoted(page.labelOf(name)))
   const what = [
     ...(grant.read ? [page.say('access.grant.read')] : []),
     ...(grant.insert ? [page.say('access.grant.insert')] : []),
     ...(grant.update ? [page.say('access.grant.update', { columns: page.labelsOf(grant.update) })] : []),
     ...(grant.remove ? [page.say('access.grant.remove')] : []),
   ]
-  const which = [
-    ...(grant.own ? [page.say('access.grant.own')] : []),
-    ...(grant.where
-      ? [page.say('access.grant.where', { column: label(grant.where.column), setting: settingName(grant) })]
-      : []),
-  ]
-  const who = grant.to ? whoText(page, grant.to) : page.say('access.grant.everybody')
-  const line = page.say('access.grant.line', { who, what: page.listed(what), which: which.join('') })
+  const line = page.say(grant.to ? 'access.grant.lines' : 'access.grant.line', {
+    who: grantedTo(page, grant),
+    what: page.listed(what),
+    which: whichRows(page, grant),
+  })
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
 /** The setting of the server as who runs it knows it: companyDomain → COMPANY_DOMAIN. */
-const settingName = ({ where }: Grant): string =>
-  (where?.setting ?? '').replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+const settingName = (setting: string): string =>
+  setting.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

@@ -4,6 +4,9 @@ import type { Sections } from './sections.ts'
 
 /** What the first screen says (`generators/wordsInParts.ts`): without the gallery's and the server's words, and those that come later. */
 export const sections: Sections = import.meta.glob(
-  ['../../../locales/en-GB/*.json', '!../../../locales/en-GB/{gallery,mail,specification}.json'],
+  [
+    '../../../locales/en-GB/*.json',
+    '!../../../locales/en-GB/{gallery,mail,specification,flows,traceability}.json',
+  ],
   { query: '?first', eager: true, import: 'default' },
 )

@@ -66,7 +66,7 @@ const show = async (client: object) => {
 const field = (name: string) => find<HTMLInputElement>(`.card-form [name=${name}]`)
 const shown = async () => vi.waitFor(() => expect(field('mobilePhone').value).toBe('+33 6 39 98 00 02'))
 
-it('reads the own row and changes what is its person’s to change; the address is the provider’s', async () => {
+it('reads the own row and changes what is its person’s to change; the address is the provider’s [area 2.5, area 3.7, area 5.2]', async () => {
   const { client, sent } = clientFor({ companyDomain: 'company.test' })
   await show(client)
   await shown()
@@ -92,7 +92,7 @@ it('reads the own row and changes what is its person’s to change; the address 
   await vi.waitFor(() => expect(save().disabled).toBe(true))
 })
 
-it('an address of the company is its owner’s to change', async () => {
+it('an address of the company is its owner’s to change [area 2.5, area 6.2]', async () => {
   const { client } = clientFor({ companyDomain: 'lac.test' })
   await show(client)
   await shown()
@@ -124,7 +124,7 @@ it('keeps the language with the person', async () => {
   )
 })
 
-it('leaves for the page of another product where there is one, and asks for nothing', async () => {
+it('leaves for the page of another product where there is one, and asks for nothing [area 2.5]', async () => {
   const { client, left, sent } = clientFor({ profile: 'https://platform.test/profile' })
   await show(client)
   expect(left).toEqual(['https://platform.test/profile'])

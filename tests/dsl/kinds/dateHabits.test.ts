@@ -6,7 +6,7 @@ const read = (text: string) => {
   return 'value' in parsed ? parsed.value : parsed.problem.reason
 }
 
-describe('a day as people write it', () => {
+describe('a day as people write it [console 5.7, console 9.5]', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(new Date(2026, 11, 31, 23, 30))

@@ -3,7 +3,7 @@ import { durationKind } from '#dsl/kinds/times/duration.ts'
 import { minutesKind } from '#dsl/kinds/times/minutes.ts'
 import { timeOfDayKind } from '#dsl/kinds/times/timeOfDay.ts'
 
-describe('a time of day', () => {
+describe('a time of day [console 5.1]', () => {
   test.each([
     ['0730', '07:30'],
     ['730', '07:30'],
@@ -61,7 +61,7 @@ describe('a time of day', () => {
   })
 })
 
-describe('a duration', () => {
+describe('a duration [console 5.2]', () => {
   test.each([
     ['30', '00:30'],
     ['30 min', '00:30'],
@@ -86,7 +86,7 @@ describe('a duration', () => {
   })
 })
 
-describe('a total of minutes', () => {
+describe('a total of minutes [console 9.10]', () => {
   test.each([
     [450, '7h30'],
     [0, '0h00'],

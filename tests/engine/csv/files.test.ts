@@ -112,7 +112,7 @@ describe('files that are taken', () => {
   })
 })
 
-describe('files that are refused whole', () => {
+describe('files that are refused whole [console 5.18, console 8.3, area 8.2]', () => {
   test.each([
     ['header-only.csv', 'wrongFormat'],
     ['empty.csv', 'wrongFormat'],
@@ -125,7 +125,7 @@ describe('files that are refused whole', () => {
   })
 })
 
-describe('one-of-each-error.csv', () => {
+describe('one-of-each-error.csv [console 5.19, console 8.3]', () => {
   const rows = rowsOf('one-of-each-error.csv')
 
   test('two good rows, the others each with its error on its column', () => {

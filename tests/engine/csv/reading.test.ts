@@ -24,7 +24,7 @@ const values = (text: string, shown?: readonly string[]) =>
 
 const P1 = ['P-1', 3, 'small', '2027-03-09']
 
-describe('the header', () => {
+describe('the header [console 5.19]', () => {
   test.each([
     ['in the order of the columns', 'Référence;Poids;Taille;Échéance\nP-1;3;small;09/03/2027'],
     [

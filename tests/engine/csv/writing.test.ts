@@ -8,7 +8,7 @@ import { parcelTable } from '#tests/fixtures/parcel.ts'
 
 const headers = ['Code', 'Début', 'Fin', 'Pause']
 
-test('a template is the header alone, with the columns that are shown', () => {
+test('a template is the header alone, with the columns that are shown [console 2.2.9]', () => {
   expect(csvTemplate(schedule, [], headers)).toBe('\ufeffCode;Début;Fin;Pause\r\n')
   expect(csvTemplate(schedule, ['interfacingCode'], [...headers, 'Interface'])).toBe(
     '\ufeffCode;Début;Fin;Pause;Interface\r\n',

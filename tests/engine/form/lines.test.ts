@@ -6,7 +6,7 @@ import { parcel } from '#tests/fixtures/parcel.ts'
 const open = (maxLines = 3) => createFormStore({ entity: parcel, context: contextOf(), maxLines })
 const first = (form: ReturnType<typeof open>) => form.lines()[0] as number
 
-describe('lines', () => {
+describe('lines [console 2.1.6, console 4.11, console 9.1]', () => {
   test('start with one new line: defaults and lower bounds', () => {
     const form = open()
     expect(form.lines()).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('lines', () => {
   })
 })
 
-describe('columns shown', () => {
+describe('columns shown [console 2.1.8]', () => {
   test('are those of the form, in its order, by criterion; the server has its own', () => {
     const columns = ['weight', 'insured', 'isLost', 'reference']
     const form = createFormStore({ entity: parcel, context: contextOf(), columns })

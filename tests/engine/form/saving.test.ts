@@ -17,7 +17,7 @@ const fill = ({ form }: ReturnType<typeof open>, line: number, row: object) => {
   for (const [column, value] of Object.entries({ ...goodParcel, ...row })) form.setValue(line, column, value)
 }
 
-describe('validate', () => {
+describe('validate [console 4.2]', () => {
   test('reads drafts that were not left yet', () => {
     const { form, line } = modify()
     form.setDraft(line, 'reference', ' P-3 ')
@@ -47,7 +47,7 @@ describe('validate', () => {
     expect(form.field(line, 'reference').problem).toBeUndefined()
   })
 
-  test('a later line with the same unique values is told, differing case or not', () => {
+  test('a later line with the same unique values is told, differing case or not [console 5.20]', () => {
     const opened = open()
     fill(opened, opened.line, { reference: 'Box' })
     const second = opened.form.addLine() as number
@@ -105,7 +105,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('the errors of the server', () => {
+describe('the errors of the server [console 4.2]', () => {
   test('stand at their fields, by index or by line; the others come back', () => {
     const { form, line } = open()
     const second = form.addLine() as number

@@ -61,7 +61,7 @@ describe('typing', () => {
     expect(form.live(line)).toMatchObject({ closeAt: undefined, openAt: '08:00' })
   })
 
-  test('clears the error of the field, and of what is computed from it', () => {
+  test('clears the error of the field, and of what is computed from it [console 5.0, console 5.13]', () => {
     const { form, line } = modify()
     form.setDraft(line, 'closeAt', 'late')
     form.commit(line, 'closeAt')
@@ -91,7 +91,7 @@ describe('typing', () => {
   })
 })
 
-describe('leaving a field', () => {
+describe('leaving a field [console 5.0]', () => {
   test.each([
     ['closeAt', '7h30', '07:30'],
     ['closeAt', '24:00', '00:00'],
@@ -136,7 +136,7 @@ describe('leaving a field', () => {
     })
   })
 
-  test('a required field left empty says so', () => {
+  test('a required field left empty says so [console 5.3]', () => {
     const { form, line } = open()
     form.commit(line, 'reference')
     expect(form.field(line, 'reference').problem).toEqual({ code: 419 })

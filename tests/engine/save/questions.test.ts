@@ -27,7 +27,7 @@ const open = (ports: Partial<SavePorts> = {}, more = {}) => {
   return { save, told, calls }
 }
 
-it('asks one question after the other, and writes after the last yes', async () => {
+it('asks one question after the other, and writes after the last yes [console 4.1, console 4.2]', async () => {
   const { save, calls } = open({ prepare: () => ({ asks: [ask('one'), ask('two')] }) })
   await save.send({ is: 'submitted' })
   expect(askedBy(save.state())?.name).toBe('one')

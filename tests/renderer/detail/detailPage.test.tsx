@@ -39,7 +39,7 @@ const save = () => find<HTMLButtonElement>('[data-action=save]')
 
 afterEach(leave)
 
-describe('the page of a row', () => {
+describe('the page of a row [console 2.1.4]', () => {
   const open = async () => {
     const gateway = fakeGateway()
     gateway.list.mockResolvedValue({ rows: [row], count: 1 })

@@ -5,7 +5,7 @@ import { choose, confirm, dialog, licence, open, saved, store } from './licenceS
 
 afterEach(leave)
 
-it('deactivates at once after a question, leaves for the list, and says so in red', async () => {
+it('deactivates at once after a question, leaves for the list, and says so in red [console 4.9, console 8.4]', async () => {
   store({ institutionHasAdmin: [licence(11, 1)] })
   const page = await open(11)
   expect(find('h1').textContent).toBe('Claire Morel (Hôpital 1)')
@@ -28,7 +28,7 @@ it('changes nothing when the question is refused', async () => {
   expect([page.gateway.update.mock.calls.length, page.onBack.mock.calls.length]).toEqual([0, 0])
 })
 
-it('asks where, by name, in a group that shares its administrators', async () => {
+it('asks where, by name, in a group that shares its administrators [console 4.9]', async () => {
   store({
     institutionHasAdmin: [licence(11, 1), licence(12, 2), licence(13, 3, { isActivated: false })],
     institutiongroup: [
@@ -61,7 +61,7 @@ it('stays on the page where the change fails', async () => {
   expect(find<HTMLSelectElement>('[name=isActivated]').value).toBe('true')
 })
 
-it('tells since when it is inactive, is read only, and activates with a message', async () => {
+it('tells since when it is inactive, is read only, and activates with a message [console 2.3.17, console 4.9]', async () => {
   store({
     institutionHasAdmin: [licence(11, 1, { isActivated: false, deactivatedAt: 1_773_316_800 })],
     institutiongroup: [{ id: 1, version: 1, name: 'GHT Val', type: 1, institution: [1, 2] }],
@@ -76,7 +76,7 @@ it('tells since when it is inactive, is read only, and activates with a message'
   expect(page.told()).toEqual([['success', 'Administrateur activé']])
 })
 
-it('blocks an e-mail that somebody else has, with a way back and nothing saved', async () => {
+it('blocks an e-mail that somebody else has, with a way back and nothing saved [console 4.8]', async () => {
   store({
     institutionHasAdmin: [licence(11, 1)],
     admin: [

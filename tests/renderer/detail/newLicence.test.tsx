@@ -21,7 +21,7 @@ const create = async () => {
   return page
 }
 
-it('knows a person by the exact e-mail, and adds an access only', async () => {
+it('knows a person by the exact e-mail, and adds an access only [console 4.7]', async () => {
   store({ admin: [{ ...known, email: 'pas.claire@example.org', id: 9 }, known] })
   const page = await create()
   expect(find('form').className).toContain('detail-creating')
@@ -34,7 +34,7 @@ it('knows a person by the exact e-mail, and adds an access only', async () => {
   expect(page.onBack).toHaveBeenCalledOnce()
 })
 
-it('says that nobody was added when that is refused', async () => {
+it('says that nobody was added when that is refused [console 4.7, console 8.2]', async () => {
   store({ admin: [known] })
   const page = await create()
   await click('[role=alertdialog] [data-action=cancel]')

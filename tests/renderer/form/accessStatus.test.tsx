@@ -41,7 +41,7 @@ const enabled = () =>
     one.disabled || one.readOnly ? [] : one.name,
   )
 
-it('says before an access is deactivated that the administrator will be shut out', async () => {
+it('says before an access is deactivated that the administrator will be shut out [console 2.2.21, console 4.9]', async () => {
   const gateway = await edit(true)
   await turn()
   await click('[data-action=save]')

@@ -28,7 +28,7 @@ const texts = (toasts: Awaited<ReturnType<typeof open>>['toasts']) =>
 
 const row = { id: 4, version: 1, institution: 1, date: '2026-05-01' }
 
-it('says that a change leads to a day that is there already, in words of its own', async () => {
+it('says that a change leads to a day that is there already, in words of its own [console 5.16]', async () => {
   const gateway = fakeGateway()
   gateway.update.mockRejectedValueOnce(
     problem(409, { details: [{ column: 'date', code: 409, reason: 'taken' }] }),
@@ -53,7 +53,7 @@ it('says that a creation failed for another reason, and which beside it', async 
   expect(find('.failures').textContent).toContain('momentanément indisponible')
 })
 
-it('sends all lines and institutions in one call', async () => {
+it('sends all lines and institutions in one call [console 5.16]', async () => {
   const { gateway, onClose } = await open([1, 2])
   await fill(0, { date: '2026-05-01' })
   await click('[data-action="add-line"]')

@@ -45,7 +45,7 @@ const send = async (gateway: ReturnType<typeof gatewayOf>) => {
   await click('dialog [data-action=save]')
 }
 
-it('asks before it attaches somebody known, and creates nobody', async () => {
+it('asks before it attaches somebody known, and creates nobody [console 4.6]', async () => {
   const gateway = gatewayOf(known)
   await send(gateway)
   await settle(() => all('[role=alertdialog]').length > 0)
@@ -67,14 +67,14 @@ it('goes back to the form as it was when the person refuses', async () => {
   expect([gateway.insert.mock.calls.length, gateway.link.mock.calls.length]).toEqual([0, 0])
 })
 
-it('tells under the e-mail that every institution has this person already', async () => {
+it('tells under the e-mail that every institution has this person already [console 5.5, console 8.2]', async () => {
   const gateway = gatewayOf({ ...known, institution: [1, 2] })
   await send(gateway)
   await settle(() => all('[data-error-code="449"]').length > 0)
   expect(gateway.insert).not.toHaveBeenCalled()
 })
 
-it('is for the first institution selected where the line does not say otherwise', async () => {
+it('is for the first institution selected where the line does not say otherwise [console 5.8, console 5.10]', async () => {
   const gateway = { ...gatewayOf(known), list: vi.fn<Gateway['list']>(async () => ({ rows: [], count: 0 })) }
   await fill(gateway)
   expect(ticked()).toEqual([true, false])

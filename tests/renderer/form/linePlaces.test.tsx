@@ -60,7 +60,7 @@ const open = async (
   await settle(() => all('dialog .line, dialog [data-column=name]').length > 0)
 }
 
-it('asks of an administrator what the ticked institutions ask, whatever is selected', async () => {
+it('asks of an administrator what the ticked institutions ask, whatever is selected [console 5.10]', async () => {
   const gateway = gatewayOf()
   await open(admin, gateway)
   expect(all('dialog [data-column=contractLevel]')).toHaveLength(1)

@@ -25,7 +25,7 @@ const line = (code: string) => ({ code, beginAt: '0700', endAt: '1500' })
 afterEach(leave)
 
 describe('lines', () => {
-  it('go up to five, and each but the first can be taken away', async () => {
+  it('go up to five, and each but the first can be taken away [console 2.1.6, console 4.11]', async () => {
     await open()
     for (let i = 0; i < 4; i++) await add()
     expect(all('[data-line]')).toHaveLength(5)

@@ -157,7 +157,7 @@ describe('what a locked field is spared', () => {
   })
 })
 
-describe('the note on required fields', () => {
+describe('the note on required fields [console 2.1.7]', () => {
   it('stands above a form that asks for something', async () => {
     await open(schedule)
     expect(find('.form-note').textContent).toBe('* champs obligatoires')

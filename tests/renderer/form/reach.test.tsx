@@ -44,7 +44,7 @@ describe('a row that further institutions have', () => {
   const reach = (which: string) => find(`[data-reach=${which}]`)
   const yes = () => find('[role=alertdialog] [data-action=confirm]')
 
-  it('is changed only here or everywhere: each with its institutions and what follows', async () => {
+  it('is changed only here or everywhere: each with its institutions and what follows [house 9]', async () => {
     const { gateway } = await shared(
       Object.assign(fakeGateway(), {
         list: vi.fn(async (_: string, { query }: { query?: Record<string, unknown> }) => ({

@@ -49,7 +49,7 @@ const edit = async (gateway = counting(), given: Partial<RendererServices> = {})
 afterEach(leave)
 
 describe('changing a row', () => {
-  it('asks first, with the number of missions it touches, and sends what changed', async () => {
+  it('asks first, with the number of missions it touches, and sends what changed [console 4.3]', async () => {
     const { gateway, onSaved, onClose, toasts } = await edit()
     await fill(0, { beginAt: '0630' })
     await click('[data-action=save]')
@@ -67,7 +67,7 @@ describe('changing a row', () => {
     expect(toasts.open()).toMatchObject([{ tone: 'success' }])
   })
 
-  it('goes back to the form, with all that was entered, when the answer is no', async () => {
+  it('goes back to the form, with all that was entered, when the answer is no [console 4.1, console 4.3]', async () => {
     const { gateway, onClose } = await edit()
     await fill(0, { beginAt: '0630' })
     await click('[data-action=save]')
@@ -78,7 +78,7 @@ describe('changing a row', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('stays open and keeps everything when the server fails', async () => {
+  it('stays open and keeps everything when the server fails [console 4.2]', async () => {
     const gateway = counting()
     gateway.update.mockRejectedValue(problem(500))
     const { onClose, toasts } = await edit(gateway)
@@ -92,7 +92,7 @@ describe('changing a row', () => {
     expect(document.activeElement).toBe(find('.failures'))
   })
 
-  it('puts the problem of the server under its field', async () => {
+  it('puts the problem of the server under its field [console 8.1]', async () => {
     const gateway = counting()
     gateway.update.mockRejectedValue(problem(409, { details: [{ column: 'code', code: 409 }] }))
     await edit(gateway)

@@ -31,7 +31,7 @@ const MOVED = 'https://elsewhere.example.org/api'
 
 afterEach(leave)
 
-describe('a secret in a form', () => {
+describe('a secret in a form [console 3.1.10]', () => {
   it('is a password field that no browser fills in, and says whether one is set', async () => {
     await open()
     for (const name of ['token', 'password']) {
@@ -71,7 +71,7 @@ describe('a secret in a form', () => {
     expect(patches(gateway)).toEqual([{ token: null }])
   })
 
-  it('is asked for again when the address changes to another host', async () => {
+  it('is asked for again when the address changes to another host [house 6]', async () => {
     const gateway = await open()
     await fill(0, { url: MOVED })
     await save()

@@ -48,7 +48,7 @@ const cell = (line: number, column: string) =>
 
 afterEach(leave)
 
-describe('the rehearsal', () => {
+describe('the rehearsal [console 4.15, console 8.3]', () => {
   it.each([
     ['wrong-extension.txt', 'notCsv', 'Seuls les fichiers .csv sont acceptés.'],
     ['too-large.csv', 'tooLarge', 'Fichier trop volumineux'],

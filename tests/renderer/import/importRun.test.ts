@@ -39,7 +39,7 @@ const start = (send: ImportOrder['send'], more: Partial<ImportOrder> = {}) =>
   createImportRun({ importId: 'i', rows, institutions: [7, 9], size: 50, send, ...more })
 
 describe('an import', () => {
-  it('goes in batches of 50 an institution, each with its own key', async () => {
+  it('goes in batches of 50 an institution, each with its own key [console 7.3.1, console 9.3, console 4.15]', async () => {
     const { send } = server()
     const run = start(send)
     await run.run()

@@ -45,7 +45,7 @@ it('a row that several institutions share names them all, and is not sorted by t
   expect(all('th[data-column=name] button')).toHaveLength(1)
 })
 
-it('sign-up codes are to be read only', async () => {
+it('sign-up codes are to be read only [console 3.1.30]', async () => {
   await showTable(
     { gateway: gatewayOf([{ code: 'LYON1', institution: [1] }]), facts, useChoices },
     {},
@@ -55,7 +55,7 @@ it('sign-up codes are to be read only', async () => {
   expect(all('[data-action=add], [data-action=edit], [data-action=delete]')).toEqual([])
 })
 
-it('what an institution has once can be added only while there is none', async () => {
+it('what an institution has once can be added only while there is none [console 2.2.3]', async () => {
   await showTable({ gateway: gatewayOf([]), facts, useChoices, selected: [1] }, {}, institutionOptionWorker)
   expect(all('[data-action=add]')).toHaveLength(1)
   await leave()
@@ -66,7 +66,7 @@ it('what an institution has once can be added only while there is none', async (
   expect(all('[data-action=edit]')).toHaveLength(1)
 })
 
-it('the options give way to a notice where they are managed elsewhere', async () => {
+it('the options give way to a notice where they are managed elsewhere [console 2.2.5, console 6.5]', async () => {
   const gateway = gatewayOf([{ institution: 1, hasContract: true }])
   const off = { ...facts, flags: { ...flags, legacyOptions: false } }
   await showTable({ gateway, facts: off, useChoices }, {}, institutionOption)
@@ -74,7 +74,7 @@ it('the options give way to a notice where they are managed elsewhere', async ()
   expect(all('[data-row-id]')).toEqual([])
 })
 
-it('the slots of the day are asked for only where the new slot system is on', async () => {
+it('the slots of the day are asked for only where the new slot system is on [console 2.1.8, console 6.5]', async () => {
   const open = async (on: boolean) => {
     const given = { ...facts, flags: { ...flags, newReadSlotSystem: on } }
     await showTable({ gateway: gatewayOf([house]), facts: given, useChoices }, {}, institution)

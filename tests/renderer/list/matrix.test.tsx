@@ -18,7 +18,7 @@ const rows = [
 const gateway = { ...memoryGateway([]), list: async () => ({ rows, count: rows.length }) }
 const marks = (column: string) => all(`tr[data-column="${column}"] td`).map((cell) => cell.textContent)
 
-it('shows each permission once, under a heading, with a word for every level in order', async () => {
+it('shows each permission once, under a heading, with a word for every level in order [console 3.1.31]', async () => {
   await showTable({ gateway }, {}, levels)
   await settle(() => all('.matrix').length > 0)
   expect(all('.matrix tr[data-column]')).toHaveLength(levels.list.columns.length)

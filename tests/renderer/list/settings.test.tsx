@@ -57,7 +57,7 @@ const choose = async (value: string) => {
 afterEach(leave)
 
 describe('what a list says of itself', () => {
-  it('keeps the rows with one value of a column, or all', async () => {
+  it('keeps the rows with one value of a column, or all [console 2.2.12]', async () => {
     await showTable({ gateway: gatewayOf() }, {}, people)
     await settle(() => shown().length === 3)
     await choose('false')
@@ -67,7 +67,7 @@ describe('what a list says of itself', () => {
     await settle(() => shown().length === 3)
   })
 
-  it('counts the rows of certain values, whatever is searched', async () => {
+  it('counts the rows of certain values, whatever is searched [console 6.4]', async () => {
     const gateway = gatewayOf()
     await showTable({ gateway }, { filter: 'false' }, people)
     await settle(() => all('.row-count').length === 1)
@@ -94,7 +94,7 @@ describe('what a list says of itself', () => {
     expect(states.at(-1)?.state.filters).toBeUndefined()
   })
 
-  it('has its banner where the application knows one', async () => {
+  it('has its banner where the application knows one [console 2.2.17]', async () => {
     await showTable({ gateway: gatewayOf() }, {}, people)
     expect(all('.greeting')).toHaveLength(0)
     await leave()
@@ -103,7 +103,7 @@ describe('what a list says of itself', () => {
     expect(find('.greeting').textContent).toBe('Bonjour')
   })
 
-  it('points at a row that opens something', async () => {
+  it('points at a row that opens something [console 2.2.12]', async () => {
     await showTable({ gateway: gatewayOf() }, {}, people)
     await settle(() => shown().length === 3)
     expect(all('tr.row-opens')).toHaveLength(3)

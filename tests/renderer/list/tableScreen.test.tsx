@@ -23,7 +23,7 @@ const search = () => find<HTMLInputElement>('input[type=search]')
 afterEach(leave)
 
 describe('a list', () => {
-  it('shows thirty rows, and the rest page by page', async () => {
+  it('shows thirty rows, and the rest page by page [console 2.1.1, console 2.1.2, console 9.1]', async () => {
     const gateway = memoryGateway(rows(70))
     await showTable({ gateway })
     expect(codes()).toHaveLength(30)
@@ -49,7 +49,7 @@ describe('a list', () => {
     expect(all('[data-column=interfacingCode]')).toEqual([])
   })
 
-  it('sorts by the column pressed, and turns round when pressed again', async () => {
+  it('sorts by the column pressed, and turns round when pressed again [console 2.1.1]', async () => {
     const gateway = memoryGateway(rows(2))
     await showTable({ gateway })
     expect(find('th[data-column=code]').getAttribute('aria-sort')).toBe('ascending')
@@ -80,7 +80,7 @@ describe('a list', () => {
   })
 })
 
-describe('the search box', () => {
+describe('the search box [console 2.1.1, console 5.21]', () => {
   it('searches at once on Enter, from the first page, and says so when nothing is found', async () => {
     const gateway = memoryGateway(rows(40))
     await showTable({ gateway }, { page: 2 })
@@ -142,7 +142,7 @@ describe('in place of rows', () => {
     ])
   })
 
-  it('stands a skeleton of the real columns while rows are fetched', async () => {
+  it('stands a skeleton of the real columns while rows are fetched [console 4.17]', async () => {
     const gateway = memoryGateway(rows(3))
     gateway.list.mockReturnValueOnce(new Promise(() => undefined))
     await showTable({ gateway })
@@ -152,7 +152,7 @@ describe('in place of rows', () => {
   })
 })
 
-it('a person below level 1 may look, search and export, nothing else', async () => {
+it('a person below level 1 may look, search and export, nothing else [console 2.1.3, console 6.1]', async () => {
   await showTable({
     gateway: memoryGateway(rows(2)),
     facts: { level: 2, records: {}, options: {}, flags: {} },
@@ -162,7 +162,7 @@ it('a person below level 1 may look, search and export, nothing else', async () 
 })
 
 describe('deleting', () => {
-  it('says what it touches, then that it is done, and leads to the next row', async () => {
+  it('says what it touches, then that it is done, and leads to the next row [console 4.4, console 8.4]', async () => {
     const gateway = memoryGateway([rowOf(1, { institution: [1, 3] }), rowOf(2)])
     const { toasts } = await showTable({ gateway })
     await click('[data-row-id="1"] [data-action=delete]')

@@ -42,7 +42,7 @@ const preview = async (gateway: Stage, rows: readonly WireRow[]) => {
 const breaks = async (gateway: Stage) =>
   (await gateway.list('schedule', { limit: 99 })).rows.map((row) => row.break)
 
-describe('rows changed together', () => {
+describe('rows changed together [house 10]', () => {
   const rows = [rowOf(1, { institution: [1] }), rowOf(2), rowOf(3, { institution: [1] }), rowOf(4)]
 
   it('are written in one call for each institution, and taken back so', async () => {

@@ -46,7 +46,7 @@ const links = (gateway: ReturnType<typeof gatewayOf>) =>
 afterEach(leave)
 
 describe('adding by ticking', () => {
-  it('offers what some selected institution lacks, and gives each only what it lacks', async () => {
+  it('offers what some selected institution lacks, and gives each only what it lacks [console 2.3.4]', async () => {
     const gateway = gatewayOf({ job: jobs })
     await showTable({ gateway, facts }, {}, job)
     await click('[data-action=add]')
@@ -93,7 +93,7 @@ describe('adding by ticking', () => {
     expect(find('[data-tone=error]').textContent).toContain('Tous les ajouts n’ont pas pu être faits')
   })
 
-  it('keeps to what goes with a row the institutions have, and names it after that row', async () => {
+  it('keeps to what goes with a row the institutions have, and names it after that row [console 2.3.5]', async () => {
     const specialties = [row(1, 'Gériatrie', [], { job: 2 }), row(2, 'Dialyse', [], { job: 3 })]
     const gateway = gatewayOf({ job: jobs, specialty: specialties })
     const labels = jobs.map(({ id, name }) => ({ id, label: String(name) }))
@@ -137,7 +137,7 @@ it('rows that only institutions of other languages have are offered when asked f
   expect(boxes()).toEqual(['Infirmier', 'Nouveau', 'Hebamme', 'Krankenpfleger'])
 })
 
-it('adding by choosing takes one from a select', async () => {
+it('adding by choosing takes one from a select [console 2.3.8]', async () => {
   const gateway = gatewayOf({ contractSalaryGrid: [row(5, 'FPH', [3]), row(6, 'CCN 51', [1, 2])] })
   await showTable({ gateway, facts }, {}, salaryGrid)
   await click('[data-action=add]')
@@ -155,7 +155,7 @@ it('adding by choosing takes one from a select', async () => {
   ])
 })
 
-it('a table that moved elsewhere says so', async () => {
+it('a table that moved elsewhere says so [console 2.2.11]', async () => {
   const gateway = gatewayOf({ job: jobs })
   await showTable({ gateway, facts: { ...facts, flags: { ...flags, legacyJobs: false } } }, {}, job)
   expect(find('[data-table=job]').textContent).toContain('outil externe du bloc opératoire')

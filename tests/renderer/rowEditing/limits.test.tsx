@@ -16,7 +16,7 @@ describe('limits of counters', () => {
     )
   const note = (column: string) => find(`.row-edited [data-column=${column}] [data-error-code]`)
 
-  it('takes 0, and an empty field, as no limit', async () => {
+  it('takes 0, and an empty field, as no limit [console 5.15]', async () => {
     const gateway = limits()
     await show(counterLimit, gateway)
     await click(pencil(0))
@@ -31,7 +31,7 @@ describe('limits of counters', () => {
     expect([textOf(0, 'weeklyHours'), textOf(0, 'weeklyShifts')]).toEqual(['-', '-'])
   })
 
-  it('reads 35,5 hours as 35h30', async () => {
+  it('reads 35,5 hours as 35h30 [console 5.15]', async () => {
     const gateway = limits()
     await show(counterLimit, gateway)
     await click(pencil(0))

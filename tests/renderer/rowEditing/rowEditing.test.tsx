@@ -8,7 +8,7 @@ import { choose, closed, confirm, gatewayOf, input, pencil, record, show, textOf
 afterEach(leave)
 
 describe('a row edited where it stands', () => {
-  it('is read until its pencil is clicked, and its cross and Escape change nothing', async () => {
+  it('is read until its pencil is clicked, and its cross and Escape change nothing [console 2.2.19, console 2.3.12]', async () => {
     const gateway = gatewayOf([])
     await show(counterStatus, gateway)
     expect(all('[data-row-id]').map((row) => row.dataset.rowId)).toEqual([
@@ -47,7 +47,7 @@ describe('a row edited where it stands', () => {
     expect(all('[data-action=edit]')).toEqual([])
   })
 
-  it('asks before it saves, and writes to each institution and worker type', async () => {
+  it('asks before it saves, and writes to each institution and worker type [console 2.3.12, console 7.3.15]', async () => {
     const known = record(7, { whichCounter: 1, starter: 5 })
     const gateway = gatewayOf([known])
     await show(counterStatus, gateway)

@@ -49,7 +49,7 @@ const corrected = async (table: AnyTable = institutionChronosTable) => {
 
 afterEach(leave)
 
-it('corrects the line also where it was written already', async () => {
+it('corrects the line also where it was written already [console 1.3]', async () => {
   const { gateway, onClose, toasts } = await corrected()
   await click('[data-action=save]')
   expect(inserts(gateway)).toEqual([

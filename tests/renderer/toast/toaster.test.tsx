@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-it('a success is read out as a status and goes after 2000 ms', async () => {
+it('a success is read out as a status and goes after 2000 ms [console 2.1.9, console 9.4]', async () => {
   await say('success', 'Enregistré')
   expect(shown().map((toast) => [toast.dataset.tone, toast.getAttribute('role'), toast.textContent])).toEqual(
     [['success', 'status', 'Enregistré']],
@@ -48,7 +48,7 @@ it('a success is read out as a status and goes after 2000 ms', async () => {
   expect(shown()).toEqual([])
 })
 
-it('a table may give its message more time', async () => {
+it('a table may give its message more time [console 9.4]', async () => {
   await say('success', 'Modèle envoyé', { duration: 3000 })
   await after(2999)
   expect(shown()).toHaveLength(1)

@@ -111,7 +111,7 @@ describe('an address that is chosen', () => {
   })
 })
 
-describe('an address that is typed and not chosen', () => {
+describe('an address that is typed and not chosen [console 5.9]', () => {
   it('is refused with its own words, and kept', async () => {
     const form = await open()
     await typeIn(form.input, '1 place X stras')

@@ -63,7 +63,7 @@ const choose = async (column: string, value: string) => {
 beforeAll(() => Combobox.fetch())
 afterEach(leave)
 
-describe('a list of boxes', () => {
+describe('a list of boxes [console 2.3.10]', () => {
   it('offers what the institutions of the form know, and sends ids in order', async () => {
     const { store, line } = await showForm(specialHour)
     expect(labels('job')).toEqual(['Infirmier', 'Brancardier'])
@@ -120,7 +120,7 @@ describe('several of many', () => {
   })
 })
 
-describe('linked inputs', () => {
+describe('linked inputs [console 4.10, console 4.16]', () => {
   it('limit a relation to what goes with another, and drop what no longer does', async () => {
     const { store, line } = await showForm(contract)
     const options = () => [...selectOf('specialty').options].map((o) => o.textContent)

@@ -5,7 +5,7 @@ import { agencyOf, listOf, optionsOf } from './service.ts'
 
 forEachEngine('what an institution is granted', ({ open }) => {
   const agency = agencyOf(open)
-  it('makes a client of the agencies and unmakes it, and nothing else does', async () => {
+  it('makes a client of the agencies and unmakes it, and nothing else does [area 7.2, area 8.2]', async () => {
     const { call, make, list, audit } = await agency()
     const options = (query: object) =>
       call('POST', '/api/v2/institutionOption', { search: JSON.stringify({ query }) })

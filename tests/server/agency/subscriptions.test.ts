@@ -10,7 +10,7 @@ const refusal = ({ status, body }: Answered) => [
 
 forEachEngine('agency subscriptions', ({ open }) => {
   const agency = agencyOf(open)
-  it('are created, listed, changed and ended as the gateway does', async () => {
+  it('are created, listed, changed and ended as the gateway does [console 7.3.14, console 3.1.17]', async () => {
     const { call, make, list } = await agency()
     const made = await make(1)
     expect(made).toEqual({
@@ -70,7 +70,7 @@ forEachEngine('agency subscriptions', ({ open }) => {
     expect(refusal(await call('POST', path, { specialties: [1] }))).toEqual([400, [['specialties', 406]]])
   })
 
-  it('answer 422 where the institution is no client of the agencies, and hold nothing of others', async () => {
+  it('answer 422 where the institution is no client of the agencies, and hold nothing of others [console 7.3.14]', async () => {
     const { call, make } = await agency()
     const none = await call('GET', listOf(3))
     expect([none.status, none.body.errors]).toEqual([

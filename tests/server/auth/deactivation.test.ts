@@ -23,7 +23,7 @@ forEachEngine('an access withdrawn through the console', ({ open }) => {
     return (await browser.send({ method: 'POST', url: '/api/v2/pole', payload: { search } })).statusCode
   }
 
-  it('ends with the very next request: one institution deactivated, then the other removed', async () => {
+  it('ends with the very next request: one institution deactivated, then the other removed [console 4.9]', async () => {
     const provider = await signedIn(server.app, people.provider)
     const director = await signedIn(server.app, people.director)
     const seenBy = async (browser: Browser) =>

@@ -176,7 +176,7 @@ describe('who stands behind a token', () => {
     await server.close()
   })
 
-  it('has the permissions of their level in each of their institutions; provider staff has all everywhere', async () => {
+  it('has the permissions of their level in each of their institutions; provider staff has all everywhere [console 6.2, area 6.1]', async () => {
     const server = await openTestServer()
     const permissionsOf = async (email: string) => {
       const claims = (await signedIn(server.app, email)).claims()

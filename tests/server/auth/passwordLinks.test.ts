@@ -45,7 +45,7 @@ forEachEngine('a link by which to choose a password', ({ open }) => {
     expect(posted[1]).toEqual({ ...message, kind: 'invitation', recipient: people.viewer })
   })
 
-  it('holds for 72 hours, once, and no longer than until the next one is sent', async () => {
+  it('holds for 72 hours, once, and no longer than until the next one is sent [house 7]', async () => {
     await offer(3)
     const first = token()
     expect(await isOffered(db(), first)).toBe(true)

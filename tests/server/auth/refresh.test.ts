@@ -80,7 +80,7 @@ forEachEngine('refreshing', ({ open }) => {
       for (const secret of browser.refreshCookie().split('.').slice(1)) expect(kept).not.toContain(secret)
     })
 
-    it('is for whoever the cookie was given to, whatever the query says', async () => {
+    it('is for whoever the cookie was given to, whatever the query says [console 7.3.16]', async () => {
       const response = await browser.refresh({ query: { adminId: '1', userId: '1' } })
       expect(decodeJwt(response.json().data.token).sub).toBe('2')
     })

@@ -156,7 +156,7 @@ forEachEngine('revocation', ({ open }) => {
         payload: { currentPassword, newPassword } as object,
       })
 
-    it('ends every other session, and the old password opens nothing any more', async () => {
+    it('ends every other session, and the old password opens nothing any more [area 4.3]', async () => {
       const [mine, second, third] = await threeSessions()
       expect((await change(mine!, password, 'a longer password')).statusCode).toBe(200)
       await expectEnded(second!)

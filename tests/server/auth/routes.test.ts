@@ -138,7 +138,7 @@ describe('our own page', () => {
 })
 
 describe('flags', () => {
-  it('are what the configuration says', async () => {
+  it('are what the configuration says [console 6.5]', async () => {
     const other = await server.another({ flags: { legacyJobs: false } })
     const headers = { authorization: `Bearer ${browser.token}` }
     const response = await other.inject({

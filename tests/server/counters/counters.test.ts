@@ -34,7 +34,7 @@ const openService = async (open: OpenFresh) => {
 }
 
 forEachEngine('the counter service', ({ open }) => {
-  it('creates, changes and lists counters, the worker type being called status', async () => {
+  it('creates, changes and lists counters, the worker type being called status [console 7.3.15, console 3.1.22]', async () => {
     const { post, put, fetch } = await openService(open)
     const created = await post({ ...counter, id: -3, limitValue: 0 })
     expect([created.status, created.body.data]).toEqual([
@@ -60,7 +60,7 @@ forEachEngine('the counter service', ({ open }) => {
     ).toEqual([body.result[1]])
   })
 
-  it('takes what is no number as no limit from other clients, and refuses it from the form', async () => {
+  it('takes what is no number as no limit from other clients, and refuses it from the form [console 5.15]', async () => {
     const { post, put, call, provider } = await openService(open)
     await post({ ...counter, limitValue: 2880 })
     for (const limitValue of ['12 missions', -5, 35.5]) {

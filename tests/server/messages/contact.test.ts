@@ -30,7 +30,7 @@ forEachEngine('a message to the provider’s staff', ({ open }) => {
       kind: string
     }[]
 
-  it('waits in the outbox with the name of whoever is signed in, whatever the body says', async () => {
+  it('waits in the outbox with the name of whoever is signed in, whatever the body says [area 7.2]', async () => {
     const claimed = { idAdmin: 1, firstNameAdmin: 'Somebody', lastNameAdmin: 'Else' }
     const { statusCode, body } = await write({ title: 'Contrats', message: 'Bonjour\nmerci', ...claimed })
     expect([statusCode, body]).toEqual([200, '{"data":{}}'])

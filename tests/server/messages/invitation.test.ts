@@ -61,7 +61,7 @@ forEachEngine('an invitation by e-mail', ({ open }) => {
       payload: { token, newPassword: password },
     })
 
-  it('comes to a new administrator in their language, opens the door once, and not a second time', async () => {
+  it('comes to a new administrator in their language, opens the door once, and not a second time [console 4.6, house 2]', async () => {
     const made = await newAdmin('zoe@example.org')
     expect(made.statusCode, made.body).toBe(201)
     const mail = await mailTo('zoe@example.org')
@@ -126,7 +126,7 @@ forEachEngine('an invitation by e-mail', ({ open }) => {
     expect(mails.received.filter(({ to }) => to.includes('zoe@example.org'))).toHaveLength(1)
   })
 
-  it('waits for a mail server that refuses, says why, and is sent when it takes mails again', async () => {
+  it('waits for a mail server that refuses, says why, and is sent when it takes mails again [house 2]', async () => {
     mails.refusal = 'mailbox busy'
     await newAdmin('tard@example.org')
     const list = async () =>

@@ -18,7 +18,7 @@ forEachEngine('the file of a payroll export', ({ open }) => {
   })
   afterAll(() => house.close())
 
-  it('holds the hours of the days by pay code, and beside it what could not be exported and why', async () => {
+  it('holds the hours of the days by pay code, and beside it what could not be exported and why [house 8, console 3.1.23]', async () => {
     const { timeCode, mission, ask, list, settled, get } = house
     const code = await timeCode('N10')
     const rested = await timeCode('N10P', 1, { break: '00:30' })
@@ -112,7 +112,7 @@ forEachEngine('the file of a payroll export', ({ open }) => {
     ])
   })
 
-  it('is announced once for all that were asked for together, with nothing of the file', async () => {
+  it('is announced once for all that were asked for together, with nothing of the file [console 8.4]', async () => {
     const { settled, mails, provider } = house
     const before = mails.received.length
     const asked = await provider.send({
@@ -170,7 +170,7 @@ forEachEngine('the file of a payroll export', ({ open }) => {
     expect(await settled(id)).toMatchObject({ version: Number(row?.version) + 1 })
   })
 
-  it('that failed says so, and is made when asked for again', async () => {
+  it('that failed says so, and is made when asked for again [house 8]', async () => {
     const { ask, settled, get, count, provider, app, server } = house
     server.database.onStatement = (sql) => {
       if (sql.includes('insert into "payrollFile"')) throw new Error('full of holes')

@@ -53,7 +53,7 @@ const shut = person({ level: 4, institutions: [] })
 const placed = inInstitution('house')
 const linked = shared('house-has-thing')
 
-describe('where a person may do something', () => {
+describe('where a person may do something [console 6.2]', () => {
   it.each([
     ['nobody', nobody, [403, 403, 403, 403]],
     ['everyone', everyone, ['all', 'all', 'all', 'all']],

@@ -29,7 +29,7 @@ const linkOf = async (server: TestServer, admin: number) =>
   (await server.list(provider, LINKS, { query: { admin, institution: 1 } })).body.data[0]
 
 forEachEngine('administrators', ({ open }) => {
-  it('stand in the order of the number of their level, whatever levels are called', async () => {
+  it('stand in the order of the number of their level, whatever levels are called [console 6.3]', async () => {
     const server = await open4(open)
     await server.database.session((session) => session.exec(`insert into "level" ("name") values ('Alpha')`))
     await insert(server, { ...claire, level: 2, email: 'second@example.org', institution: [1] })
@@ -39,7 +39,7 @@ forEachEngine('administrators', ({ open }) => {
     expect(body.data.map(({ level }: { level: number }) => level)).toEqual([1, 2])
   })
 
-  it('are created by level 1, activated in each institution, with their full name and no contract level where there are no contracts', async () => {
+  it('are created by level 1, activated in each institution, with their full name and no contract level where there are no contracts [console 4.6, console 3.1.1]', async () => {
     const server = await open4(open)
     const made = await insert(server, { ...claire, institution: [1, 3] })
     expect(made.status, made.text).toBe(201)
@@ -64,7 +64,7 @@ forEachEngine('administrators', ({ open }) => {
     expect(seen.body.data).toMatchObject([{ email: claire.email, institution: [1] }])
   })
 
-  it('need a contract level where an institution draws up contracts', async () => {
+  it('need a contract level where an institution draws up contracts [console 5.10]', async () => {
     const server = await open4(open)
     const without = await insert(server, { ...claire, institution: [2] })
     expect(without.body.details).toEqual([{ column: 'contractLevel', code: 419 }])
@@ -79,7 +79,7 @@ forEachEngine('administrators', ({ open }) => {
     expect(hidden.body.details?.[0]).toMatchObject({ column: 'contractLevel', reason: 'notShown' })
   })
 
-  it('have an e-mail of their own, told as 449, and are attached elsewhere by a link', async () => {
+  it('have an e-mail of their own, told as 449, and are attached elsewhere by a link [console 5.5, console 8.1]', async () => {
     const server = await open4(open)
     const { id } = (await insert(server, { ...claire, institution: [1] })).body.data
     const twice = await insert(server, { ...claire, email: 'CLAIRE.MOREL@example.org', institution: [3] })
@@ -93,7 +93,7 @@ forEachEngine('administrators', ({ open }) => {
     expect(known.body.data[0].institution).toEqual([1, 3])
   })
 
-  it('are dated when deactivated, by the server alone, and no longer once activated again', async () => {
+  it('are dated when deactivated, by the server alone, and no longer once activated again [console 4.9, console 3.1.2]', async () => {
     const server = await open4(open)
     const { id: admin } = (await insert(server, { ...claire, institution: [1] })).body.data
     const { id } = await linkOf(server, admin)
@@ -108,7 +108,7 @@ forEachEngine('administrators', ({ open }) => {
     expect((await put({ deactivatedAt: 1 }, 4)).status).toBe(400)
   })
 
-  it('have one language number each: a second one is a uniqueKeyViolation', async () => {
+  it('have one language number each: a second one is a uniqueKeyViolation [console 7.3.6]', async () => {
     const server = await open4(open)
     const { id: admin } = (await insert(server, { ...claire, institution: [1] })).body.data
     const info = () => server.call(provider, 'POST', '/api/v2/adminInfo', { admin, idLanguage: 1 })
@@ -117,7 +117,7 @@ forEachEngine('administrators', ({ open }) => {
     expect([again.status, again.body.errors]).toEqual([400, ['uniqueKeyViolation']])
   })
 
-  it('are told about departments, looked up by both and removed by id', async () => {
+  it('are told about departments, looked up by both and removed by id [console 7.3.7, area 3.8]', async () => {
     const server = await open4(open)
     const { id: admin } = (await insert(server, { ...claire, institution: [1] })).body.data
     const made = await server.call(provider, 'POST', '/api/v2/service', {
@@ -133,7 +133,7 @@ forEachEngine('administrators', ({ open }) => {
     expect((await server.call(provider, 'DELETE', `${path}/${found.body.data[0].id}`)).status).toBe(200)
   })
 
-  it('are told nothing more of an institution where they are deactivated or removed, and it is on record', async () => {
+  it('are told nothing more of an institution where they are deactivated or removed, and it is on record [console 4.9]', async () => {
     const server = await open4(open)
     const { id: admin } = (await insert(server, { ...claire, institution: [1, 3] })).body.data
     const service = (

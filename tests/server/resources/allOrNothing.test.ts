@@ -41,7 +41,7 @@ forEachEngine('a creation of several lines in several institutions', ({ open }) 
     expect(rows[0]?.n).toBe(4)
   })
 
-  it('is nothing at all where one institution has one of them, each named with its line', async () => {
+  it('is nothing at all where one institution has one of them, each named with its line [console 5.16]', async () => {
     const server = await openServer(open)
     await create(server, ['2026-05-01'], [2])
     const refused = await create(server, ['2026-11-01', '2026-05-01'], [1, 2, 3])

@@ -17,7 +17,7 @@ const house = {
 }
 
 forEachEngine('an institution', ({ open }) => {
-  it('begins with its options, which repeat what its own form holds', async () => {
+  it('begins with its options, which repeat what its own form holds [console 3.1.8, area 3.2]', async () => {
     const server = await openServer(open)
     const made = await server.call(provider, 'POST', HOUSES, house)
     const { id, version } = made.body.data
@@ -56,7 +56,7 @@ forEachEngine('an institution', ({ open }) => {
     expect(answer.body.details).toEqual([{ column: 'agencyClientId', code: 406, reason: 'notWritable' }])
   })
 
-  it('has an address that was chosen: one without coordinates is refused by its name, and nothing is stored', async () => {
+  it('has an address that was chosen: one without coordinates is refused by its name, and nothing is stored [console 5.9, area 4.2]', async () => {
     const server = await openServer(open)
     const chosen = {
       address: '1 rue X, 67000 Strasbourg',
@@ -93,7 +93,7 @@ forEachEngine('an institution', ({ open }) => {
     expect((await server.call(provider, 'PUT', path, { phone: '1', address: 'ancienne' })).status).toBe(200)
   })
 
-  it('is told by column what is wrong with its numbers', async () => {
+  it('is told by column what is wrong with its numbers [console 3.1.3]', async () => {
     const server = await openServer(open)
     const wrong = {
       ...house,

@@ -37,7 +37,7 @@ forEachEngine('licences', ({ open }) => {
     return { server, admin, first, second, third }
   }
 
-  it('tell of their person, are found by them, and count who is active but for product accounts and level 1', async () => {
+  it('tell of their person, are found by them, and count who is active but for product accounts and level 1 [console 6.4, console 2.2.12]', async () => {
     const { server, admin } = await scene()
     await insert(server, 'admin', { ...claire, email: 'p@example.org', typeAdmin: 6, institution: [1] })
     await insert(server, 'admin', { ...claire, email: 's@example.org', level: 1, institution: [1] })
@@ -59,7 +59,7 @@ forEachEngine('licences', ({ open }) => {
     expect([wrong.status, wrong.body.details?.[0]?.column]).toEqual([400, 'typeAdmin'])
   })
 
-  it('change the person wherever they work, and the staff number here, in one call that is on record', async () => {
+  it('change the person wherever they work, and the staff number here, in one call that is on record [console 7.3.6]', async () => {
     const { server, admin, first, second } = await scene()
     const changed = await put(server, first, {
       personalInfoEdited: { firstName: 'Clara', lastName: 'Morel', phone: null, matricule: 'M7' },
@@ -106,7 +106,7 @@ forEachEngine('licences', ({ open }) => {
     expect((await put(server, first, { service: 'all' }, { version: 2 })).status).toBe(400)
   })
 
-  it('refuse the e-mail of somebody else, a change over an older one, and whoever is not of level 1', async () => {
+  it('refuse the e-mail of somebody else, a change over an older one, and whoever is not of level 1 [console 4.8]', async () => {
     const { server, first } = await scene()
     await insert(server, 'admin', { ...claire, email: 'other@example.org', institution: [2] })
     const taken = await put(server, first, { email: 'OTHER@example.org', matricule: 'M9' })
@@ -124,7 +124,7 @@ forEachEngine('licences', ({ open }) => {
     ])
   })
 
-  it('end together in the institutions named, with what follows in each, and once', async () => {
+  it('end together in the institutions named, with what follows in each, and once [console 4.9]', async () => {
     const { server, admin, first, second, third } = await scene()
     const bloc = await insert(server, 'service', { name: 'Bloc', institution: [1, 2, 3] })
     for (const institution of [1, 2, 3])

@@ -21,7 +21,7 @@ const filled = async (server: TestServer): Promise<TestServer> => {
 }
 
 forEachEngine('a list', ({ open }) => {
-  it('is told page by page, each row once, with the count of all', async () => {
+  it('is told page by page, each row once, with the count of all [console 2.1.1, console 7.2]', async () => {
     const server = await filled(await openServer(open))
     for (const columnName of ['code', 'endAt', 'nbWorkedMinutes', 'interfacingCode', 'id'])
       for (const orientation of ['asc', 'desc']) {
@@ -46,7 +46,7 @@ forEachEngine('a list', ({ open }) => {
     expect(codes).toEqual([...codes].sort())
   })
 
-  it('finds text whatever its capitals and spaces, and takes wildcards for what they are', async () => {
+  it('finds text whatever its capitals and spaces, and takes wildcards for what they are [console 5.21]', async () => {
     const server = await filled(await openServer(open))
     const count = async (value: string, columns?: string[], query = {}) =>
       (await server.list(provider, SCHEDULES, { text: { value, columns }, query })).body.count

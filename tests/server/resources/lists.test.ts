@@ -86,7 +86,7 @@ forEachEngine('a list kept in a link entity', ({ open }) => {
     expect((await hour(server, made.id)).job).toEqual([c])
   })
 
-  it('is changed link by link too, which its row notices', async () => {
+  it('is changed link by link too, which its row notices [console 7.3.11, console 3.1.20]', async () => {
     const { server, a, c, made } = await scene(open)
     const link = await insert(server, HOUR_JOBS, { idSpecialHour: made.id, idJob: c })
     expect(link.institution).toBe(1)
@@ -109,7 +109,7 @@ forEachEngine('a list kept in a link entity', ({ open }) => {
     ])
   })
 
-  it('stands beside rules of its row: names are unique, bounds leave room', async () => {
+  it('stands beside rules of its row: names are unique, bounds leave room [console 5.14]', async () => {
     const { server } = await scene(open)
     const again = await server.call(provider, 'POST', HOURS, { idInstitution: 1, name: ' dimanche ' })
     expect(again.body.details).toEqual([{ column: 'name', code: 409, reason: 'taken' }])

@@ -22,7 +22,7 @@ const soon = '2026-12-24T06:45:00.000Z'
 const past = '2026-11-20T06:45:00.000Z'
 
 forEachEngine('a row that institutions share', ({ open }) => {
-  it('is changed only in the institutions named, which get one of their own, and what points at it there follows', async () => {
+  it('is changed only in the institutions named, which get one of their own, and what points at it there follows [house 9]', async () => {
     const server = await openServer(open)
     const id = await insert(server, SCHEDULES, { ...morning, institution: [1, 2, 3] })
     const [here, before, there] = [
@@ -159,7 +159,7 @@ forEachEngine('a row that institutions share', ({ open }) => {
     })
   })
 
-  it('is deleted only where it is named, with its effects there, and everywhere where nothing is', async () => {
+  it('is deleted only where it is named, with its effects there, and everywhere where nothing is [console 4.5, house 9]', async () => {
     const server = await openServer(open)
     const id = await insert(server, SCHEDULES, { ...morning, institution: [1, 2, 3] })
     const missions = [

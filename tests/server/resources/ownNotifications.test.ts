@@ -55,7 +55,7 @@ const defaults = {
 }
 
 forEachEngine('one’s own notifications', ({ open }) => {
-  it('preferences are made and changed by whose they are, once, and by nobody else', async () => {
+  it('preferences are made and changed by whose they are, once, and by nobody else [area 4.4]', async () => {
     const server = await openServer(open)
     const { own, other, as } = await staff(server)
     const who = as([])
@@ -80,7 +80,7 @@ forEachEngine('one’s own notifications', ({ open }) => {
     expect((await server.call(stranger, 'PUT', path, { notif5: 1 })).status).toBe(404)
   })
 
-  it('what somebody could never be told of is not theirs to choose, and begins with its default', async () => {
+  it('what somebody could never be told of is not theirs to choose, and begins with its default [area 3.9]', async () => {
     const server = await openServer(open)
     const { own, as } = await staff(server)
     const post = (permissions: readonly string[], value: object) =>
@@ -144,7 +144,7 @@ forEachEngine('one’s own notifications', ({ open }) => {
     expect((await server.call(provider, 'PUT', path, { notif14: 1 })).status).toBe(200)
   })
 
-  it('services are chosen where one’s level lets one, and the list of the administrator follows', async () => {
+  it('services are chosen where one’s level lets one, and the list of the administrator follows [area 3.8]', async () => {
     const server = await openServer(open)
     const { own, other, as } = await staff(server)
     const here = await insert(server, SERVICES, { name: 'Ici', institution: [1] })

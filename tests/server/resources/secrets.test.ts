@@ -214,7 +214,7 @@ forEachEngine('a secret column', ({ open }) => {
 })
 
 forEachEngine('a row numbered by its institution', ({ open }) => {
-  it('has its id, and there is one', async () => {
+  it('has its id, and there is one [console 3.1.11, console 2.2.7]', async () => {
     const database = await open()
     const server = await buildTestServer({ database })
     await seedWorld(database, catalogue)

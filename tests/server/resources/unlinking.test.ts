@@ -67,7 +67,7 @@ forEachEngine('a row that institutions choose', ({ open }) => {
     expect(await leave(`/api/v2/pole/${pole}?institutions=2`)).toEqual([200])
   })
 
-  it('goes with its last link where it is said to', async () => {
+  it('goes with its last link where it is said to [console 7.3.11]', async () => {
     const server = await openServer(open)
     const id = await insert(server, GRIDS, { name: 'FPH', institution: [1, 2] })
     await server.call(provider, 'DELETE', `${GRIDS}/${id}?institutions=2`)
@@ -92,7 +92,7 @@ forEachEngine('a row that institutions choose', ({ open }) => {
     }
   })
 
-  it('is sorted after the row it goes with, in no regard of capitals', async () => {
+  it('is sorted after the row it goes with, in no regard of capitals [console 2.3.5, console 3.1.15]', async () => {
     const server = await openServer(open)
     const nurse = await insert(server, JOBS, { name: 'infirmier', institution: [1] })
     const aide = await insert(server, JOBS, { name: 'Aide-soignant', institution: [1] })

@@ -8,7 +8,7 @@ const SCHEDULES = '/api/v2/schedule'
 const MISSIONS = '/api/v2/mission'
 
 forEachEngine('writing a row', ({ open }) => {
-  it('inserts it with its links, and computes what is computed', async () => {
+  it('inserts it with its links, and computes what is computed [console 3.1.12, console 7.3.9]', async () => {
     const server = await openServer(open)
     const { status, body } = await server.call(provider, 'POST', SCHEDULES, {
       ...morning,
@@ -38,7 +38,7 @@ forEachEngine('writing a row', ({ open }) => {
     expect(right.status).toBe(201)
   })
 
-  it('names every wrong column at once, with its code', async () => {
+  it('names every wrong column at once, with its code [console 5.0]', async () => {
     const server = await openServer(open)
     const row = { code: '', beginAt: '6:45', endAt: 7, break: null, interfacingCode: 'X', institution: [2] }
     const { status, body } = await server.call(provider, 'POST', SCHEDULES, row)
@@ -66,7 +66,7 @@ forEachEngine('writing a row', ({ open }) => {
     expect(shown.body.data.interfacingCode).toBe('X9')
   })
 
-  it('holds a code unique within each institution, however it is written', async () => {
+  it('holds a code unique within each institution, however it is written [console 5.13, console 5.20]', async () => {
     const server = await openServer(open)
     const insert = (code: string, institution: number[]) =>
       server.call(provider, 'POST', SCHEDULES, { ...morning, code, institution })
@@ -116,7 +116,7 @@ forEachEngine('writing a row', ({ open }) => {
     expect(moved.body.details).toEqual([{ column: 'institution', code: 406, reason: 'notWritable' }])
   })
 
-  it('removes a time code: kept but gone, its code free, upcoming missions cleared in every institution', async () => {
+  it('removes a time code: kept but gone, its code free, upcoming missions cleared in every institution [console 4.5, console 7.3.5, console 9.7]', async () => {
     const server = await openServer(open)
     await server.call(provider, 'POST', SCHEDULES, { ...morning, institution: [1, 2] })
     const mission = async (institution: number, beginAt: string) => {
@@ -165,7 +165,7 @@ forEachEngine('writing a row', ({ open }) => {
     ])
   })
 
-  it('answers in the language asked for, with the sentence of the code', async () => {
+  it('answers in the language asked for, with the sentence of the code [console 8.1]', async () => {
     const server = await openServer(open)
     const missing = (who = provider) => server.call(who, 'PUT', `${SCHEDULES}/9`, {}, { 'if-match': '"1"' })
     const french = (await missing()).body.errors

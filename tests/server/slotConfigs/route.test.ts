@@ -50,7 +50,7 @@ it('lists them by number, with the key of each name', async () => {
   expect((await read(viewer, `${URL}/99`)).status).toBe(404)
 })
 
-it('is chosen by whoever may configure the institution, and by nobody else', async () => {
+it('is chosen by whoever may configure the institution, and by nobody else [area 3.3, area 7.2]', async () => {
   expect([(await choose(director, 1, 2)).status, await chosen(1)]).toEqual([200, slotConfig.values[1]])
   expect((await choose(viewer, 1, 3)).status).toBe(403)
   expect((await choose(director, 3, 3)).status).toBe(404)

@@ -16,7 +16,7 @@ const textIn = (bytes: Buffer) => new PizZip(bytes).file('word/document.xml')?.a
 forEachEngine('shift summary templates', ({ open }) => {
   const made = templatesOf(open)
 
-  it('are made of a file, one for each institution, and recorded', async () => {
+  it('are made of a file, one for each institution, and recorded [console 3.1.28, console 7.3.13]', async () => {
     const { create, call, audit, files } = await made()
     const first = await create(file('Synthèse_été.docx'))
     expect(first.status).toBe(201)

@@ -75,7 +75,7 @@ forEachEngine('work after requests', ({ open, openAgain, engine }) => {
     expect(errors).toEqual([])
   })
 
-  it('that keeps failing says why, and can be tried again by hand', async () => {
+  it('that keeps failing says why, and can be tried again by hand [house 3]', async () => {
     await work.close()
     work = await openWork(database)
     const done: number[] = []

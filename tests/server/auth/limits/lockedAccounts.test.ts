@@ -53,7 +53,7 @@ forEachEngine('locked accounts', ({ open }) => {
     expect(await list(provider)).toEqual({ data: [viewer], count: 1 })
   })
 
-  it('are open again once level 1 lifts the lock, with all their attempts, and that is recorded', async () => {
+  it('are open again once level 1 lifts the lock, with all their attempts, and that is recorded [house 5]', async () => {
     await wrong(people.director, 30)
     expect((await new Browser(server.app).login(people.director)).statusCode).toBe(429)
     expect((await lift(provider, DIRECTOR)).statusCode).toBe(200)

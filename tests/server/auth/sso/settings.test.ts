@@ -48,7 +48,7 @@ forEachEngine('settings of single sign-on', ({ open }) => {
   afterAll(() => server.close())
   const put = (payload: object) => provider.send({ method: 'PUT', url: `${url}/${row}`, payload })
 
-  it('are written by provider staff alone and read by the people of the institution, without the secret', async () => {
+  it('are written by provider staff alone and read by the people of the institution, without the secret [console 3.1.26]', async () => {
     const director = await signedIn(app, people.director)
     const search = { search: JSON.stringify({ query: { institution: 1 } }) }
     const listed = await director.send({ method: 'POST', url, payload: search })
@@ -111,7 +111,7 @@ forEachEngine('settings of single sign-on', ({ open }) => {
     expect(several.json().details).toMatchObject([{ column: 'userInfoUrl', line: 0, reason }])
   })
 
-  it('send the secret to no other server unless it is given anew', async () => {
+  it('send the secret to no other server unless it is given anew [house 6]', async () => {
     const moved = await put({ accessTokenUrl: 'https://sso.example.org:8443/token' })
     expect(moved.json().details).toMatchObject([{ column: 'clientSecret', code: 419, reason: 'hostChanged' }])
   })
@@ -169,7 +169,7 @@ forEachEngine('settings of single sign-on', ({ open }) => {
     expect(unknown.statusCode).toBe(404)
   })
 
-  it('have a switch, one an institution, which its creation answers in a list', async () => {
+  it('have a switch, one an institution, which its creation answers in a list [console 3.1.27, console 7.3.2]', async () => {
     const payload = { idInstitution: 1, ssoType: 1, enabled: true }
     const send = () => provider.send({ method: 'POST', url: '/auth/institutionHasSso', payload })
     const made = await send()

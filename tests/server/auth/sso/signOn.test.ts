@@ -22,7 +22,7 @@ forEachEngine('signing on by the server of an institution', ({ open }) => {
     await sql`delete from "ssoIdentity"`.execute(world.server.database.kysely)
   })
 
-  it('leads back to the page one came from, with a session that reaches that institution alone', async () => {
+  it('leads back to the page one came from, with a session that reaches that institution alone [area 4.6]', async () => {
     const browser = stranger(world)
     expect(await world.signsOn(browser, { returnTo: page })).toBe(page)
     const { user, institutions, sso } = await whoIs(browser)
