@@ -13,7 +13,14 @@ export default defineConfig({
   // Long flows take half a minute on a quiet machine, and six times that on a busy one.
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  // Pictures are named for what they show, whatever machine drew them.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/browser.json' }],
+    // Pictures that differ stand there side by side: npx playwright show-report
+    ['html', { open: 'never' }],
+  ],
   use: {
     // Less than a test has, so that what cannot be clicked is named.
     actionTimeout: 15_000,

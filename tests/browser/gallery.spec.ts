@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { catalogue } from '#schemas'
-import { isDialog, type StateName, statesOf } from '../../src/gallery/states.ts'
+import { type StateName, statesOf } from '../../src/gallery/states.ts'
 import { wordRules } from './axeRules.ts'
 import { expect, test } from './fixtures.ts'
+import { type Look, showState } from './galleryState.ts'
 import { misfits } from './misfits.ts'
 
 const WIDE = 1280
@@ -15,12 +16,6 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 // A language each: whichever worker is free takes the next.
 test.describe.configure({ mode: 'parallel' })
-
-interface Look {
-  readonly table: string
-  readonly state: StateName
-  readonly more?: string
-}
 
 /** Every table in every state, and the list as it is where conditions are not met and for people of level 2. */
 const looks: readonly Look[] = [...catalogue.tables.values()].flatMap((table) => [
@@ -63,25 +58,6 @@ const violations = (page: Page, asked: 'all' | 'dark' | 'words'): Promise<readon
     [asked, wordRules] as const,
   )
 
-/** Shows another state without loading the page anew, and waits until all of it is there. */
-const show = async (page: Page, { table, state, more = '' }: Look, language: string) => {
-  const address = `/gallery?bare=1&table=${table}&state=${state}&lang=${language}${more}`
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
-  await expect(page.locator(`[data-table="${table}"]`).first()).toBeAttached()
-  if (isDialog(state)) await expect(page.locator('dialog[open]')).toBeVisible()
-  await page.evaluate(async () => {
-    // Colours that go over into one another have no contrast yet; what follows scrolling never ends.
-    const passing = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-    await Promise.all(passing.map((one) => one.finished.catch(() => undefined)))
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  })
-  if (state !== 'loading')
-    await expect(page.locator('.list-skeleton, [role=status]:not(:empty, .row-count)')).toHaveCount(0)
-}
-
 /** States whose words are those of every table, and columns those of the list: the first table shows them in other languages. */
 const saysNothingOfItsOwn: readonly StateName[] = [
   'many',
@@ -121,7 +97,7 @@ for (const [language, { whole, looks }] of Object.entries(languages))
     await page.evaluate(axe)
     for (const look of looks) {
       const { table, state, more = '' } = look
-      await show(page, look, language)
+      await showState(page, look, language)
       const wrong = [...(await misfits(page, WIDE)), ...(await violations(page, whole ? 'all' : 'words'))]
       if (whole && inDark.has(look))
         wrong.push(...(await violations(page, 'dark')).map((what) => `dark: ${what}`))

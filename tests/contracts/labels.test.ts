@@ -7,6 +7,7 @@ import type { AnyColumn } from '#dsl/columns/column.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import type { ColumnProblem } from '#protocol/problem.ts'
 import { catalogue } from '#schemas'
+import { described } from '#schemas/described/described.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
 import { libraries } from '#tests/fixtures/library.ts'
 import { parcel } from '#tests/fixtures/parcel.ts'
@@ -75,8 +76,18 @@ describe.each(languages.map((language) => [language, inLanguage(language)] as co
   })
 })
 
-test('schemas hold names, patterns and spans of time, and no text for people', () => {
-  const isName = (text: string) => /^[\x21-\x7e]*$/.test(text) || /^\d+ (?:year|month|week|day)s?$/.test(text)
+test('schemas hold names, patterns, spans of time, sections and calls, and no text for people', () => {
+  // The compiler holds them to be those of the entities.
+  const rules = Object.values(described.rules).flatMap((ofEntity) => Object.keys(ofEntity))
+  const shapes = [
+    /^[\x21-\x7e]*$/,
+    /^\d+ (?:year|month|week|day)s?$/,
+    /^(?:console|area|house) [\d.]+$/,
+    /^(?:GET|POST|PUT|PATCH|DELETE) \/\S+$/,
+    // Of types: names put together.
+    /^(?:\$\{[^}]+\} ?)+$/,
+  ]
+  const isName = (text: string) => shapes.some((shape) => shape.test(text)) || rules.includes(text)
   const texts = sourceFiles(root, 'schemas').flatMap((path) => {
     const code = readFileSync(join(root, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, '')
     return [...code.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g)].map(
