@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, describe } from 'vitest'
 import { type Database, type DatabaseConfig, openDatabase } from '#server/db/database.ts'
 import { FaultProxy } from '#tests/faultProxy.ts'
-import { lent } from './lent.ts'
+import { lent, lentEmpty } from './lent.ts'
 import { type Made, templateOf } from './made.ts'
 
 interface OpenConfig extends Omit<DatabaseConfig, 'databaseUrl' | 'dataDir'> {
@@ -34,9 +34,11 @@ export function forEachEngine(name: string, suite: (given: EngineSuite) => void)
   })
 }
 
-/** On the embedded engine, which knows but one of the time-outs. */
-export const openInMemory: OpenFresh = async ({ made, ...config } = {}) =>
-  made ? lent(made) : openDatabase({ ...config, dataDir: 'memory://' })
+/** On the embedded engine, which knows but one of the time-outs; who sets it has an engine of their own. */
+export const openInMemory: OpenFresh = async ({ made, ...config } = {}) => {
+  if (made) return lent(made)
+  return Object.keys(config).length > 0 ? openDatabase({ ...config, dataDir: 'memory://' }) : lentEmpty()
+}
 
 /** For what the embedded engine has not: several processes, a server that ends connections. */
 export function onPostgresOnly(name: string, suite: (given: EngineSuite) => void): void {

@@ -11,15 +11,23 @@ interface Lendable {
 /** Databases in memory that nobody uses, by what they are copies of. A process keeps them for its next file. */
 const idle = new Map<string, Lendable[]>()
 
-/** A copy in memory with the rows that it was made with: one that was closed before, where its tables are still those. */
-export const lent = async (made: Made<unknown>): Promise<Database> => {
-  const waiting = idle.get(made.name) ?? []
-  idle.set(made.name, waiting)
+interface Kind {
+  readonly name: string
+  /** Whether one that was used is as a new one again. */
+  renew(database: Database): Promise<boolean>
+  open(): Promise<Database>
+}
+
+/** One that was closed before, where it can be had as new; else a new one. Opening takes seconds. */
+const lend = async ({ name, renew, open }: Kind): Promise<Database> => {
+  const waiting = idle.get(name) ?? []
+  idle.set(name, waiting)
   for (let one = waiting.pop(); one; one = waiting.pop()) {
-    if (await isMadeAgain(one.database, made)) return one.database
+    one.database.onStatement = undefined
+    if (await renew(one.database).catch(() => false)) return one.database
     await one.end()
   }
-  const database = await openDatabase({ dataDir: 'memory://', dump: await dumpOf(made) })
+  const database = await open()
   const one = { database, end: database.close.bind(database) }
   database.close = async () => {
     if (!waiting.includes(one)) waiting.push(one)
@@ -27,10 +35,34 @@ export const lent = async (made: Made<unknown>): Promise<Database> => {
   return database
 }
 
-const isMadeAgain = async (database: Database, made: Made<unknown>): Promise<boolean> => {
-  const { back, shape } = toldOf(made)
-  database.onStatement = undefined
-  if ((await shapeOf(database)) !== shape) return false
-  await database.session((session) => session.exec(back))
-  return true
-}
+/** A copy in memory with the rows that it was made with, where its tables are still those. */
+export const lent = (made: Made<unknown>): Promise<Database> =>
+  lend({
+    name: made.name,
+    open: async () => openDatabase({ dataDir: 'memory://', dump: await dumpOf(made) }),
+    renew: async (database) => {
+      const { back, shape } = toldOf(made)
+      if ((await shapeOf(database)) !== shape) return false
+      await database.session((session) => session.exec(back))
+      return true
+    },
+  })
+
+/** All that a database of one user can have of its own, sequences, types and extensions among it, is in its schemas. */
+const emptied = `discard all;
+  do $$ declare one text; begin
+    for one in select nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'
+    loop execute format('drop schema %I cascade', one); end loop;
+  end $$;
+  create schema public`
+
+/** An empty one in memory. */
+export const lentEmpty = (): Promise<Database> =>
+  lend({
+    name: '',
+    open: () => openDatabase({ dataDir: 'memory://' }),
+    renew: async (database) => {
+      await database.session((session) => session.exec(emptied))
+      return true
+    },
+  })

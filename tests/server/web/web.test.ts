@@ -6,9 +6,8 @@ import { gzipSync } from 'node:zlib'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Database } from '#server/db/database.ts'
+import { Database, openDatabase } from '#server/db/database.ts'
 import { inlineScripts } from '#server/web/pages/inlineScripts.ts'
-import { openInMemory } from '../db/engines.ts'
 import { FaultyEngine } from '../outage/faultyEngine.ts'
 import { openTestServer, openTestServerOn, type TestServer } from '../testServer.ts'
 
@@ -196,7 +195,7 @@ describe('a request that cannot be read', () => {
 
 describe('a database that does not answer', () => {
   it('makes the server unable to serve, neither silent nor dead', async () => {
-    const database = await openInMemory()
+    const database = await openDatabase({ dataDir: 'memory://' })
     const broken = await openTestServerOn(database)
     await database.close()
     const response = await broken.app.inject('/readyz')
