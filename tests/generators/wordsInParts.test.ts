@@ -25,6 +25,23 @@ test.each(languages)('each text in %s is in one part: with the first screen or a
   }
 })
 
+const parts = {
+  first: import.meta.glob<Texts>('../../src/app/words/{fr,de,en-GB,es}.ts', {
+    eager: true,
+    import: 'sections',
+  }),
+  later: import.meta.glob<Texts>('../../src/app/words/later/{fr,de,en-GB,es}.ts', {
+    eager: true,
+    import: 'sections',
+  }),
+}
+
+test.each(Object.entries(parts))('no browser fetches the words of the specification: %s', (_, ofPart) => {
+  expect(Object.keys(ofPart)).toHaveLength(languages.length)
+  for (const sections of Object.values(ofPart))
+    expect(keysOf(sections).filter((key) => key.includes('.json.specification.'))).toEqual([])
+})
+
 test('what a list says is there at first, what only forms and dialogs say comes later', () => {
   const texts = Object.fromEntries(filesOf('fr'))
   const first = ['tables', 'values', 'errors', 'form', 'reasons', 'dialogs'].flatMap((file) =>

@@ -4,6 +4,6 @@ import type { Sections } from './sections.ts'
 
 /** What the first screen says (`generators/wordsInParts.ts`): without the gallery's and the server's words, and those that come later. */
 export const sections: Sections = import.meta.glob(
-  ['../../../locales/de/*.json', '!../../../locales/de/{gallery,mail,specification,flows,traceability}.json'],
+  ['../../../locales/de/*.json', '!../../../locales/de/{gallery,mail,specification*}.json'],
   { query: '?first', eager: true, import: 'default' },
 )

@@ -4,9 +4,6 @@ import type { Sections } from './sections.ts'
 
 /** What the first screen says (`generators/wordsInParts.ts`): without the gallery's and the server's words, and those that come later. */
 export const sections: Sections = import.meta.glob(
-  [
-    '../../../locales/en-GB/*.json',
-    '!../../../locales/en-GB/{gallery,mail,specification,flows,traceability}.json',
-  ],
+  ['../../../locales/en-GB/*.json', '!../../../locales/en-GB/{gallery,mail,specification*}.json'],
   { query: '?first', eager: true, import: 'default' },
 )
