@@ -30,7 +30,7 @@ export const commitOf = (root: string, revision: string): string | undefined =>
 export const lastVersion = (root: string): string | undefined =>
   git(root, ['describe', '--tags', '--abbrev=0'])?.trim()
 
-/** A file as a commit has it. */
+/** A file as a commit has it; undefined where it has none, or there is no such commit. */
 export const fileAt = (root: string, commit: string, path: string): string | undefined =>
   git(root, ['show', `${commit}:./${path}`])
 

@@ -1,4 +1,35 @@
 import { createElement as h, type ReactNode } from 'react'
+import type { Words } from './words/words.ts'
+
+/** A line of a page's contents: where it leads, and what stands below it. */
+export interface ContentsLine {
+  readonly id: string
+  readonly title: string
+  readonly below?: ReactNode
+}
+
+/** A page with its contents beside it. */
+export const withContents = (
+  { say }: Pick<Words, 'say'>,
+  lines: readonly ContentsLine[],
+  ...main: ReactNode[]
+): ReactNode =>
+  h(
+    'div',
+    { className: 'spec-body' },
+    h(
+      'nav',
+      { className: 'spec-contents', 'aria-label': say('nav.contents') },
+      h(
+        'ul',
+        null,
+        ...lines.map(({ id, title, below }) =>
+          h('li', { key: id }, h('a', { href: `#${id}` }, title), below),
+        ),
+      ),
+    ),
+    h('main', null, ...main),
+  )
 
 /** A part of a page under a heading that can be linked to. */
 export const section = (id: string, title: string, ...children: ReactNode[]): ReactNode =>

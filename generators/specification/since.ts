@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readIfAny } from '../files.ts'
+import { commitOf, lastVersion } from '../git.ts'
 import { changesReport } from './changes/changesReport.ts'
 import type { ChangesReport } from './changes/report.ts'
-import { commitOf, lastVersion } from './revisions/git.ts'
 import { RevisionProblem } from './revisions/revisionProblem.ts'
 
 /** Which revision the changes in a folder are told from, so that they stay when its pages are written anew. */

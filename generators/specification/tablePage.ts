@@ -2,6 +2,7 @@ import { createElement as h, type ReactNode } from 'react'
 import { flowsSection, statesSection } from './flows/flowSections.ts'
 import { document } from './layout.ts'
 import type { Page } from './page.ts'
+import { withContents } from './parts.ts'
 import { cardPurpose } from './screens/cardPurpose.ts'
 import { accessSection } from './sections/access.ts'
 import { callsSection } from './sections/calls.ts'
@@ -47,7 +48,7 @@ const partsOfCard: typeof parts = parts.flatMap(([id, part]): (typeof parts)[num
 })
 
 /** The page of a table; under its name stands who has approved it. */
-export const tablePage = (page: Page, approval: ReactNode = null): string => {
+export const tablePage = (page: Page, approval: ReactNode): string => {
   const { say, table } = page
   const title = placeName(page, table.name)
   const told = (isCard(page) ? partsOfCard : parts)
@@ -58,32 +59,16 @@ export const tablePage = (page: Page, approval: ReactNode = null): string => {
     title: say('pageTitle', { table: title }),
     root: '../../',
     path: `tables/${table.name}.html`,
-    contents: h(
-      'div',
-      { className: 'spec-body' },
-      h(
-        'nav',
-        { className: 'spec-contents', 'aria-label': say('nav.contents') },
-        h(
-          'ul',
-          null,
-          ...told.map(({ id }) =>
-            h(
-              'li',
-              { key: id },
-              h('a', { href: `#${id}` }, say(`sections.${id}`)),
-              id === 'columns' ? columnLinks(page) : null,
-            ),
-          ),
-        ),
-      ),
-      h(
-        'main',
-        null,
-        h('h1', null, title, ' ', h('code', null, table.name)),
-        approval,
-        ...told.map(({ node }) => node),
-      ),
+    contents: withContents(
+      page,
+      told.map(({ id }) => ({
+        id,
+        title: say(`sections.${id}`),
+        ...(id === 'columns' && { below: columnLinks(page) }),
+      })),
+      h('h1', null, title, ' ', h('code', null, table.name)),
+      approval,
+      ...told.map(({ node }) => node),
     ),
   })
 }

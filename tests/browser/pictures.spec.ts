@@ -49,7 +49,6 @@ const openGallery = async (page: Page) => {
   await page.clock.setFixedTime(new Date('2026-03-02T09:30:00Z'))
   await page.goto('/gallery?bare=1')
   await page.addStyleTag({ content: sameFont })
-  await page.evaluate(() => document.fonts.ready)
 }
 
 const expectPicture = async (page: Page, look: Look, [language, ...more]: readonly string[]) => {

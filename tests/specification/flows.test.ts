@@ -7,7 +7,8 @@ import { catalogue } from '#schemas'
 import { described } from '#schemas/described/described.ts'
 import { projectRoot } from '../../generators/files.ts'
 import { languages } from '../../generators/languages.ts'
-import { elementsWith, site } from './site.ts'
+import { elementsWith } from './html.ts'
+import { site } from './site.ts'
 
 const files = await site
 const flows = Object.entries(described.flows)

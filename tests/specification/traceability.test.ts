@@ -9,7 +9,8 @@ import { languages } from '../../generators/languages.ts'
 import { figuresOf } from '../../generators/specification/sources/figures.ts'
 import { proofsIn, readProofs } from '../../generators/specification/sources/proofs.ts'
 import { lackOf, traceOf } from '../../generators/specification/sources/trace.ts'
-import { elementsWith, site } from './site.ts'
+import { elementsWith } from './html.ts'
+import { site } from './site.ts'
 
 const read = readProofs(projectRoot)
 const trace = traceOf(described, read)

@@ -1,3 +1,4 @@
+import { isObject } from '#protocol/row.ts'
 import { readIfAny } from '../../files.ts'
 
 /** Where approvals are kept in the project. */
@@ -20,16 +21,15 @@ export type Approvals = Readonly<Record<string, Approval>>
 /** Table → its approval. @throws RangeError naming what is no approval */
 export const readApprovals = (root: string): Approvals => {
   const found: unknown = JSON.parse(readIfAny(root, approvalsPath) ?? '{}')
-  if (typeof found !== 'object' || found === null || Array.isArray(found))
-    throw new RangeError(`${approvalsPath} holds no approvals.`)
+  if (!isObject(found)) throw new RangeError(`${approvalsPath} holds no approvals.`)
   for (const [table, one] of Object.entries(found))
     if (!isApproval(one)) throw new RangeError(`${approvalsPath}: ${table} is no approval.`)
   return found as Approvals
 }
 
 const isApproval = (value: unknown): value is Approval => {
-  if (typeof value !== 'object' || value === null) return false
-  const { digest, format, by, on, commit } = value as Partial<Record<keyof Approval, unknown>>
+  if (!isObject(value)) return false
+  const { digest, format, by, on, commit } = value
   const isDay = typeof on === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(on)
   return isDay && typeof format === 'number' && [digest, by, commit].every((one) => typeof one === 'string')
 }

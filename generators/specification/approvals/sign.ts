@@ -1,8 +1,8 @@
 import { writeFiles } from '../../files.ts'
+import { commitOf, uncommitted } from '../../git.ts'
 import { FORMAT } from '../description/description.ts'
 import { digestOf } from '../description/slice.ts'
 import { describedFolder } from '../revisions/described.ts'
-import { commitOf, uncommitted } from '../revisions/git.ts'
 import { type Approval, approvalsPath, approvalsText, readApprovals } from './approvals.ts'
 import { nearNames } from './nearNames.ts'
 

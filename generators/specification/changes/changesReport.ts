@@ -1,6 +1,6 @@
 import { readIfAny } from '../../files.ts'
+import { commitOf, fileAt, git } from '../../git.ts'
 import { describedCommit, describedFolder } from '../revisions/described.ts'
-import { commitOf, fileAt, git } from '../revisions/git.ts'
 import { compare } from './compare/compare.ts'
 import { declaredSince } from './declared.ts'
 import type { ChangesReport, Revision } from './report.ts'

@@ -1,3 +1,4 @@
+import { isObject } from '#protocol/row.ts'
 import type { Json, JsonObject } from './description.ts'
 
 const isNamed = (value: object): value is { readonly name: string } => 'name' in value
@@ -20,8 +21,7 @@ export const plain = (value: unknown, isRoot = true): Json => {
   )
 }
 
-export const isJsonObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isJsonObject = (value: Json | undefined): value is JsonObject => isObject(value)
 
 export const plainObject = (value: unknown): JsonObject => {
   const made = plain(value ?? {})
@@ -36,9 +36,7 @@ export const plainList = (value: unknown): readonly JsonObject[] => {
 /** The same text for the same data, whatever the order of its names. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
+    isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   ) ?? 'undefined'
 
 export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)

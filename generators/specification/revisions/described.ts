@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Description } from '../description/description.ts'
-import { withExported } from './exported.ts'
-import { commitOf } from './git.ts'
+import { knownCommit, withExported } from './exported.ts'
 import { RevisionProblem } from './revisionProblem.ts'
 
 const describer = fileURLToPath(new URL('../description/main.ts', import.meta.url))
@@ -32,8 +31,5 @@ const reasonOf = (error: unknown): string => {
 }
 
 /** What a commit says. @throws RevisionProblem */
-export const describedCommit = async (root: string, revision: string): Promise<Description> => {
-  const commit = commitOf(root, revision)
-  if (commit === undefined) throw new RevisionProblem(revision, 'git knows no such revision')
-  return withExported(root, commit, (folder) => describedFolder(folder, revision))
-}
+export const describedCommit = async (root: string, revision: string): Promise<Description> =>
+  withExported(root, knownCommit(root, revision), (folder) => describedFolder(folder, revision))

@@ -1,8 +1,15 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
-import { git } from './git.ts'
+import { commitOf, git } from '../../git.ts'
 import { RevisionProblem } from './revisionProblem.ts'
+
+/** The full name of a revision. @throws RevisionProblem */
+export const knownCommit = (root: string, revision: string): string => {
+  const commit = commitOf(root, revision)
+  if (commit === undefined) throw new RevisionProblem(revision, 'git knows no such revision')
+  return commit
+}
 
 /** What the schemas of a revision need to be loaded. */
 const needed = ['package.json', 'schemas', 'src', 'locales']

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { document } from '../layout.ts'
-import { code, paragraph, section, sentences } from '../parts.ts'
+import { code, paragraph, section, sentences, withContents } from '../parts.ts'
 import type { Words } from '../words/words.ts'
 import { figuresList } from './figuresList.ts'
 import { sectionAnchor, sectionNumber, sectionTopic } from './keptWords.ts'
@@ -20,31 +20,22 @@ export const sourcesPage = (catalogue: Catalogue, words: Words, trace: Trace): s
     title: say('pageTitle', { table: say('trace.title') }),
     root: '../',
     path: 'sources.html',
-    contents: h(
-      'div',
-      { className: 'spec-body' },
-      h(
-        'nav',
-        { className: 'spec-contents', 'aria-label': say('nav.contents') },
-        h('ul', null, ...parts.map((id) => h('li', { key: id }, h('a', { href: `#${id}` }, titleOf(id))))),
-      ),
-      h(
-        'main',
-        null,
-        h('h1', null, say('trace.title')),
-        h('p', { className: 'spec-lead' }, say('trace.lead')),
-        section('figures', titleOf('figures'), figuresList(words, trace)),
-        section('missing', titleOf('missing'), missing(words, trace)),
-        ...documents.map((name) =>
-          section(
-            name,
-            titleOf(name),
-            paragraph(say(`trace.documents.${name}.lead`)),
-            sourcesTable(catalogue, words, trace, name),
-          ),
+    contents: withContents(
+      words,
+      parts.map((id) => ({ id, title: titleOf(id) })),
+      h('h1', null, say('trace.title')),
+      h('p', { className: 'spec-lead' }, say('trace.lead')),
+      section('figures', titleOf('figures'), figuresList(words, trace)),
+      section('missing', titleOf('missing'), missing(words, trace)),
+      ...documents.map((name) =>
+        section(
+          name,
+          titleOf(name),
+          paragraph(say(`trace.documents.${name}.lead`)),
+          sourcesTable(catalogue, words, trace, name),
         ),
-        section('silent', titleOf('silent'), ...silent(words, trace)),
       ),
+      section('silent', titleOf('silent'), ...silent(words, trace)),
     ),
   })
 }

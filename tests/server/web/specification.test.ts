@@ -14,14 +14,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'fr', 'tables'), { recursive: true })
   mkdirSync(join(dist, 'fr', 'files'))
   for (const folder of ['fr/changes', 'fr/approvals', 'pictures']) mkdirSync(join(dist, folder))
-  for (const path of [
-    'index.html',
-    'fr/index.html',
-    'fr/tables/pole.html',
-    'specification.css',
-    ...ofChanges,
-  ])
-    writeFileSync(join(dist, path), `written: ${path}`)
+  for (const path of written) writeFileSync(join(dist, path), `written: ${path}`)
   writeFileSync(join(dist, 'fr/files/pole.csv'), 'a;b')
   for (const hidden of ['.built', '.since']) writeFileSync(join(dist, hidden), '')
   server = await openTestServer()
@@ -33,6 +26,7 @@ afterAll(async () => {
 
 /** Pages and pictures of what has changed are there once somebody has asked for them. */
 const ofChanges = ['fr/changes/index.html', 'fr/approvals/pole.html', 'pictures/pole-list-before.png']
+const written = ['index.html', 'fr/index.html', 'fr/tables/pole.html', 'specification.css', ...ofChanges]
 
 const get = (app: FastifyInstance, url: string) => app.inject({ url, headers: { accept: 'text/html' } })
 
@@ -40,13 +34,7 @@ it('is written when first asked for, and hands out its own files alone', async (
   const app = await server.another({}, parts)
   expect((await get(app, '/specification')).headers.location).toBe('/specification/index.html')
   expect(write).not.toHaveBeenCalled()
-  for (const path of [
-    'index.html',
-    'fr/index.html',
-    'fr/tables/pole.html',
-    'specification.css',
-    ...ofChanges,
-  ]) {
+  for (const path of written) {
     const { statusCode, body } = await get(app, `/specification/${path}`)
     expect([path, statusCode, body]).toEqual([path, 200, `written: ${path}`])
   }

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react'
 import { document } from '../../layout.ts'
-import { section } from '../../parts.ts'
+import { section, withContents } from '../../parts.ts'
 import type { ChangesReport, Revision } from '../report.ts'
 import type { Voices } from '../words/changeText.ts'
 import { groupAnchor } from './anchors.ts'
@@ -46,42 +46,33 @@ export const changesPage = (voices: Voices, report: ChangesReport): string => {
   const { say } = next
   const groups = groupsOf(report)
   const summaries = ['api', 'data', 'people'] as const
-  const link = (id: string, text: string) => h('li', { key: id }, h('a', { href: `#${id}` }, text))
   return document({
     words: next,
     title: `${say('changes.title')} · ${say('title')}`,
     root: '../../',
     path: 'changes/index.html',
-    contents: h(
-      'div',
-      { className: 'spec-body' },
+    contents: withContents(
+      next,
+      [
+        ...summaries.map((id) => ({ id, title: say(`changes.sections.${id}`) })),
+        ...groups.map((group) => ({
+          id: groupAnchor(groupKey(group)),
+          title: groupTitle(voices, report, group),
+        })),
+      ],
+      h('h1', null, say('changes.title')),
       h(
-        'nav',
-        { className: 'spec-contents', 'aria-label': say('nav.contents') },
-        h(
-          'ul',
-          null,
-          ...summaries.map((one) => link(one, say(`changes.sections.${one}`))),
-          ...groups.map((group) => link(groupAnchor(groupKey(group)), groupTitle(voices, report, group))),
-        ),
+        'p',
+        { className: 'spec-lead' },
+        say('changes.lead', {
+          before: revisionText(voices, report.from),
+          after: revisionText(voices, report.to),
+        }),
       ),
-      h(
-        'main',
-        null,
-        h('h1', null, say('changes.title')),
-        h(
-          'p',
-          { className: 'spec-lead' },
-          say('changes.lead', {
-            before: revisionText(voices, report.from),
-            after: revisionText(voices, report.to),
-          }),
-        ),
-        ...(groups.length === 0
-          ? [h('p', { key: 'none' }, say('changes.none'))]
-          : [apiSection(voices, report), dataSection(voices, report), peopleSection(voices, report, groups)]),
-        ...groups.map((group) => groupSection(voices, report, group)),
-      ),
+      ...(groups.length === 0
+        ? [h('p', { key: 'none' }, say('changes.none'))]
+        : [apiSection(voices, report), dataSection(voices, report), peopleSection(voices, report, groups)]),
+      ...groups.map((group) => groupSection(voices, report, group)),
     ),
   })
 }

@@ -4,9 +4,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { chromiumArgs, findChromium } from '#tests/chromium.ts'
 import type { DescribedTable } from '../../description/description.ts'
 import { isJsonObject } from '../../description/plain.ts'
-import { withExported } from '../../revisions/exported.ts'
-import { commitOf } from '../../revisions/git.ts'
-import { RevisionProblem } from '../../revisions/revisionProblem.ts'
+import { knownCommit, withExported } from '../../revisions/exported.ts'
 import type { ChangesReport, ScreenPicture } from '../report.ts'
 import { builtGallery } from './builtGallery.ts'
 import { type Look, photographs } from './photographs.ts'
@@ -57,12 +55,8 @@ const taken = async (
 }
 
 /** Runs with the whole of a revision in a folder; of the working tree with that itself. */
-const withRevision = <T>(root: string, revision: string | undefined, use: (folder: string) => Promise<T>) => {
-  if (revision === undefined) return use(root)
-  const commit = commitOf(root, revision)
-  if (commit === undefined) throw new RevisionProblem(revision, 'git knows no such revision')
-  return withExported(root, commit, use, ['.'])
-}
+const withRevision = <T>(root: string, revision: string | undefined, use: (folder: string) => Promise<T>) =>
+  revision === undefined ? use(root) : withExported(root, knownCommit(root, revision), use, ['.'])
 
 /**
  * Pictures of list and form of the screens concerned in both revisions, from the galleries that each builds itself, in French.

@@ -1,10 +1,9 @@
 import type { Change } from '../change.ts'
 
-/** What befalls a client, by what has changed: `specification.changes.effects.api.{…}`. */
-const ofApi: Readonly<Record<string, string>> = {
+/** What befalls clients and rows alike, by what has changed. */
+const ofBoth: Readonly<Record<string, string>> = {
   required: 'missing',
   requiredColumn: 'missing',
-  default: 'missing',
   maxLength: 'judged',
   minLength: 'judged',
   maximum: 'judged',
@@ -14,12 +13,18 @@ const ofApi: Readonly<Record<string, string>> = {
   open: 'judged',
   value: 'judged',
   column: 'gone',
-  entity: 'address',
-  resource: 'address',
-  alias: 'address',
   kind: 'type',
   storage: 'type',
   target: 'type',
+}
+
+/** What befalls a client: `specification.changes.effects.api.{…}`. */
+const ofApi: Readonly<Record<string, string>> = {
+  ...ofBoth,
+  default: 'missing',
+  entity: 'address',
+  resource: 'address',
+  alias: 'address',
   grant: 'who',
   secret: 'unread',
   serverOnly: 'unwritten',
@@ -29,21 +34,8 @@ const ofApi: Readonly<Record<string, string>> = {
 }
 
 const ofData: Readonly<Record<string, string>> = {
-  required: 'missing',
-  requiredColumn: 'missing',
-  maxLength: 'judged',
-  minLength: 'judged',
-  maximum: 'judged',
-  minimum: 'judged',
-  check: 'judged',
-  rule: 'judged',
-  open: 'judged',
-  value: 'judged',
-  column: 'gone',
+  ...ofBoth,
   entity: 'gone',
-  kind: 'type',
-  storage: 'type',
-  target: 'type',
   belonging: 'type',
   reaction: 'takes',
   removal: 'takes',
