@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { site } from '#tests/specification/site.ts'
+import { writeFiles } from '../../../generators/files.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
 
 let server: TestServer
@@ -43,6 +45,18 @@ it('is written when first asked for, and hands out its own files alone', async (
   expect(write).toHaveBeenCalledOnce()
   for (const path of ['.built', 'fr/tables/none.html', '.since', 'fr/../.built', 'fr/tables/', 'other'])
     expect([path, (await get(app, `/specification/${path}`)).statusCode]).toEqual([path, 404])
+})
+
+it('hands out every file that is written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pupitre-specification-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const files = await site
+  writeFiles(folder, files)
+  const app = await server.another({}, { dist: folder, specification: async () => folder })
+  const missing: string[] = []
+  for (const path of files.keys())
+    if ((await get(app, `/specification/${path}`)).statusCode !== 200) missing.push(path)
+  expect(missing).toEqual([])
 })
 
 it('is for level 1 where the documentation is closed, and nowhere where nothing writes it', async () => {
