@@ -13,6 +13,12 @@ const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 const leavesTraces = (file: string): boolean =>
   /\bvi\.(?:mock|doMock)\(|@vitest-environment jsdom/.test(readFileSync(file, 'utf8'))
 
+/** What starts programs of its own, servers and commands, takes as long as they do: it stands apart, for who wants to know soon. */
+const startsPrograms = (file: string): boolean =>
+  /'node:child_process'|\/(?:children|command|madeFolders|program)\.ts'|copyOfProject/.test(
+    readFileSync(file, 'utf8'),
+  )
+
 /** What dates are called in the four languages, which the console fetches with their words. */
 const setupFiles = ['tests/dateWords.ts']
 
@@ -31,7 +37,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: suites.filter((file) => !leavesTraces(file)),
+          include: suites.filter((file) => !leavesTraces(file) && !startsPrograms(file)),
+          isolate: false,
+          setupFiles,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'programs',
+          include: suites.filter((file) => !leavesTraces(file) && startsPrograms(file)),
           isolate: false,
           setupFiles,
         },

@@ -7,7 +7,7 @@ import { reportVariable } from './unitReporter.config.ts'
 
 /**
  * `npm test`: every check of the project, one after the other; at the end each failed test in a line of its own, and a last line
- * `N passed, N failed`. With `unit`, `browser` or `postgres` those suites alone.
+ * `N passed, N failed`. With `unit`, `programs`, `browser` or `postgres` those suites alone.
  */
 interface Step {
   readonly name: string
@@ -23,7 +23,9 @@ const vitest = (name: string, ...args: string[]): Step => ({
   report: vitestReport(name),
 })
 
-const unit: readonly Step[] = [vitest('unit')]
+const unit: readonly Step[] = [vitest('unit', '--project=shared', '--project=apart')]
+// One more than processors: each waits for programs for a part of its time.
+const programs: readonly Step[] = [vitest('programs', '--project=programs', '--maxWorkers=3')]
 const browser: readonly Step[] = [
   { name: 'build', command: ['node', 'tests/browser/buildPages.ts'] },
   { name: 'browser', command: ['playwright', 'test'], report: 'test-results/browser.json' },
@@ -33,6 +35,7 @@ const everything: readonly Step[] = [
   { name: 'types of tests', command: ['tsc', '--noEmit', '-p', 'tests'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   ...unit,
+  ...programs,
   ...browser,
 ]
 
@@ -64,7 +67,7 @@ const run = (step: Step): Report => {
   return status !== 0 && report.failed.length === 0 ? { ...report, failed: [`ended with ${status}`] } : report
 }
 
-const suites: Readonly<Record<string, readonly Step[]>> = { unit, browser, postgres: onPostgres }
+const suites: Readonly<Record<string, readonly Step[]>> = { unit, programs, browser, postgres: onPostgres }
 const asked = process.argv[2]
 const steps = asked === undefined ? everything : suites[asked]
 if (!steps) throw new RangeError(`${asked}: one of ${Object.keys(suites).join(', ')}`)

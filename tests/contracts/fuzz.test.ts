@@ -57,7 +57,6 @@ forEachEngine('requests of all sorts', ({ open }) => {
       return known
     }
     const shoot = async (method: string, url: string, runs: number): Promise<ReadonlySet<number>> => {
-      sessions.clear()
       const statuses = new Set<number>()
       const resource = byPath.find(({ path }) => url === path || url.startsWith(`${path}/`))
       const own = services[url.split('/').at(-1) ?? ''] ?? fc.jsonValue({ maxDepth: 3 })
@@ -96,6 +95,8 @@ forEachEngine('requests of all sorts', ({ open }) => {
     }
     const doors = new Set([401, 403, 404, 413, 414, 415, 440])
     for (const { method, url } of routes) {
+      // Rights and attachments may have gone with what was sent before.
+      sessions.clear()
       const tried = async (runs: number) =>
         [...(await shoot(method, url, runs))].filter((status) => !doors.has(status))
       const some = await tried(method === 'GET' || method === 'HEAD' ? ENOUGH : RUNS)

@@ -69,4 +69,4 @@ test('a migration that is not committed is made anew where it is asked for, and 
   } finally {
     project.remove()
   }
-}, 60_000)
+}, 240_000)
