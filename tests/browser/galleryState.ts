@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { isDialog, type StateName } from '../../src/gallery/states.ts'
-import { expect } from './fixtures.ts'
 
 export interface Look {
   readonly table: string
@@ -12,18 +11,23 @@ export interface Look {
 /** Shows another state of the gallery without loading the page anew, and waits until all of it is there. */
 export const showState = async (page: Page, { table, state, more = '' }: Look, language: string) => {
   const address = `/gallery?bare=1&table=${table}&state=${state}&lang=${language}${more}`
-  await page.evaluate((to) => {
+  await page.evaluate(async (to) => {
     history.pushState(null, '', to)
     window.dispatchEvent(new PopStateEvent('popstate'))
+    await new Promise(requestAnimationFrame)
   }, address)
-  await expect(page.locator(`[data-table="${table}"]`).first()).toBeAttached()
-  if (isDialog(state)) await expect(page.locator('dialog[open]')).toBeVisible()
+  // Asked with each drawing, by the page itself: there are hundreds of states, most of them there at once.
+  await page.waitForFunction(
+    ([name, opens, stays]) =>
+      document.querySelector(`[data-table="${name}"]`) !== null &&
+      (!opens || document.querySelector('dialog[open]')?.checkVisibility() === true) &&
+      (stays || !document.querySelector('.list-skeleton, [role=status]:not(:empty, .row-count)')),
+    [table, isDialog(state), state === 'loading'] as const,
+  )
   await page.evaluate(async () => {
     // Colours that go over into one another have no contrast yet; what follows scrolling never ends.
     const passing = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
     await Promise.all(passing.map((one) => one.finished.catch(() => undefined)))
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   })
-  if (state !== 'loading')
-    await expect(page.locator('.list-skeleton, [role=status]:not(:empty, .row-count)')).toHaveCount(0)
 }
