@@ -6,7 +6,7 @@ export const contents = ({ server, resources }: Built): Promise<readonly unknown
     const tables = [...resources.all.map(({ table }) => table), '"audit"', '"idempotency"']
     const sums = tables.map(
       (table) =>
-        `select '${table}' as "table", (select md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) from ${table} t) as "sum"`,
+        `select '${table}' as "table", (select concat(count(*), ' ', sum(hashtextextended(t::text, 0)::numeric)) from ${table} t) as "sum"`,
     )
     return (await session.query(sums.join(' union all '))).rows
   })
