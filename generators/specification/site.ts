@@ -9,7 +9,10 @@ import { entryPage } from './entryPage.ts'
 import { type Extras, extrasOf } from './extras.ts'
 import { flowsPage } from './flows/flowsPage.ts'
 import { indexPage } from './indexPage.ts'
+import { mapPage } from './map/mapPage.ts'
+import { unseenEntities } from './map/told.ts'
 import { pageOf, type Telling } from './page.ts'
+import { entityPage } from './screens/entityPage.ts'
 import { screenPage } from './screens/screenPage.ts'
 import { sampleCsv, sampleName } from './sections/csv.ts'
 import { readProofs } from './sources/proofs.ts'
@@ -47,6 +50,8 @@ const filesIn = (telling: Telling): readonly (readonly [path: string, text: stri
     ['index.html', indexPage(telling)],
     ['sources.html', sourcesPage(catalogue, words, trace)],
     ['flows.html', flowsPage(words, described, trace)],
+    ['map.html', mapPage(telling)],
+    ...unseenEntities(telling).map((name) => [`entities/${name}.html`, entityPage(telling, name)] as const),
     ...Object.entries(described.pages).map(
       ([name, of]) => [`pages/${name}.html`, screenPage(telling, name, of)] as const,
     ),

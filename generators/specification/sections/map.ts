@@ -59,7 +59,11 @@ export const mapSection = (page: Page): ReactNode => {
       'figure',
       { className: 'spec-map' },
       told.length > 0 ? wide(say('sections.map'), drawing(page, title, pointedBy, pointsAt)) : null,
-      h('figcaption', null, sentences(caption)),
+      h(
+        'figcaption',
+        null,
+        sentences([...caption, h('a', { href: `../map.html#entity-${own.name}` }, say('wholeMap.seen'))]),
+      ),
     ),
   )
 }
