@@ -12,7 +12,7 @@ export const belongingMark = (mark: Mark, x: number, y: number, title?: string):
   const disc = (at: number) => h('circle', { key: at, cx: at, cy: y, r: R })
   return h(
     'g',
-    { key: 'mark', className: `spec-mark spec-mark-${mark}` },
+    { key: 'mark', className: `spec-sign spec-sign-${mark}` },
     title ? h('title', null, title) : null,
     ...(mark === 'shared' ? [disc(x - R), disc(x + R - 1)] : [disc(x)]),
   )

@@ -4,7 +4,7 @@ const paper = '@media print'
 
 export const wholeMap = defineSlotRecipe({
   className: 'spec',
-  slots: ['atlas', 'area', 'tie', 'grip', 'unseen', 'mark', 'mark-common', 'legend', 'dashes'],
+  slots: ['atlas', 'area', 'tie', 'grip', 'unseen', 'sign', 'sign-common', 'legend', 'dashes'],
   base: {
     atlas: {
       display: 'grid',
@@ -28,8 +28,8 @@ export const wholeMap = defineSlotRecipe({
     /** What one points at is wider than what one sees. */
     grip: { fill: 'none', stroke: 'transparent', strokeWidth: '10' },
     unseen: { '&.spec-unseen rect': { strokeDasharray: '4 3' } },
-    mark: { '& circle': { fill: 'fg.muted', stroke: 'bg.subtle' } },
-    'mark-common': { '& circle': { fill: 'none', stroke: 'fg.muted', strokeWidth: '1.5' } },
+    sign: { '& circle': { fill: 'fg.muted', stroke: 'bg.subtle' } },
+    'sign-common': { '& circle': { fill: 'none', stroke: 'fg.muted', strokeWidth: '1.5' } },
     legend: {
       display: 'flex',
       flexWrap: 'wrap',
