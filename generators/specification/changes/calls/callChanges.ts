@@ -31,13 +31,14 @@ const changed = (call: string, of: ChangeClass, what: string, found: Omit<Found,
   changeOf({ call }, [], { class: of, what, marks: ['api'], ...found })
 
 const code = (text: string) => ({ code: text })
-const types = (of: readonly string[] = []) => code(of.join(' | '))
+const types = (name: string, of: readonly string[] = []) => code(`${name}: ${of.join(' | ')}`)
 
 /** A field by its path; one of which the type has changed, with both types. */
 const fieldFound = (field: FieldChange): Omit<Found, 'class' | 'what'> => {
   const { kind, path } = field
   const name = path === '' ? '{}' : path
-  if (kind === 'type') return { which: name, before: types(field.before), after: types(field.after) }
+  if (kind === 'type')
+    return { which: name, before: types(name, field.before), after: types(name, field.after) }
   if (kind === 'values')
     return {
       which: `${name} ${field.lost?.join(' ')}`,
