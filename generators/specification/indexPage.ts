@@ -43,6 +43,7 @@ export const indexPage = (telling: Telling): string => {
       { className: 'spec-index' },
       h('h1', null, say('title')),
       h('p', { className: 'spec-lead' }, say('lead')),
+      h('p', { key: 'map' }, h('a', { href: 'map.html' }, say('wholeMap.open'))),
       changes ? changesLink(words, changes) : null,
       waitingSection(words, approvals, nameOf),
       ...groupsOf(catalogue).map(({ name, tables }) =>

@@ -6,6 +6,7 @@ import { copyInto } from '#dsl/entities/facts.ts'
 import { joinOf, placeColumn } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { enumLabel } from '#renderer/widgets/choices/enumLabel.ts'
+import type { Samples } from './examples/samples.ts'
 import type { Extras } from './extras.ts'
 import type { Trace } from './sources/trace.ts'
 import type { Words } from './words/words.ts'
@@ -16,6 +17,7 @@ export interface Telling {
   readonly catalogue: Catalogue
   readonly described: Described
   readonly trace: Trace
+  readonly samples: Samples
   readonly extras: Extras
 }
 

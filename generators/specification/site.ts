@@ -6,10 +6,14 @@ import { approvalNote } from './approvals/approvalText.ts'
 import { sincePage } from './approvals/sincePage.ts'
 import { changesFiles } from './changes/changesFiles.ts'
 import { entryPage } from './entryPage.ts'
+import { samplesOf } from './examples/samples.ts'
 import { type Extras, extrasOf } from './extras.ts'
 import { flowsPage } from './flows/flowsPage.ts'
 import { indexPage } from './indexPage.ts'
+import { mapPage } from './map/mapPage.ts'
+import { unseenEntities } from './map/told.ts'
 import { pageOf, type Telling } from './page.ts'
+import { entityPage } from './screens/entityPage.ts'
 import { screenPage } from './screens/screenPage.ts'
 import { sampleCsv, sampleName } from './sections/csv.ts'
 import { readProofs } from './sources/proofs.ts'
@@ -20,7 +24,7 @@ import { tablePage } from './tablePage.ts'
 import { type Words, wordsOf } from './words/words.ts'
 
 /** What the pages of every language are made from. */
-type Whole = Omit<Telling, 'words'>
+type Whole = Omit<Telling, 'words' | 'samples'>
 
 /** Every page of the specification, its style sheet and the sample files, by their path below its folder. */
 export const specificationFiles = async (
@@ -35,11 +39,18 @@ export const specificationFiles = async (
     ['index.html', entryPage(speak)],
     ...(whole.extras.changes ? changesFiles(whole.extras.changes, speak) : []),
     ...languages.flatMap((language) => {
-      const files = filesIn({ ...whole, words: speak(language) })
+      const files = filesIn(tellingIn(whole, speak(language)))
       return files.map(([path, text]): [string, string] => [`${language}/${path}`, text])
     }),
   ])
 }
+
+/** The same in a language. */
+const tellingIn = (whole: Whole, words: Words): Telling => ({
+  ...whole,
+  words,
+  samples: samplesOf(words, whole.catalogue),
+})
 
 const filesIn = (telling: Telling): readonly (readonly [path: string, text: string])[] => {
   const { words, catalogue, described, trace } = telling
@@ -47,6 +58,8 @@ const filesIn = (telling: Telling): readonly (readonly [path: string, text: stri
     ['index.html', indexPage(telling)],
     ['sources.html', sourcesPage(catalogue, words, trace)],
     ['flows.html', flowsPage(words, described, trace)],
+    ['map.html', mapPage(telling)],
+    ...unseenEntities(telling).map((name) => [`entities/${name}.html`, entityPage(telling, name)] as const),
     ...Object.entries(described.pages).map(
       ([name, of]) => [`pages/${name}.html`, screenPage(telling, name, of)] as const,
     ),
@@ -76,7 +89,7 @@ const tableFiles = (telling: Telling, name: string): readonly (readonly [path: s
 /** The pages that lead to all others. */
 export const indexFiles = (whole: Whole, speak: (language: Language) => Words): Files =>
   new Map(
-    languages.map((language) => [`${language}/index.html`, indexPage({ ...whole, words: speak(language) })]),
+    languages.map((language) => [`${language}/index.html`, indexPage(tellingIn(whole, speak(language)))]),
   )
 
 /** The whole of what is in the project. */

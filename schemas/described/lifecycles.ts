@@ -34,7 +34,8 @@ export const lifecycles = {
     moves: [
       { to: 'waiting', by: 'asked' },
       { from: 'waiting', to: 'done', by: 'made' },
-      { from: 'waiting', to: 'failed', by: 'givenUp' },
+      { from: 'waiting', to: 'failed', by: 'stumbled' },
+      { from: 'failed', to: 'done', by: 'madeLater' },
       { from: 'failed', to: 'waiting', by: 'again' },
     ],
   },

@@ -22,7 +22,7 @@ export const agencySubscriptionEntity = entity('agencySubscription', {
     subscriptionName: text({ required: true }),
     agencyName: text({ serverOnly: true }),
     email: emails({ required: true }),
-    nbMinutesAfterLaunchingRequest: number({ required: true, validate: [atLeast(0), whole] }),
+    nbMinutesAfterLaunchingRequest: number({ required: true, usual: 3, validate: [atLeast(0), whole] }),
     hasAutoValidation: checkbox({ default: false }),
     jobs: relations('job', { required: true }),
     specialties: relations('specialty'),

@@ -16,8 +16,27 @@ const APART = 31
 /** Ids that a relation to this entity may hold. */
 export type IdsOf = (entity: string) => readonly number[]
 
-/** The n-th value that a column takes by itself: near its kind's example, within its bounds; null when none is known. */
-const exampleValue = (entity: AnyEntity, name: string, n: number, idsOf: IdsOf): unknown => {
+/** What people write into a column: texts that its examples are, in a language; none where there are no such words. */
+export type TextsOf = (entity: AnyEntity, column: string) => readonly string[]
+
+/** How the makers of examples find out what they cannot know. */
+interface Sources {
+  readonly idsOf: IdsOf
+  readonly textsOf: TextsOf
+}
+
+/** The n-th of the texts that people write; after the last the first again, with a number. */
+const written = (texts: readonly string[], n: number): readonly string[] => {
+  const text = texts[n % Math.max(texts.length, 1)]
+  const round = Math.floor(n / Math.max(texts.length, 1))
+  return text === undefined ? [] : [round === 0 ? text : numbered(text, round + 1)]
+}
+
+const numbered = (text: string, round: number): string =>
+  / \d+$/.test(text) ? text.replace(/\d+$/, String(round)) : `${text} ${round}`
+
+/** The n-th value that a column takes by itself: as people write it, else near its kind's example, within its bounds; null when none is known. */
+const exampleValue = (entity: AnyEntity, name: string, n: number, { idsOf, textsOf }: Sources): unknown => {
   const column = columnNamed(entity.columns, name)
   if (column.facts.entity) {
     const ids = idsOf(column.facts.entity)
@@ -32,7 +51,7 @@ const exampleValue = (entity: AnyEntity, name: string, n: number, idsOf: IdsOf):
   const bounded = minimum === undefined ? [] : [minimum + n, minimum]
   const short = near.flatMap((value) => (typeof value === 'string' ? value.slice(0, maxLength) : []))
   const isRight = (value: unknown) => validateColumn(entity, name, value, true) === undefined
-  return [...near, ...bounded, ...short, ...made].find(isRight) ?? null
+  return [...written(textsOf(entity, name), n), ...near, ...bounded, ...short, ...made].find(isRight) ?? null
 }
 
 /** How many columns of the same kind stand before this one. */
@@ -59,9 +78,10 @@ export const exampleRow = (
   n: number,
   idsOf: IdsOf,
   given: Readonly<Record<string, unknown>> = {},
+  textsOf: TextsOf = () => [],
 ): Record<string, unknown> => {
   const values = writableColumns(entity).map(
-    ([name]) => [name, exampleValue(entity, name, n, idsOf)] as const,
+    ([name]) => [name, exampleValue(entity, name, n, { idsOf, textsOf })] as const,
   )
   const row = fillDefaults(entity, { ...Object.fromEntries(values), ...given })
   return { ...row, ...recompute(entity, row) }

@@ -91,19 +91,6 @@ describe('states', () => {
       ])
     }
   })
-
-  it('of messages and exports move as the server moves them', () => {
-    const source = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
-    const written = (text: string) =>
-      new Set([...text.matchAll(/'(waiting|sent|failed|done)'/g)].map(([, s]) => s))
-    expect(written(source('src/server/messages/outbox.ts'))).toEqual(
-      new Set(described.lifecycles.message.states),
-    )
-    const made = ['make/makePayrollFile', 'make/keepFiles', 'make/resumeExports', 'registerPayroll']
-      .map((name) => source(`src/server/services/payroll/${name}.ts`))
-      .join('\n')
-    expect(written(made)).toEqual(new Set(described.lifecycles.export.states))
-  })
 })
 
 describe('pages without a table', () => {

@@ -5,6 +5,7 @@ import { described } from '#schemas/described/described.ts'
 import { projectRoot } from '../../generators/files.ts'
 import { readLabels, stem } from '../../generators/labels/locale.ts'
 import { languages } from '../../generators/languages.ts'
+import { unseenEntities } from '../../generators/specification/map/told.ts'
 import { elementsWith, pagesIn, proseOf } from './html.ts'
 import { site } from './site.ts'
 
@@ -20,9 +21,10 @@ describe('the pages', () => {
         expect(files.get(`${language}/index.html`)).toContain(`href="tables/${name}.html"`)
       }
     }
-    const told = catalogue.tables.size + catalogue.cards.size + Object.keys(described.pages).length
-    // Beside them the index, the flows and the sources of each language, and where one comes in.
-    expect(pages).toHaveLength(languages.length * (told + 3) + 1)
+    const unseen = unseenEntities({ catalogue, described }).length
+    const told = catalogue.tables.size + catalogue.cards.size + Object.keys(described.pages).length + unseen
+    // Beside them the index, the map, the flows and the sources of each language, and where one comes in.
+    expect(pages).toHaveLength(languages.length * (told + 4) + 1)
   })
 
   it('have an anchor for each column of the table and each of its rules', () => {

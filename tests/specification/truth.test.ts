@@ -2,19 +2,22 @@ import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { placesOf } from '#engine/access/places.ts'
 import { readCsv } from '#engine/csv/readCsv.ts'
-import { exampleRow } from '#engine/examples.ts'
 import { readText } from '#engine/readText.ts'
 import { rowSchema, shapeOf } from '#engine/shape.ts'
 import { validateColumns } from '#engine/validate.ts'
 import { catalogue } from '#schemas'
 import { languages } from '../../generators/languages.ts'
 import { callExample } from '../../generators/specification/examples/callExamples.ts'
+import { samplesOf } from '../../generators/specification/examples/samples.ts'
 import { rootPath } from '../../generators/specification/sections/calls.ts'
+import { wordsOf } from '../../generators/specification/words/words.ts'
 import { answerProblems, bodyProblems } from '../openapi/document.ts'
 import { elementsWith } from './html.ts'
 import { site } from './site.ts'
 
 const files = await site
+const speak = await wordsOf()
+const samples = samplesOf(speak('fr'), catalogue)
 const tables = [...catalogue.tables.values()]
 const pageOf = (name: string, language = 'fr') => files.get(`${language}/tables/${name}.html`) ?? ''
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true })
@@ -54,7 +57,7 @@ describe('examples', () => {
     for (const { name, entity } of tables)
       for (const told of elementsWith(pageOf(name), 'data-values')) {
         const { 'data-rule': column = '', 'data-values': json = '' } = told
-        const row = { ...exampleRow(entity, 0, () => [1, 2]), ...JSON.parse(json) }
+        const row = { ...samples(entity), ...JSON.parse(json) }
         const [problem] = validateColumns(entity, row, [column], { final: true })
         expect([name, json, told['data-code']]).toEqual([name, json, problem && String(problem.code)])
         count++
@@ -131,7 +134,7 @@ describe('who may do what', () => {
 it('requests and answers are such as the description of the API declares', () => {
   const declared = tables.map(({ entity, source }) => source?.of ?? entity)
   for (const entity of declared) {
-    const { body, answer, status } = callExample(entity)
+    const { body, answer, status } = callExample(samples, entity)
     const path = rootPath(entity)
     expect([entity.name, bodyProblems(path, 'post', body as object)]).toEqual([entity.name, []])
     expect([entity.name, answerProblems(path, 'post', status, answer)]).toEqual([entity.name, []])

@@ -43,6 +43,8 @@ export interface Subject {
   readonly enumeration?: string
   readonly value?: string | number
   readonly table?: string
+  /** `POST /auth/login` */
+  readonly call?: string
 }
 
 /** A text of one language before and now. */

@@ -1,9 +1,19 @@
 import { readIfAny } from '../../files.ts'
 import { commitOf, fileAt, git } from '../../git.ts'
 import { describedCommit, describedFolder } from '../revisions/described.ts'
+import { type CallChange, callChanges } from './calls/callChanges.ts'
 import { compare } from './compare/compare.ts'
 import { declaredSince } from './declared.ts'
 import type { ChangesReport, Revision } from './report.ts'
+
+const apiPath = 'src/generated/openapi.json'
+
+/** What has changed in the calls; nothing where a revision has no document of them. */
+const callsBetween = (root: string, from: string, to?: string): readonly CallChange[] => {
+  const at = (revision: string) => fileAt(root, commitOf(root, revision) ?? '', apiPath)
+  const [before, after] = [at(from), to === undefined ? readIfAny(root, apiPath) : at(to)]
+  return before && after ? callChanges(JSON.parse(before), JSON.parse(after)) : []
+}
 
 export const decisionsPath = 'docs/decisions.md'
 
@@ -29,7 +39,7 @@ export const changesReport = async (root: string, from: string, to?: string): Pr
   return {
     from: revisionOf(root, from),
     to: to === undefined ? {} : revisionOf(root, to),
-    comparison: compare(old, next),
+    comparison: compare(old, next, callsBetween(root, from, to)),
     declared: declaredSince(at(from), now),
     pictures: [],
   }

@@ -3,7 +3,7 @@ import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import { isShared, placeName } from '#dsl/entities/places.ts'
 import { answeredColumns } from '#server/openapi/columns.ts'
 import { isCreated } from '#server/openapi/entitySchemas.ts'
-import { sampleRow } from './rows.ts'
+import type { Samples } from './samples.ts'
 
 /** A request of a table and what it is answered with. */
 export interface CallExample {
@@ -15,8 +15,8 @@ export interface CallExample {
 const here = { institution: [1, 2] }
 
 /** What a client writes of a new row: what is empty is left out. */
-const newRow = (entity: AnyEntity): Readonly<Record<string, unknown>> => {
-  const row = sampleRow(entity, 0)
+const newRow = (samples: Samples, entity: AnyEntity): Readonly<Record<string, unknown>> => {
+  const row = samples(entity)
   const filled = writableColumns(entity).flatMap(([name]) =>
     row[name] === null || row[name] === undefined ? [] : [[name, row[name]] as const],
   )
@@ -24,8 +24,8 @@ const newRow = (entity: AnyEntity): Readonly<Record<string, unknown>> => {
 }
 
 /** The row as it is answered: with what the server computes, copies and keeps. */
-const answeredRow = (entity: AnyEntity): Readonly<Record<string, unknown>> => {
-  const row = sampleRow(entity, 0)
+const answeredRow = (samples: Samples, entity: AnyEntity): Readonly<Record<string, unknown>> => {
+  const row = samples(entity)
   const columns = Object.entries(answeredColumns(entity)).map(([name, schema]) => [
     name,
     row[name] ?? standing(schema, entity.columns[name]?.kind.example(0)),
@@ -48,7 +48,11 @@ const search = (entity: AnyEntity): string =>
   })
 
 /** Making a row, or asking for the list where nobody makes rows. */
-export const callExample = (entity: AnyEntity): CallExample =>
+export const callExample = (samples: Samples, entity: AnyEntity): CallExample =>
   isCreated(entity)
-    ? { status: 201, body: newRow(entity), answer: { data: answeredRow(entity) } }
-    : { status: 200, body: { search: search(entity) }, answer: { data: [answeredRow(entity)], count: 1 } }
+    ? { status: 201, body: newRow(samples, entity), answer: { data: answeredRow(samples, entity) } }
+    : {
+        status: 200,
+        body: { search: search(entity) },
+        answer: { data: [answeredRow(samples, entity)], count: 1 },
+      }

@@ -6,7 +6,7 @@ import { columnSchema, rowSchema, type Shape, shapeOf } from '#engine/shape.ts'
 import { validateColumn } from '#engine/validate.ts'
 import type { Problem } from '#protocol/problem.ts'
 import { compile } from '#server/resources/catalogue/ajv.ts'
-import { onceFor, sampleRow } from './rows.ts'
+import type { Samples } from './samples.ts'
 
 /** A value and what the engine says of it: typed as a person does, or sent as a client does. */
 export interface Example {
@@ -58,12 +58,12 @@ export const judgeSent = (entity: AnyEntity, name: string, given: unknown): Exam
 })
 
 /** Values at the bounds of a column, and just outside them; of other types; none. */
-const sentValues = (entity: AnyEntity, name: string, column: AnyColumn): unknown[] => {
+const sentValues = (sample: unknown, column: AnyColumn): unknown[] => {
   const { type, enum: values, minimum, maximum, maxLength, minLength } = columnSchema(column)
   const types = [type].flat()
   const isText = types.includes('string') || typeof values?.[0] === 'string'
   return [
-    sampleRow(entity, 0)[name],
+    sample,
     ...(values ? [values[0], values.at(-1), isText ? 'autre' : 999] : []),
     ...(maxLength === undefined ? [] : ['a'.repeat(maxLength), 'a'.repeat(maxLength + 1)]),
     ...(minLength === undefined ? [] : ['a'.repeat(minLength), 'a'.repeat(minLength - 1)]),
@@ -75,8 +75,8 @@ const sentValues = (entity: AnyEntity, name: string, column: AnyColumn): unknown
   ]
 }
 
-const typedTexts = (entity: AnyEntity, name: string, column: AnyColumn): string[] => {
-  const example = writeText(column, sampleRow(entity, 0)[name])
+const typedTexts = (sample: unknown, column: AnyColumn): string[] => {
+  const example = writeText(column, sample)
   const { maxLength } = columnSchema(column)
   return [example, '', '   ', ...habits, ...words, ...(maxLength ? ['a'.repeat(maxLength + 1)] : [])]
 }
@@ -86,17 +86,18 @@ const isChosen = ({ facts, options }: AnyColumn): boolean =>
   facts.entity !== undefined || facts.enumeration !== undefined || options.edit === 'never'
 
 /** A handful of examples: the first accepted, and of the refused one for each reason. */
-export const examplesOf = onceFor((entity: AnyEntity, name: string): readonly Example[] => {
+export const examplesOf = (samples: Samples, entity: AnyEntity, name: string): readonly Example[] => {
   const column = columnNamed(entity.columns, name)
   const entered = enteredColumns(entity).some(([one]) => one === name)
   const written = writableColumns(entity).some(([one]) => one === name)
-  const typed = !entered || isChosen(column) ? [] : typedTexts(entity, name, column)
-  const sent = written ? sentValues(entity, name, column) : []
+  const sample = samples(entity)[name]
+  const typed = !entered || isChosen(column) ? [] : typedTexts(sample, column)
+  const sent = written ? sentValues(sample, column) : []
   return [
     ...handful(typed.map((text) => judgeTyped(entity, name, text)).filter(isTelling(column))),
     ...handful(sent.map((value) => judgeSent(entity, name, value))),
   ]
-})
+}
 
 /** A text that is kept as it is says something once; one that is read as something else does each time. */
 const isTelling =

@@ -7,7 +7,7 @@ import { sameValue } from '#engine/readText.ts'
 import { uniqueKey } from '#engine/uniqueKey.ts'
 import { validateColumn, validateColumns } from '#engine/validate.ts'
 import type { Problem } from '#protocol/problem.ts'
-import { sampleRow } from './rows.ts'
+import type { Samples } from './samples.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -22,9 +22,9 @@ const MISSING = 419
 const few = { accepted: 2, refused: 2 }
 
 /** Values that a column takes by itself: examples of its kind, those that it offers, days that periods begin on. */
-const valuesOf = (entity: AnyEntity, name: string): readonly unknown[] => {
+const valuesOf = (samples: Samples, entity: AnyEntity, name: string): readonly unknown[] => {
   const column = columnNamed(entity.columns, name)
-  const examples = Array.from({ length: TRIED }, (_, n) => sampleRow(entity, n)[name])
+  const examples = Array.from({ length: TRIED }, (_, n) => samples(entity, n)[name])
   const offered: readonly unknown[] = column.facts.enumeration?.values ?? examples
   const days = column.facts.by ? Object.values(startBounds).flat() : []
   const all = [...offered, ...days].filter((one) => !validateColumn(entity, name, one, true))
@@ -39,9 +39,13 @@ const product = (names: readonly string[], from: (name: string) => readonly unkn
   )
 
 /** Rows that a check lets pass and rows that it does not, as the engine judges them. */
-export const checkCases = (entity: AnyEntity, { reads, on, check }: RowCheck): readonly Case[] => {
-  const judged = product(reads, (name) => valuesOf(entity, name)).map((values): Case => {
-    const row = { ...sampleRow(entity, 0), ...values }
+export const checkCases = (
+  samples: Samples,
+  entity: AnyEntity,
+  { reads, on, check }: RowCheck,
+): readonly Case[] => {
+  const judged = product(reads, (name) => valuesOf(samples, entity, name)).map((values): Case => {
+    const row = { ...samples(entity, 0), ...values }
     const [problem] = validateColumns(entity, row, [on], { final: true })
     return problem ? { values, problem } : { values }
   })
@@ -52,16 +56,21 @@ export const checkCases = (entity: AnyEntity, { reads, on, check }: RowCheck): r
 }
 
 /** Values and what is computed from them, and where there is such, what makes the result a wrong one. */
-export const computedCases = (entity: AnyEntity, name: string, reads: readonly string[]): readonly Case[] => {
+export const computedCases = (
+  samples: Samples,
+  entity: AnyEntity,
+  name: string,
+  reads: readonly string[],
+): readonly Case[] => {
   const computed = (given: Values): Case => {
-    const row = { ...sampleRow(entity), ...given }
+    const row = { ...samples(entity), ...given }
     const whole = { ...row, ...recompute(entity, row) }
     const [problem] = validateColumns(entity, whole, [name], { final: true })
     const read = Object.fromEntries(reads.map((one) => [one, row[one] ?? null]))
     return { values: { ...read, [name]: whole[name] ?? null }, ...(problem && { problem }) }
   }
-  const right = [0, 1, 40].map((n) => computed(sampleRow(entity, n)))
-  const alike = reads.flatMap((read) => [sampleRow(entity), sampleRow(entity, 1)].map((row) => row[read]))
+  const right = [0, 1, 40].map((n) => computed(samples(entity, n)))
+  const alike = reads.flatMap((read) => [samples(entity), samples(entity, 1)].map((row) => row[read]))
   const taken = (read: string) => alike.filter((one) => !validateColumn(entity, read, one, true))
   const wrong = product(reads, taken).map(computed)
   return [
@@ -71,9 +80,13 @@ export const computedCases = (entity: AnyEntity, name: string, reads: readonly s
 }
 
 /** Two texts that are the same to a unique rule; none where no text is in it. */
-export const sameTexts = (entity: AnyEntity, { columns }: Unique): readonly [string, string] | undefined => {
+export const sameTexts = (
+  samples: Samples,
+  entity: AnyEntity,
+  { columns }: Unique,
+): readonly [string, string] | undefined => {
   const [name = ''] = columns
-  const value: unknown = columns.length === 1 ? sampleRow(entity, 0)[name] : undefined
+  const value: unknown = columns.length === 1 ? samples(entity, 0)[name] : undefined
   if (typeof value !== 'string') return undefined
   const other = value.toUpperCase()
   return other !== value && uniqueKey([value]) === uniqueKey([other]) ? [value, other] : undefined

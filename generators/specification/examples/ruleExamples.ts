@@ -8,15 +8,16 @@ import { type Case, checkCases, computedCases, sameTexts } from './ruleCases.ts'
 
 /** Examples of a rule between columns, each judged by the rule; nothing for rules that only the stored rows decide. */
 export const ruleExamples = (page: Page, rule: Rule | { readonly computed: string }): ReactNode => {
+  const { samples } = page
   const { entity } = page.table
   if ('computed' in rule) {
-    const cases = computedCases(entity, rule.computed, readsOf(entity, rule.computed))
+    const cases = computedCases(samples, entity, rule.computed, readsOf(entity, rule.computed))
     return list(cases.map((one) => caseLine(page, one, rule.computed, false)))
   }
   if (rule.rule === 'check')
-    return list(checkCases(entity, rule).map((one) => caseLine(page, one, rule.on, true)))
+    return list(checkCases(samples, entity, rule).map((one) => caseLine(page, one, rule.on, true)))
   if (rule.rule !== 'unique') return null
-  const same = sameTexts(entity, rule)
+  const same = sameTexts(samples, entity, rule)
   const [name = ''] = rule.columns
   if (!same) return null
   const [a, b] = same.map((text) => page.quoted(text))

@@ -30,6 +30,7 @@ export const indexSections = ({ words, catalogue, described, trace }: Telling): 
       h(
         'ul',
         null,
+        entry('map.html', say('wholeMap.title'), say('wholeMap.lead')),
         entry('flows.html', say('flow.title'), say('flow.lead')),
         entry('sources.html', say('trace.title'), say('trace.lead')),
       ),

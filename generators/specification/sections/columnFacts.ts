@@ -23,6 +23,7 @@ export const columnFacts = (page: Page, name: string): readonly Fact[] => {
     ['bounds', boundsText(page, column)],
     ['choices', choicesText(page, column)],
     ['default', defaultText(page, column)],
+    ['usual', usualText(page, column)],
     ['hint', exists(hint) ? t(hint) : ''],
     ['seen', seenText(page, column)],
     ['changed', changedText(page, name, column)],
@@ -49,6 +50,9 @@ const choicesText = (page: Page, { facts, ...column }: AnyColumn): ReactNode => 
   const told = enumeration.values.map((value, i) => [`${labels[i]} `, h('code', { key: value }, value)])
   return sentences([...told, ...(enumeration.open ? [page.say('choices.open')] : [])])
 }
+
+const usualText = (page: Page, column: AnyColumn): string =>
+  column.options.usual === undefined ? '' : page.valueText(column, column.options.usual)
 
 const defaultText = (page: Page, column: AnyColumn): string => {
   const { options, kind } = column

@@ -1,7 +1,6 @@
 import { createElement as h, type ReactNode } from 'react'
 import { csvMark } from '#engine/csv/csvLines.ts'
 import { writeCsv } from '#engine/csv/writeCsv.ts'
-import { sampleRow } from '../examples/rows.ts'
 import type { Page } from '../page.ts'
 import { listing, section, sentences } from '../parts.ts'
 
@@ -10,10 +9,10 @@ const ROWS = 3
 export const sampleName = (table: string): string => `${table}.csv`
 
 /** A file that the import takes, with headings in the language of the page; none where the table has no import. */
-export const sampleCsv = ({ table, labelOf }: Page): string | undefined => {
+export const sampleCsv = ({ table, labelOf, samples }: Page): string | undefined => {
   const { csv } = table.list
   if (!csv) return undefined
-  const rows = Array.from({ length: ROWS }, (_, n) => sampleRow(table.entity, n))
+  const rows = Array.from({ length: ROWS }, (_, n) => samples(table.entity, n))
   return writeCsv(
     table,
     rows,

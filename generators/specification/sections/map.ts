@@ -1,13 +1,14 @@
 import { createElement as h, type ReactNode } from 'react'
-import { type Page, screenOf, storedEntity } from '../page.ts'
+import { entityHref } from '../map/told.ts'
+import { type Page, storedEntity } from '../page.ts'
 import { section, sentences, wide } from '../parts.ts'
 import { placeName } from '../sources/keptWords.ts'
 import { relatedOf } from './related.ts'
 
-const BOX = { width: 190, height: 34, gap: 10 }
-const WIDTH = 720
+const BOX = { width: 232, height: 34, gap: 10 }
+const WIDTH = 850
 const SHOWN = 9
-const LETTERS = 25
+const LETTERS = 30
 
 /** Where a box is drawn, and what it says; a link where there is a page. */
 interface Box {
@@ -22,13 +23,11 @@ const cut = (text: string, letters = LETTERS): string =>
   text.length > letters ? `${text.slice(0, letters - 1).trimEnd()}…` : text
 
 const box = ({ x, y, text, href, own }: Box): ReactNode => {
+  const letters = own ? LETTERS - 3 : LETTERS
   const drawn = [
+    ...(text.length > letters ? [h('title', { key: 'title' }, text)] : []),
     h('rect', { key: 'rect', x, y, width: BOX.width, height: BOX.height, rx: 6 }),
-    h(
-      'text',
-      { key: 'text', x: x + BOX.width / 2, y: y + 22, textAnchor: 'middle' },
-      cut(text, own ? LETTERS - 3 : LETTERS),
-    ),
+    h('text', { key: 'text', x: x + BOX.width / 2, y: y + 22, textAnchor: 'middle' }, cut(text, letters)),
   ]
   const className = own ? 'spec-box spec-own' : 'spec-box'
   return href ? h('a', { key: text, href, className }, ...drawn) : h('g', { key: text, className }, ...drawn)
@@ -59,7 +58,11 @@ export const mapSection = (page: Page): ReactNode => {
       'figure',
       { className: 'spec-map' },
       told.length > 0 ? wide(say('sections.map'), drawing(page, title, pointedBy, pointsAt)) : null,
-      h('figcaption', null, sentences(caption)),
+      h(
+        'figcaption',
+        null,
+        sentences([...caption, h('a', { href: `../map.html#entity-${own.name}` }, say('wholeMap.seen'))]),
+      ),
     ),
   )
 }
@@ -68,10 +71,7 @@ const stackOf = (page: Page, names: readonly string[], x: number, height: number
   const shown = names.length > SHOWN + 1 ? names.slice(0, SHOWN) : names
   const left = names.length - shown.length
   const boxes = [
-    ...shown.map((name) => {
-      const screen = screenOf(page.catalogue, name)
-      return { text: page.entityName(name), ...(screen && { href: `${screen.name}.html` }) }
-    }),
+    ...shown.map((name) => ({ text: page.entityName(name), href: `../${entityHref(page, name)}` })),
     ...(left > 0 ? [{ text: page.say('map.more', { count: left }) }] : []),
   ]
   const step = BOX.height + BOX.gap

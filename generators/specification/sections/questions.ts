@@ -4,7 +4,6 @@ import { entriesOf } from '#dsl/entriesOf.ts'
 import type { Becoming, Confirmation, Notice } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { questionOf } from '#renderer/confirm/question.ts'
-import { sampleRow } from '../examples/rows.ts'
 import type { Page } from '../page.ts'
 import { section } from '../parts.ts'
 
@@ -47,9 +46,9 @@ const attaches = ({ create }: AnyTable): Confirmation | undefined => {
 }
 
 /** How people call a row that is made as an example. */
-const nameOfRow = ({ table }: Page): string => {
+const nameOfRow = ({ table, samples }: Page): string => {
   const { entity } = table
-  return String(sampleRow(entity, 0)[entity.label.column] ?? '')
+  return String(samples(entity)[entity.label.column] ?? '')
 }
 
 const question = (page: Page, when: string, ask: Confirmation): ReactNode => {

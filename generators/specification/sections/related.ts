@@ -1,8 +1,9 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { isPlaced, isShared, joinOf } from '#dsl/entities/places.ts'
+import { isPlaced, isShared } from '#dsl/entities/places.ts'
+import { ownEntities } from '../map/told.ts'
 
-/** Entities that an entity points at, and those that point at it, each once; what ties rows to institutions is no entity of its own here. */
+/** Entities that an entity points at, and those that point at it, each once; rows that only tie two others are no entity of their own here. */
 export interface Related {
   readonly pointsAt: readonly string[]
   readonly pointedBy: readonly string[]
@@ -15,14 +16,10 @@ const targets = (of: AnyEntity): string[] => {
   return [...(isShared(of) || isPlaced(of) ? [PLACE] : []), ...columns]
 }
 
-export const relatedOf = ({ entities }: Catalogue, entity: AnyEntity): Related => {
-  const all = [...entities.values()]
-  const joins = new Set(all.flatMap((one) => joinOf(one)?.link ?? []))
-  const others = all.filter(({ name, columns }) => {
-    // A link that has a screen or columns of its own stands for itself.
-    const isBare = joins.has(name) && Object.keys(columns).length <= 2
-    return !isBare && name !== entity.name
-  })
+export const relatedOf = (catalogue: Catalogue, entity: AnyEntity): Related => {
+  const { entities } = catalogue
+  const own = new Set(ownEntities(catalogue))
+  const others = [...entities.values()].filter(({ name }) => own.has(name) && name !== entity.name)
   const once = (names: readonly string[]) => [...new Set(names)].filter((name) => name !== entity.name)
   return {
     pointsAt: once(targets(entity)),

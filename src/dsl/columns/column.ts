@@ -12,6 +12,8 @@ export interface ColumnOptions<V> {
   /** Blank gives 419, white space only gives 406. */
   readonly required?: boolean
   readonly default?: V
+  /** What people usually enter: an empty field shows it, and stays empty. */
+  readonly usual?: V
   /** What stands in place of the default in a row that is made where a criterion is not met. */
   readonly unless?: { readonly criterion: Criterion; readonly default: V }
   readonly validate?: readonly Validator<V>[]

@@ -37,6 +37,7 @@ export const DraftInput = <V,>(props: Props<V>) => {
   const isArea = props.element === 'textarea'
   const Control = props.element ?? 'input'
   const typed = useRef(false)
+  const usual = column.options.usual === undefined ? undefined : write(column.options.usual)
 
   // A change from outside (computed, undone, taken from the server) wins unless a person is typing here.
   useEffect(() => {
@@ -79,7 +80,7 @@ export const DraftInput = <V,>(props: Props<V>) => {
       className={props.className ?? 'control'}
       {...(isArea ? { rows: 4 } : { type: props.type ?? 'text' })}
       inputMode={props.inputMode}
-      placeholder={props.placeholder}
+      placeholder={props.placeholder ?? usual}
       readOnly={props.readOnly}
       autoComplete={props.autoComplete ?? 'off'}
       defaultValue={shown}

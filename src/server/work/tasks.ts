@@ -6,9 +6,16 @@ import { workSchema } from './work.ts'
 /** Most tasks in an answer. */
 const most = 500
 
-/** The queue's own states in ours. */
-const stateSql = `case j."state" when 'active' then 'running' when 'completed' then 'done'
-  when 'created' then 'waiting' when 'retry' then 'waiting' else 'failed' end`
+/** The queue's own states in ours; all others are failures. */
+const states: Readonly<Record<string, TaskState>> = {
+  created: 'waiting',
+  retry: 'waiting',
+  active: 'running',
+  completed: 'done',
+}
+export const stateOf = (state: string): TaskState => states[state] ?? 'failed'
+const cases = Object.entries(states).map(([own, state]) => `when '${own}' then '${state}'`)
+const stateSql = `case j."state" ${cases.join(' ')} else 'failed' end`
 
 /** How many tasks there are in each state. */
 export const countTasks = async (db: Executor): Promise<Counts<TaskState>> =>

@@ -5,6 +5,7 @@ import type { Gateway } from '#renderer/gateway.ts'
 import { institution } from '#schemas/tables/institution.ts'
 import { institutiongroup } from '#schemas/tables/institutiongroup.ts'
 import { institutionOption } from '#schemas/tables/institutionOption.ts'
+import { institutionOptionChurn } from '#schemas/tables/institutionOptionChurn.ts'
 import { institutionOptionWorker } from '#schemas/tables/institutionOptionWorker.ts'
 import { signupCode } from '#schemas/tables/signupCode.ts'
 import { all, click, find, leave, memoryGateway, settle, showTable } from './stage.tsx'
@@ -52,6 +53,16 @@ it('sign-up codes are to be read only [console 3.1.30]', async () => {
     signupCode,
   )
   expect(all('[data-row-id]')).toHaveLength(1)
+  expect(all('[data-action=add], [data-action=edit], [data-action=delete]')).toEqual([])
+})
+
+it('whether an institution is about to leave is to be read only, there or not [console 2.2.4]', async () => {
+  await showTable({ gateway: gatewayOf([]), facts, useChoices, selected: [1] }, {}, institutionOptionChurn)
+  expect(all('[data-action=add]')).toEqual([])
+  await leave()
+  const gateway = gatewayOf([{ institution: 1, isChurn: true }])
+  await showTable({ gateway, facts, useChoices, selected: [1] }, {}, institutionOptionChurn)
+  expect(find('[data-row-id="1"] [data-column=isChurn]').textContent).toBe('Oui')
   expect(all('[data-action=add], [data-action=edit], [data-action=delete]')).toEqual([])
 })
 

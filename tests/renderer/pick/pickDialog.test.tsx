@@ -2,7 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { WireRow } from '#protocol/row.ts'
 import type { Gateway } from '#renderer/gateway.ts'
+import { infoOnWorker } from '#schemas/tables/infoOnWorker.ts'
 import { job } from '#schemas/tables/job.ts'
+import { missionMotifCreation } from '#schemas/tables/missionMotifCreation.ts'
 import { salaryGrid } from '#schemas/tables/salaryGrid.ts'
 import { specialty } from '#schemas/tables/specialty.ts'
 import { all, click, find, leave, memoryGateway, problem, settle, showTable, type } from '../list/stage.tsx'
@@ -153,6 +155,31 @@ it('adding by choosing takes one from a select [console 2.3.8]', async () => {
     ['institutionHasContractSalaryGrid', 'contractSalaryGrid', [5], 1],
     ['institutionHasContractSalaryGrid', 'contractSalaryGrid', [5], 2],
   ])
+})
+
+it('what to know of workers is chosen by its name and not changed here [console 2.3.3]', async () => {
+  const known = [row(7, 'Permis de conduire', [3]), row(8, 'Vaccination à jour', [1, 2])]
+  const gateway = gatewayOf({ infoOnWorker: known })
+  await showTable({ gateway, facts }, {}, infoOnWorker)
+  expect(all('[data-row-id]').map((one) => one.getAttribute('data-row-id'))).toEqual(['8'])
+  expect(all('[data-action=edit]')).toEqual([])
+  await click('[data-action=add]')
+  await settle(() => all('dialog select').length === 1)
+  const select = find<HTMLSelectElement>('dialog select')
+  expect([...select.options].map((option) => option.textContent)).toEqual(['Choisir…', 'Permis de conduire'])
+  expect(all('dialog input[type=text]')).toEqual([])
+})
+
+it('reasons of shifts are ticked in a list [console 2.3.6]', async () => {
+  const gateway = gatewayOf({ motif: [row(1, 'Maladie', [1, 2]), row(2, 'Congé maternité', [1])] })
+  await showTable({ gateway, facts }, {}, missionMotifCreation)
+  await click('[data-action=add]')
+  await settle(() => boxes().length > 0)
+  expect(boxes()).toEqual(['Congé maternité'])
+  await click('dialog input[value="2"]')
+  await click('dialog [data-action=save]')
+  await settle(() => all('dialog').length === 0)
+  expect(links(gateway)).toEqual([['institutionHasMotif', 'motif', [2], 2]])
 })
 
 it('a table that moved elsewhere says so [console 2.2.11]', async () => {

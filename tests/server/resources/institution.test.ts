@@ -17,7 +17,7 @@ const house = {
 }
 
 forEachEngine('an institution', ({ open }) => {
-  it('begins with its options, which repeat what its own form holds [console 3.1.8, area 3.2]', async () => {
+  it('begins with its options, which repeat what its own form holds [console 3.1.8, console 9.9, area 3.2]', async () => {
     const server = await openServer(open)
     const made = await server.call(provider, 'POST', HOUSES, house)
     const { id, version } = made.body.data

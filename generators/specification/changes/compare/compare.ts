@@ -1,5 +1,7 @@
 import type { Description } from '../../description/description.ts'
 import { digestOf } from '../../description/slice.ts'
+import type { CallChange } from '../calls/callChanges.ts'
+import { untold } from '../calls/untold.ts'
 import { type Change, classes } from '../change.ts'
 import { columnChanges } from './columns.ts'
 import { entityChanges } from './entities.ts'
@@ -27,8 +29,15 @@ const otherChanges = (sides: Sides, told: readonly Change[]): Change[] =>
     .filter((table) => digestOf(sides.old, table) !== digestOf(sides.next, table))
     .map((table) => changeOf({ table }, [table], { class: 'changed', what: 'other', marks: ['people'] }))
 
-/** All that differs from one description to the other: what breaks first, then in the order of the catalogue. */
-export const compare = (old: Description, next: Description): Comparison => {
+/**
+ * All that differs from one description to the other: what breaks first, then in the order of the catalogue. `calls` is what differs
+ * in the documents of the API.
+ */
+export const compare = (
+  old: Description,
+  next: Description,
+  calls: readonly CallChange[] = [],
+): Comparison => {
   const renames = findRenames(old, next)
   const sides: Sides = { old: underNames(old, renames), next }
   const entities = namesIn(sides.old.entities, next.entities)
@@ -39,7 +48,7 @@ export const compare = (old: Description, next: Description): Comparison => {
     ...namesIn(sides.old.tables, next.tables).flatMap((name) => tableChanges(sides, name)),
     ...labelChanges(sides),
   ]
-  const changes = [...told, ...otherChanges(sides, told)]
+  const changes = [...told, ...untold(sides, renames, told, calls), ...otherChanges(sides, told)]
   return { changes: numbered(changes.toSorted((a, b) => rank(a) - rank(b))), renames, sides }
 }
 

@@ -27,7 +27,8 @@ export const tablesOf = ({ old, next }: Sides, entity: string): string[] => [
   ),
 ]
 
-const pathOf = ({ entity, column, enumeration, value, table }: Subject): string => {
+const pathOf = ({ entity, column, enumeration, value, table, call }: Subject): string => {
+  if (call !== undefined) return call
   if (entity !== undefined) return column === undefined ? entity : `${entity}.${column}`
   if (enumeration !== undefined) return value === undefined ? enumeration : `${enumeration}.${value}`
   if (table !== undefined) return column === undefined ? `screen ${table}` : `screen ${table}.${column}`

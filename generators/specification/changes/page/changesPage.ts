@@ -22,11 +22,13 @@ export const revisionText = ({ next }: Voices, { name, commit = '', date }: Revi
   })
 }
 
-const groupKey = ({ table, entity }: Group): string => table ?? entity ?? 'texts'
+const groupKey = ({ table, entity, isOfCalls }: Group): string =>
+  table ?? entity ?? (isOfCalls ? 'calls' : 'texts')
 
-const groupTitle = (voices: Voices, report: ChangesReport, { table, entity }: Group): string => {
+const groupTitle = (voices: Voices, report: ChangesReport, { table, entity, isOfCalls }: Group): string => {
   const { old, next } = voices
   if (table !== undefined) return nameOf(voices, report, table)
+  if (isOfCalls) return next.say('changes.sections.calls')
   if (entity === undefined) return next.say('changes.sections.texts')
   const named = next.entityName(entity)
   return named === entity ? old.entityName(entity) : named

@@ -5,6 +5,8 @@ import type { ChangesReport } from '../report.ts'
 export interface Group {
   readonly table?: string
   readonly entity?: string
+  /** Of calls, whatever they are about. */
+  readonly isOfCalls?: boolean
   readonly changes: readonly Change[]
 }
 
@@ -24,8 +26,14 @@ export const groupsOf = (report: ChangesReport): readonly Group[] => {
     const found = byTable.get(table)
     return found ? [{ table, changes: found }] : []
   })
-  const others = Map.groupBy(byTable.get(undefined) ?? [], ({ subject }) => subject.entity ?? '')
+  const homeless = byTable.get(undefined) ?? []
+  const calls = homeless.filter(({ subject }) => subject.call !== undefined)
+  const others = Map.groupBy(
+    homeless.filter(({ subject }) => subject.call === undefined),
+    ({ subject }) => subject.entity ?? '',
+  )
   const rest = [...others].map(([entity, found]) => ({ ...(entity && { entity }), changes: found }))
   // Texts of no screen come last.
-  return [...screens, ...rest.toSorted((a, b) => Number(!a.entity) - Number(!b.entity))]
+  const ofCalls: Group[] = calls.length > 0 ? [{ isOfCalls: true, changes: calls }] : []
+  return [...screens, ...ofCalls, ...rest.toSorted((a, b) => Number(!a.entity) - Number(!b.entity))]
 }

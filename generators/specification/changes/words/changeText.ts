@@ -44,7 +44,8 @@ export const changeText = (voices: Voices, change: Change): ToldChange => {
 /** A label as it is now; of what is gone, as it was. */
 const titleOf = ({ old, next }: Voices, { subject, class: of, texts = [] }: Change): string => {
   const voice = of === 'removed' ? old : next
-  const { entity, column, enumeration, value, table } = subject
+  const { entity, column, enumeration, value, table, call } = subject
+  if (call !== undefined) return call
   const under = (owner: string, name: string) => next.say('changes.titled', { table: owner, name })
   if (entity !== undefined) {
     const owner = voice.entityName(entity)

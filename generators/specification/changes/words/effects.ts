@@ -31,6 +31,7 @@ const ofApi: Readonly<Record<string, string>> = {
   derived: 'unwritten',
   show: 'hidden',
   belonging: 'places',
+  call: 'address',
 }
 
 const ofData: Readonly<Record<string, string>> = {

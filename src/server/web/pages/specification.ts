@@ -8,11 +8,11 @@ import { madeOnce } from './madeOnce.ts'
 const schema = { hide: true } as const
 
 /**
- * What there is: a style sheet, indexes of languages, sources and flows, pages of tables, of screens without one, of changes
- * and since approvals, sample files, pictures of screens. Nothing else of the folder is handed out.
+ * What there is: a style sheet, indexes of languages, sources, flows and the map, pages of tables, of screens without one, of
+ * entities without either, of changes and since approvals, sample files, pictures of screens. Nothing else of the folder is handed out.
  */
 const known =
-  /^(?:specification\.css|(?:[\w-]+\/)?index\.html|[\w-]+\/(?:sources|flows)\.html|[\w-]+\/(?:tables|pages|changes|approvals)\/[\w-]+\.html|[\w-]+\/files\/[\w-]+\.csv|pictures\/[\w-]+\.png)$/
+  /^(?:specification\.css|(?:[\w-]+\/)?index\.html|[\w-]+\/(?:sources|flows|map)\.html|[\w-]+\/(?:tables|pages|entities|changes|approvals)\/[\w-]+\.html|[\w-]+\/files\/[\w-]+\.csv|pictures\/[\w-]+\.png)$/
 
 /**
  * What product people read of every table, at `/specification`: written when first asked for, 404 where nothing writes it. As
