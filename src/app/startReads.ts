@@ -1,12 +1,8 @@
 import type { FetchLike } from '#client/transport.ts'
 import { headers } from '#protocol/headers.ts'
 
-/** Addresses of which the latest reads are kept, and how many reads of each. */
-const ADDRESSES = 8
-const READS = 12
-
 /** An address of this server, and the body of a POST. */
-type Read = readonly [url: string, body?: string]
+export type Read = readonly [url: string, body?: string]
 
 interface Starting {
   readonly fetch: FetchLike
@@ -30,7 +26,13 @@ export const followStart = ({ fetch, user, address }: Starting): FetchLike => {
     isOver = true
     // What has not been taken by now would be an old answer when it is.
     window.early?.clear()
-    if (id !== undefined) keepReads(id, [opened, address()], reads.slice(0, READS))
+    if (id === undefined) return
+    const addresses = [opened, address()]
+    // Without the network the next start asks once its scripts are there.
+    import('./keepReads.ts').then(
+      ({ keepReads }) => keepReads(id, addresses, reads),
+      () => undefined,
+    )
   }
   return async (url, init) => {
     const read = isOver || user() === undefined ? undefined : readOf(url, init)
@@ -58,21 +60,4 @@ const readOf = (url: string, { body, headers: given }: RequestInit): Read | unde
 const whenIdle = (work: () => void): void => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work)
   else setTimeout(work, 500)
-}
-
-/** Beside the institutions that were chosen, which an address need not name. */
-const keepReads = (user: number, addresses: readonly string[], reads: readonly Read[]): void => {
-  const name = `pupitre.start.${user}`
-  try {
-    const chosen = localStorage.getItem(`pupitre.institutions.${user}`)
-    const kept = new Map<string, unknown>(Object.entries(JSON.parse(localStorage.getItem(name) ?? '{}')))
-    for (const address of addresses) {
-      const key = `${chosen}|${address}`
-      kept.delete(key)
-      kept.set(key, reads)
-    }
-    localStorage.setItem(name, JSON.stringify(Object.fromEntries([...kept].slice(-ADDRESSES))))
-  } catch {
-    // Storage is refused or full: the next start asks once its scripts are there.
-  }
 }

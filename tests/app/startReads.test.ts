@@ -22,8 +22,9 @@ const start = ({ at = '/' } = {}) => {
     user: () => now.user,
     address: () => now.at,
   })
-  const rest = () => {
+  const rest = async () => {
     for (const work of idle.splice(0)) work()
+    await vi.dynamicImportSettled()
   }
   return { now, fetch, rest }
 }
@@ -36,7 +37,7 @@ it('keeps what was read with the session, at the address that was opened and at 
   await fetch('/api/v2/schedule', { ...read, headers: { ...headers, 'idempotency-key': 'k' } })
   await fetch('https://elsewhere.example/list', read)
   await fetch('/public', {})
-  rest()
+  await rest()
   const reads = [['/api/v2/schedule', read.body], ['/flags']]
   expect(kept()).toEqual({ '1,2|/': reads, '1,2|/console#schedule': reads })
 })
@@ -45,13 +46,13 @@ it('keeps nothing of who is not signed in, nor of what is read once the start is
   const { now, fetch, rest } = start()
   now.user = undefined
   await fetch('/flags', { headers })
-  rest()
+  await rest()
   expect(kept()).toBeNull()
   now.user = 7
   await fetch('/first', { headers })
-  rest()
+  await rest()
   await fetch('/second', { headers })
-  rest()
+  await rest()
   expect(kept()).toEqual({ 'null|/': [['/first']] })
 })
 
@@ -60,7 +61,7 @@ it('forgets answers that were asked for early and that nobody has taken', async 
   const { fetch, rest } = start()
   await fetch('/flags', { headers })
   expect(window.early.size).toBe(1)
-  rest()
+  await rest()
   expect(window.early.size).toBe(0)
   delete window.early
 })
@@ -69,7 +70,7 @@ it('keeps the latest addresses', async () => {
   for (let n = 1; n <= 10; n++) {
     const { fetch, rest } = start({ at: `/${n}` })
     await fetch('/flags', { headers })
-    rest()
+    await rest()
   }
   expect(Object.keys(kept())).toEqual([3, 4, 5, 6, 7, 8, 9, 10].map((n) => `null|/${n}`))
 })

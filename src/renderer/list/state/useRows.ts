@@ -8,7 +8,6 @@ import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../../gateway.ts'
 import { useRenderer } from '../../RendererContext.ts'
 import { allRows } from './allRows.ts'
-import { besideKnown } from './besideKnown.ts'
 import { institutionQuery, pageOfRows, relatedIn } from './listRequest.ts'
 import type { ListState } from './listState.ts'
 
@@ -47,7 +46,11 @@ export const useRows = (table: AnyTable, state: ListState) => {
     queryKey: keyOf(request),
     queryFn: async ({ signal }): Promise<Rows> => {
       const listed = (one: ListRequest) => gateway.list(entity.name, one, signal)
-      if (!source) return besideKnown(listed, request, (one) => client.getQueryState<Rows>(keyOf(one)))
+      if (!source && !request.keys) return listed(request)
+      if (!source) {
+        const { besideKnown } = await import('./besideKnown.ts')
+        return besideKnown(listed, request, (one) => client.getQueryState<Rows>(keyOf(one)))
+      }
       const records = await allRows(gateway, entity.name, request, { signal })
       const { rows, differing } = pivotRows(source, records, selected)
       return { rows, count: rows.length, differing, records }
