@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { newSide } from '../browser/page.ts'
-import { ROW } from '../browser/sides.ts'
+import { openReady, ROW } from '../browser/sides.ts'
 import { watch } from '../browser/watch.ts'
 import type { Account } from '../ground/account.ts'
 import { type Condition, impose } from './conditions.ts'
@@ -16,6 +16,17 @@ export const rowsVisible = async (context: BrowserContext, url: string, at: Cond
   const time = await side.page.evaluate(() => window.appeared)
   await context.close()
   return time
+}
+
+/** The same for somebody who has been here before, with nothing cached but what the console keeps in the browser. */
+export const rowsVisibleAgain = async (
+  context: BrowserContext,
+  url: string,
+  at: Condition,
+): Promise<number> => {
+  const { page } = await openReady(context, url)
+  await page.close()
+  return rowsVisible(context, url, at)
 }
 
 /**

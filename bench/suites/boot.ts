@@ -1,6 +1,6 @@
 import { conditions } from '../boot/conditions.ts'
 import { scriptSizes } from '../boot/scripts.ts'
-import { rowsVisible, rowsVisibleFromSignIn } from '../boot/visible.ts'
+import { rowsVisible, rowsVisibleAgain, rowsVisibleFromSignIn } from '../boot/visible.ts'
 import { launchChromium, newContext } from '../browser/page.ts'
 import { consoleUrl, rivalUrl, signedIn } from '../browser/sides.ts'
 import { takeTurns } from '../browser/turns.ts'
@@ -26,6 +26,13 @@ export const boot: Suite = {
           { warmUp: at.name === '' },
         )
         figures.push(compared({ name: `list visible${at.name}`, unit: 'ms' }, visible))
+        const again = await takeTurns(
+          colds,
+          async () => rowsVisibleAgain(await signedIn(browser, ground), consoleUrl(ground), at),
+          async () => rowsVisibleAgain(await newContext(browser), rivalUrl(ground), at),
+          { warmUp: false },
+        )
+        figures.push(compared({ name: `list visible on coming back${at.name}`, unit: 'ms' }, again))
         const from = { account, at }
         const fromSignIn = await takeTurns(
           colds,

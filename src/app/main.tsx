@@ -10,6 +10,7 @@ import type { ApiError } from '#client/apiError.ts'
 import { createClient } from '#client/client.ts'
 import { ClientProvider, createQueryClient } from '#client/queries.ts'
 import { loadConfig } from '#client/services/config.ts'
+import type { FetchLike } from '#client/transport.ts'
 import { onceEach, watchUnhandled } from '#client/unhandled.ts'
 import { bringAlong } from '#renderer/deferred.tsx'
 import { failureText } from '#renderer/failureText.ts'
@@ -22,6 +23,7 @@ import { App, fetchPage } from './App.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { earlyFetch } from './earlyFetch.ts'
 import { laterWords, startI18n } from './i18n.ts'
+import { followStart } from './startReads.ts'
 import { applyColorMode, followDevice, storedColorMode } from './theme/colorMode.ts'
 
 bringAlong(laterWords)
@@ -37,7 +39,15 @@ const start = async (): Promise<void> => {
   const toasts = createToasts()
   const notice = onceEach((error: ApiError) => void toasts.show('error', failureText(i18n.t, error)))
   const queryClient = createQueryClient(notice)
-  const client = createClient(config, { fetch: earlyFetch, onLogout: () => queryClient.clear() })
+  const fetch: FetchLike = followStart({
+    fetch: earlyFetch,
+    user: () => {
+      const state = client.session.getSnapshot()
+      return state.status === 'open' ? state.user.id : undefined
+    },
+    address: () => location.pathname + location.search + location.hash,
+  })
+  const client = createClient(config, { fetch, onLogout: () => queryClient.clear() })
   watchUnhandled(window, notice)
   void client.session.restore()
   fetchPage(location.pathname)

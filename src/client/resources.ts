@@ -1,4 +1,4 @@
-import { type ListRequest, listBody, type Page, type Related } from '#protocol/list.ts'
+import { type ListRequest, listBody, type Page, type PageKeys, type Related } from '#protocol/list.ts'
 import {
   folded,
   linkBatchPath,
@@ -36,6 +36,9 @@ const isLabel = (one: unknown): boolean =>
 const isRelated = (one: unknown): one is Related =>
   isObject(one) && Array.isArray(one.labels) && one.labels.every(isLabel)
 
+const isKeys = (value: unknown): value is PageKeys =>
+  isObject(value) && typeof value.first === 'string' && typeof value.last === 'string'
+
 const isTold = (value: unknown): value is NonNullable<Page['related']> =>
   isObject(value) && Object.values(value).every(isRelated)
 
@@ -72,10 +75,11 @@ export function createResources(http: Http) {
         body,
       })
       const data = asRows(answer.data)
-      const { count, related, institutions } = isObject(answer.body) ? answer.body : {}
+      const { count, keys, related, institutions } = isObject(answer.body) ? answer.body : {}
       return {
         data,
         count: typeof count === 'number' ? count : data.length,
+        ...(isKeys(keys) && { keys }),
         ...(isTold(related) && { related }),
         ...(Array.isArray(institutions) && { institutions: idsIn(institutions) }),
       }

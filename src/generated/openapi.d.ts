@@ -4728,11 +4728,14 @@ export interface components {
         };
         /** @description `rangeBeginAt`: the range of the column `beginAt`, whose values have an order. */
         RangeName: string;
-        /** @description A page of a list: rows by values of columns, by institutions and by text, whatever its case and spaces. All columns where `select` is left out, 30 rows where `limit` is. `related` names relations of which the page tells the labels, `institutions` asks where there are such rows. */
+        /** @description A page of a list: rows by values of columns, by institutions and by text, whatever its case and spaces. All columns where `select` is left out, 30 rows where `limit` is. With `keys` the page has `keys`, which ask for the rows `after` its last or `before` its first in the same order: at any depth as fast as the first page, and none is missed or comes twice when rows come and go meanwhile; `offset` counts from there. `related` names relations of which the page tells the labels, `institutions` asks where there are such rows. */
         Search: {
             select?: string[];
             limit?: number;
             offset?: number;
+            after?: string;
+            before?: string;
+            keys?: boolean;
             orderby?: {
                 columnName: string;
                 /** @enum {unknown} */
@@ -4773,6 +4776,13 @@ export interface components {
         Page: {
             count: components["schemas"]["Count"];
             institutions?: number[];
+            /** @description Not there of a page without rows. */
+            keys?: {
+                /** @description For `before`. */
+                first: string;
+                /** @description For `after`. */
+                last: string;
+            };
             related?: {
                 [key: string]: components["schemas"]["Related"];
             };

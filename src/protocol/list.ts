@@ -38,7 +38,13 @@ export interface ListRequest {
   readonly query?: Readonly<Record<string, unknown>>
   /** 0 to 99 999; 30 when absent. */
   readonly limit?: number
+  /** Rows left out: of all, or of those after or before a key. */
   readonly offset?: number
+  /** The page of the rows after a row, or before it, in the same order: a key that an answer gave. One of the two. */
+  readonly after?: string
+  readonly before?: string
+  /** Whether the answer gives the keys of its page. */
+  readonly keys?: boolean
   readonly orderby?: readonly Order[]
   /** Case-insensitive substring ignoring white space, in the entity's search columns when none are named. */
   readonly text?: { readonly value: string; readonly columns?: readonly string[] }
@@ -71,11 +77,21 @@ export const listBody = (request: ListRequest): { readonly [searchParameter]: st
 export const isListBody = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Object.hasOwn(body, searchParameter)
 
+/** What the pages next to a page are asked for by. */
+export interface PageKeys {
+  /** For `before`. */
+  readonly first: string
+  /** For `after`. */
+  readonly last: string
+}
+
 /** The answer to a list. */
 export interface Page {
   readonly data: readonly WireRow[]
   /** Rows that match, on all pages. */
   readonly count: number
+  /** Where they were asked for and the page has rows. */
+  readonly keys?: PageKeys
   /** By relation, where they were asked for. */
   readonly related?: Readonly<Record<string, Related>>
   /** Those that have such rows, where they were asked for. */

@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { judge } from '#engine/criteria.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { deferred } from './deferred.tsx'
 import { ActionButton } from './dialog/ActionButton.tsx'
+import { HeldDialogs, useDialogHolder } from './HeldDialogs.tsx'
 import { mayChoose, useRowChoice } from './list/choice/useRowChoice.ts'
 import { CsvButtons } from './list/csv/CsvButtons.tsx'
 import { ListView } from './list/ListView.tsx'
@@ -26,7 +27,7 @@ import { useIdle } from './list/useIdle.ts'
 import { useListColumns } from './list/useListColumns.ts'
 import { ViewTools } from './list/view/ViewTools.tsx'
 import { contextOf, useRenderer } from './RendererContext.ts'
-import { fetchDialogs, type OpenDialog, TableDialogs } from './TableDialogs.tsx'
+import { fetchDialogs } from './TableDialogs.tsx'
 import { type Asked, useAsked } from './useAsked.ts'
 import { useKey } from './useKey.ts'
 import { useSame, useSteady } from './useSteady.ts'
@@ -70,7 +71,8 @@ export const TableScreen = ({
   const { t, i18n } = useTranslation()
   const { facts, selected, institutions, banners, loadShape } = useRenderer()
   const screen = useRef<HTMLElement>(null)
-  const [open, setOpen] = useState<OpenDialog>()
+  const dialogs = useDialogHolder()
+  const setOpen = dialogs.set
   const { list, form } = table
   const { matrix } = list
   const context = contextOf({ facts }, 'modify', selected)
@@ -99,11 +101,11 @@ export const TableScreen = ({
   )
   // Once the rows are there: what writing needs would stand in their way.
   useIdle(writes && rows.data ? prepare : undefined)
-  const close = useCallback(() => setOpen(undefined), [])
+  const close = useCallback(() => setOpen(undefined), [setOpen])
   const toState = useSteady(onState)
   const search = useSteady((q: string) => onState(searchedFor(state, q), { replace: state.q !== '' }))
-  const openImport = useCallback(() => setOpen({ dialog: 'import' }), [])
-  const importPasted = useCallback((pasted: PastedRows) => setOpen({ dialog: 'import', pasted }), [])
+  const openImport = useCallback(() => setOpen({ dialog: 'import' }), [setOpen])
+  const importPasted = useCallback((pasted: PastedRows) => setOpen({ dialog: 'import', pasted }), [setOpen])
   const showFresh = useSteady(fresh.show)
   useUnfinished(table, places, setOpen)
   const add = () => (table.detail ? onAdd?.() : setOpen({ dialog: 'add', places }))
@@ -204,10 +206,10 @@ export const TableScreen = ({
           onOpen={(dialog) => setOpen({ dialog, ids: [...choice.chosen] })}
         />
       )}
-      {/* A form is made by what is known when it opens: it waits for what its conditions ask. */}
-      <TableDialogs
+      <HeldDialogs
         table={table}
-        open={ready ? open : undefined}
+        holder={dialogs}
+        ready={ready}
         onSaved={showFresh}
         onRemoved={choice.drop}
         onImport={importPasted}

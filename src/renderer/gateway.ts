@@ -3,7 +3,7 @@ import type { CallProblem } from '#protocol/problem.ts'
 import { isObject, isRow, type Values, type WireRow } from '#protocol/row.ts'
 import type { WrittenLine } from '#protocol/write.ts'
 
-export interface ListAnswer extends Pick<Page, 'count' | 'related' | 'institutions'> {
+export interface ListAnswer extends Pick<Page, 'count' | 'keys' | 'related' | 'institutions'> {
   readonly rows: readonly WireRow[]
 }
 

@@ -39,3 +39,17 @@ it('is given up as any request is', async () => {
   stop.abort()
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
 })
+
+it('takes an answer that was asked for with the same body and the same token alone', async () => {
+  const headers = { authorization: 'Bearer a' }
+  const list = { method: 'POST', body: '{}', headers }
+  window.early = new Map([['/list\n{}\nBearer a', Promise.resolve(new Response('early'))]])
+  const answers = [
+    { ...list, body: '{"a":1}' },
+    { ...list, headers: { authorization: 'Bearer b' } },
+    { ...list, headers: {} },
+    list,
+    list,
+  ].map(async (init) => (await earlyFetch('/list', init)).text())
+  expect(await Promise.all(answers)).toEqual(['asked', 'asked', 'asked', 'early', 'asked'])
+})

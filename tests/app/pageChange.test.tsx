@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -10,6 +10,7 @@ import { App } from '#app/App.tsx'
 import { createClient } from '#client/client.ts'
 import { ClientProvider, createQueryClient } from '#client/queries.ts'
 import { drawCell } from '#renderer/list/rows/drawCell.tsx'
+import { useListColumns } from '#renderer/list/useListColumns.ts'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
@@ -33,6 +34,7 @@ vi.mock('lucide-react', async (original) =>
   ),
 )
 vi.mock('#renderer/list/rows/drawCell.tsx', { spy: true })
+vi.mock('#renderer/list/useListColumns.ts', { spy: true })
 
 const session = {
   user: { id: 7, firstName: 'Ada', lastName: 'L', email: 'a@b.test', level: 1, typeAdmin: null, lang: 'fr' },
@@ -53,6 +55,7 @@ const answer = (sent: Sent) => {
 
 let root: Root | undefined
 let host: HTMLElement
+let queries: QueryClient
 beforeEach(async () => {
   await i18next.use(initReactI18next).init({
     lng: 'fr',
@@ -66,9 +69,10 @@ beforeEach(async () => {
   await client.session.restore()
   host = document.body.appendChild(document.createElement('div'))
   root = createRoot(host)
+  queries = createQueryClient(() => undefined)
   await act(async () =>
     root?.render(
-      <QueryClientProvider client={createQueryClient(() => undefined)}>
+      <QueryClientProvider client={queries}>
         <ClientProvider value={client}>
           <ToastsContext value={createToasts()}>
             <MemoryRouter initialEntries={['/console?institutions=1#schedule']} useTransitions={false}>
@@ -133,4 +137,20 @@ it('what can be done with a row is named after the row, on every page', async ()
   expect(named()).toEqual(['Modifier', 'M001'])
   await nextPage()
   expect(named()).toEqual(['Modifier', 'M031'])
+})
+
+it('a form that is opened and left draws nothing of the screen behind it, nor holds queries that nobody asks', async () => {
+  vi.mocked(drawCell).mockClear()
+  vi.mocked(useListColumns).mockClear()
+  const known = queries.getQueryCache().getAll().length
+  for (const action of ['edit', 'cancel']) {
+    await act(async () => document.querySelector<HTMLElement>(`[data-action=${action}]`)?.click())
+    await settle(() => (document.querySelector('dialog form') !== null) === (action === 'edit'))
+  }
+  expect(vi.mocked(useListColumns)).not.toHaveBeenCalled()
+  expect(vi.mocked(drawCell)).not.toHaveBeenCalled()
+  expect(queries.getQueryCache().getAll()).toHaveLength(known)
+  expect(queries.getQueryCache().findAll({ predicate: (one) => one.queryKey.includes('choices') })).toEqual(
+    [],
+  )
 })

@@ -49,6 +49,35 @@ test('a reload asks who is signed in, in what words and where, before any script
   expect(said).toEqual([])
 })
 
+test('a screen that was opened before is read before any script has come, and read once', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await expect(rows(page).first()).toBeVisible()
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((name) => name.startsWith('pupitre.start.')),
+  )
+  const before = await rows(page).allTextContents()
+  const { asked, said } = heard(page)
+  const list = page.waitForRequest((one) => new URL(one.url()).pathname === '/api/v2/schedule')
+  await page.route(
+    ({ pathname }) => isScript(pathname),
+    async (route) => {
+      await list
+      await route.continue()
+    },
+  )
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  expect(await rows(page).allTextContents()).toEqual(before)
+  await page.waitForLoadState('networkidle')
+  const reads = asked.filter((path) => path === '/flags' || path.startsWith('/api/'))
+  expect(reads).toContain('/api/v2/schedule')
+  expect([...new Set(reads)]).toEqual(reads)
+  expect(said).toEqual([])
+})
+
 test('somebody who has left is not asked for again', async ({ page, logIn }) => {
   await logIn()
   await page.getByRole('button', { name: /^Compte de/ }).click()

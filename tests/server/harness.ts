@@ -36,6 +36,7 @@ export interface Called {
     readonly data?: any
     readonly count?: number
     readonly institutions?: readonly number[]
+    readonly keys?: { readonly first: string; readonly last: string }
     readonly related?: Readonly<
       Record<
         string,

@@ -121,7 +121,7 @@ const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready
   const back = () =>
     navigate({ pathname: location.pathname, search: location.search, hash: `#${table.name}` })
   if (table.detail && (id !== undefined || isNew))
-    return ready && <DetailPage key={id ?? NEW} table={table} id={id} onBack={back} />
+    return ready && <DetailPage key={`${table.name} ${id ?? NEW}`} table={table} id={id} onBack={back} />
   const open = (row: number | typeof NEW) =>
     navigate({ pathname: location.pathname, search: location.search, hash: `#${table.name}/${row}` })
   return (

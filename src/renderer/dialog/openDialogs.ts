@@ -10,8 +10,11 @@ const open: OpenDialog[] = []
 const hidden = new Set<Element>()
 let forget: (() => void) | undefined
 
+/** The id of what holds the messages: they are asked for whenever the focus moves, and a class is looked for in the whole list. */
+export const MESSAGES = 'messages'
+
 /** Messages stand above every dialog, and belong to it as much as to the page. */
-export const messages = (): Element | null => document.querySelector('.toaster')
+export const messages = (): Element | null => document.getElementById(MESSAGES)
 
 export const topDialog = (): HTMLElement | undefined => open.at(-1)?.dialog
 

@@ -16,7 +16,7 @@ interface Props extends FormScope {
 }
 
 /** The fields of a form, with what is said of all of them: which are required, why some are locked or missing. */
-export const FormBody = (props: Props) => {
+export const FormBody = ({ disabled, ...props }: Props) => {
   const { table, store } = props
   const { t } = useTranslation()
   const columns = useColumns(store)
@@ -25,7 +25,8 @@ export const FormBody = (props: Props) => {
   const locks = useLocks(store, line, drawn)
   const asks = drawn.some((name) => table.entity.columns[name]?.options.required === true && !locks.has(name))
   return (
-    <div className={`form form-${table.form.style}`}>
+    // Disabled as a whole while it is saved: told to each field, the form would be drawn twice for that.
+    <fieldset role="none" disabled={disabled} className={`form form-${table.form.style}`}>
       {offeringColumns(table.entity).map((column) => (
         <Offers key={column} table={table} store={store} column={column} />
       ))}
@@ -35,6 +36,6 @@ export const FormBody = (props: Props) => {
           <Why table={table} store={store} />
         </FormTree>
       </LockNotes>
-    </div>
+    </fieldset>
   )
 }

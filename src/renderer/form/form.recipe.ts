@@ -4,7 +4,7 @@ export const form = defineSlotRecipe({
   className: 'form',
   slots: ['root', 'note', 'places'],
   base: {
-    root: { containerType: 'inline-size' },
+    root: { containerType: 'inline-size', minInlineSize: '0', m: '0', p: '0', border: '0' },
     note: { m: '0 0 12px', color: 'fg.muted', fontSize: 'small' },
     places: { '.modal-body > &': { marginBlockEnd: '16px', color: 'fg.muted' } },
   },

@@ -63,7 +63,7 @@ export const useSave = (options: SaveOptions): FormSave => {
     if (outcome.written.length > 0) onSaved(outcome.written.flatMap(({ rows }) => rows))
     if (row) toasts.changed(outcome)
     else toasts.added(outcome, store.lines().length, placesOf(store, concerned))
-    if (outcome.is === 'saved' || outcome.is === 'nothing') onDone()
+    if (isWritten(outcome)) onDone()
     else {
       const [lineId = 0] = store.lines()
       if (row) taken.tell(outcome, store.live(lineId))
@@ -86,6 +86,7 @@ export const useSave = (options: SaveOptions): FormSave => {
         if (!mine) onSaved([theirs])
       },
       tell,
+      leaves: isWritten,
     },
     { asksOnConflict: true },
   )
@@ -106,6 +107,8 @@ export const useSave = (options: SaveOptions): FormSave => {
     resolve: (mine) => send({ is: 'resolved', mine }),
   }
 }
+
+const isWritten = ({ is }: SaveOutcome): boolean => is === 'saved' || is === 'nothing'
 
 const tellsRefusal = ({ create }: AnyTable): boolean =>
   create.by === 'lines' && create.attachesKnown?.tellsRefusal === true

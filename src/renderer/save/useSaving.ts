@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { createSave, type Save, type SavePorts } from '#engine/save/createSave.ts'
+import type { SaveOutcome } from '#engine/save/outcome.ts'
 import type { SaveSettings, SaveState } from '#engine/save/state.ts'
 import { problemOf } from '../gateway.ts'
 import { useRetry } from './useRetry.ts'
@@ -24,10 +25,15 @@ interface Saving {
   readonly send: Save['send']
 }
 
+interface Ports extends Omit<SavePorts, 'problemOf' | 'check' | 'resume'> {
+  /** What is drawn goes with such an outcome, and need not be drawn once more before. */
+  readonly leaves?: (outcome: SaveOutcome) => boolean
+}
+
 /** The save of a form, or of a dialog without one; its effects are carried out by what was drawn last. */
 export const useSaving = (
   store: FormStore | undefined,
-  ports: Omit<SavePorts, 'problemOf' | 'check' | 'resume'>,
+  ports: Ports,
   settings: Omit<SaveSettings, 'id' | 'atOnce'> = {},
 ): Saving => {
   const [save] = useState(() => saveOf(store, settings))
@@ -57,7 +63,7 @@ export const useSaving = (
       before.focus()
     },
     tell: (outcome) => {
-      draw()
+      if (!ports.leaves?.(outcome)) draw()
       ports.tell?.(outcome)
     },
   })

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, memo } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Names } from '../confirm/Names.tsx'
+import { MESSAGES } from '../dialog/openDialogs.ts'
 import { useOpenToasts, useToasts } from './ToastsContext.ts'
 import './toast.recipe.ts'
 import { ToneSign } from './ToneSign.tsx'
@@ -13,7 +14,7 @@ export const Toaster = () => {
   const open = useOpenToasts()
   return createPortal(
     // Without a name it is no landmark: there is nothing in it.
-    <section className="toaster" aria-label={open.length > 0 ? t('toast.region') : undefined}>
+    <section id={MESSAGES} className="toaster" aria-label={open.length > 0 ? t('toast.region') : undefined}>
       {open.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -71,7 +71,7 @@ const search: readonly SharedSchema[] = [
     $id: 'Search',
     ...listSchema,
     description:
-      'A page of a list: rows by values of columns, by institutions and by text, whatever its case and spaces. All columns where `select` is left out, 30 rows where `limit` is. `related` names relations of which the page tells the labels, `institutions` asks where there are such rows.',
+      'A page of a list: rows by values of columns, by institutions and by text, whatever its case and spaces. All columns where `select` is left out, 30 rows where `limit` is. With `keys` the page has `keys`, which ask for the rows `after` its last or `before` its first in the same order: at any depth as fast as the first page, and none is missed or comes twice when rows come and go meanwhile; `offset` counts from there. `related` names relations of which the page tells the labels, `institutions` asks where there are such rows.',
     properties: { ...parts, query: { ...query, additionalProperties: ref('Filter') } },
   },
 ]
@@ -118,6 +118,15 @@ export const sharedSchemas: readonly SharedSchema[] = [
     properties: {
       count: ref('Count'),
       institutions: idsSchema(MOST_ROWS),
+      keys: {
+        type: 'object',
+        description: 'Not there of a page without rows.',
+        properties: {
+          first: { type: 'string', description: 'For `before`.' },
+          last: { type: 'string', description: 'For `after`.' },
+        },
+        required: ['first', 'last'],
+      },
       related: { type: 'object', additionalProperties: ref('Related') },
     },
     required: ['count'],

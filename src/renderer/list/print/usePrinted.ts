@@ -23,7 +23,7 @@ export const usePrinted = (table: AnyTable, state: ListState) => {
     }
   }, [printed])
   const printAll = async (): Promise<void> => {
-    const request = { ...pageOfRows(table, state, selected), limit: MOST_ROWS, offset: 0 }
+    const request = { ...pageOfRows(table, state, selected), limit: MOST_ROWS, offset: 0, keys: false }
     setPrinted(await gateway.list(recordsOf(table).name, request))
   }
   return { printed, printAll }

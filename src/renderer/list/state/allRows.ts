@@ -11,7 +11,10 @@ export interface Fetching {
   readonly onProgress?: (fetched: number, count: number) => void
 }
 
-/** Every row of a request, page after page. Throws as the gateway does. */
+/**
+ * Every row of a request, page after page: by key where the service gives one, so that none is missed or comes twice when
+ * others write meanwhile. Throws as the gateway does.
+ */
 export const allRows = async (
   gateway: Gateway,
   entity: string,
@@ -19,10 +22,14 @@ export const allRows = async (
   { signal, onProgress }: Fetching = {},
 ): Promise<readonly WireRow[]> => {
   const rows: WireRow[] = []
+  let after: string | undefined
   for (;;) {
-    const page = await gateway.list(entity, { ...request, limit: PAGE, offset: rows.length }, signal)
+    const from = after === undefined ? { offset: rows.length } : { after }
+    const page = await gateway.list(entity, { ...request, limit: PAGE, ...from, keys: true }, signal)
     rows.push(...page.rows)
     onProgress?.(rows.length, page.count)
-    if (page.rows.length === 0 || rows.length >= page.count) return rows
+    after = page.keys?.last
+    if (after === undefined ? page.rows.length === 0 || rows.length >= page.count : page.rows.length < PAGE)
+      return rows
   }
 }

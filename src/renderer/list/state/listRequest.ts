@@ -55,14 +55,22 @@ export const relatedIn = (
   ...new Set([...columns.filter((name) => entity.columns[name]?.facts.entity), ...namedBy(entity)]),
 ]
 
+/** From so many rows on, the page next to one that is known is asked for by its key. */
+export const FAR_ROWS = 1000
+
 /** One page of them. */
 export const pageOfRows = (
   table: AnyTable,
   state: ListState,
   institutions: readonly number[],
-): ListRequest => ({
-  ...matchingRows(table, state, institutions),
-  ...(relatedIn(table, state).length > 0 && { related: relatedIn(table, state) }),
-  limit: table.list.pages ? PAGE_SIZE : MOST_ROWS,
-  offset: table.list.pages ? (state.page - 1) * PAGE_SIZE : 0,
-})
+): ListRequest => {
+  const related = relatedIn(table, state)
+  const offset = table.list.pages ? (state.page - 1) * PAGE_SIZE : 0
+  return {
+    ...matchingRows(table, state, institutions),
+    ...(related.length > 0 && { related }),
+    limit: table.list.pages ? PAGE_SIZE : MOST_ROWS,
+    offset,
+    ...(offset >= FAR_ROWS && { keys: true }),
+  }
+}

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { isCommon } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { type PivotRows, pivotRows } from '#engine/pivot.ts'
+import type { ListRequest } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../../gateway.ts'
 import { useRenderer } from '../../RendererContext.ts'
@@ -39,10 +40,17 @@ export const useRows = (table: AnyTable, state: ListState) => {
     : pageOfRows(table, state, selected)
   const scope = selected.join()
   const related = relatedIn(table, state).flatMap((name) => entity.columns[name]?.facts.entity ?? [])
+  const client = useQueryClient()
+  const keyOf = (one: ListRequest) => [...rowsKey(entity.name, related), scope, one, table.name]
   return useQuery({
-    queryKey: [...rowsKey(entity.name, related), scope, request, table.name],
+    queryKey: keyOf(request),
     queryFn: async ({ signal }): Promise<Rows> => {
-      if (!source) return gateway.list(entity.name, request, signal)
+      const listed = (one: ListRequest) => gateway.list(entity.name, one, signal)
+      if (!source && !request.keys) return listed(request)
+      if (!source) {
+        const { besideKnown } = await import('./besideKnown.ts')
+        return besideKnown(listed, request, (one) => client.getQueryState<Rows>(keyOf(one)))
+      }
       const records = await allRows(gateway, entity.name, request, { signal })
       const { rows, differing } = pivotRows(source, records, selected)
       return { rows, count: rows.length, differing, records }

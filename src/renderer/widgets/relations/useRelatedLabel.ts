@@ -1,9 +1,9 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { namedBy } from '#dsl/entities/label.ts'
 import type { ListAnswer } from '../../gateway.ts'
-import { useRenderer } from '../../RendererContext.ts'
+import { type Choices, useRenderer } from '../../RendererContext.ts'
 import { relatedLabel } from './relatedLabel.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -28,7 +28,10 @@ export const useRelatedLabel = (
     const ids = rows.flatMap((row) => (typeof row[relation] === 'number' ? row[relation] : []))
     return [...new Set(ids)]
   }, [relation, rows, related])
-  const { state, choices, held = NO_CHOICES } = useChoices(column?.facts.entity ?? '', { held: unknown })
+  // A component names rows of one entity. Of most no relation is asked for, and four idle queries for it cost a list or a form a millisecond.
+  const [asks] = useState(relation !== undefined)
+  const useAsked = asks ? useChoices : useNothing
+  const { state, choices, held = NO_CHOICES } = useAsked(column?.facts.entity ?? '', { held: unknown })
   const isAsked = state === 'loading'
   return useCallback(
     (row, told = related) => {
@@ -41,6 +44,9 @@ export const useRelatedLabel = (
     [t, nameOf, relation, column, related, choices, held, isAsked, unknown],
   )
 }
+
+const NOTHING: Choices = { state: 'ready', choices: [] }
+const useNothing = (): Choices => NOTHING
 
 const NO_IDS: readonly number[] = []
 const NO_CHOICES: readonly { readonly id: number; readonly label: string }[] = []

@@ -9,6 +9,7 @@ import { notRemoved } from '../catalogue/storedRow.ts'
 import { COUNTED_ANEW, type CountCache, type Counting } from './count/countCache.ts'
 import { filtersOf } from './filters.ts'
 import { isIndexed, orderOf } from './order.ts'
+import { pageKeys, seekOf } from './pageKeys.ts'
 import { countedSql, matchesFirstSql, type Parts, pageSql, walkSql } from './pageSql.ts'
 import { placesOfRows } from './placesOfRows.ts'
 import { relatedLabels } from './relatedLabels.ts'
@@ -52,22 +53,28 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
     const { limit: asked = PAGE, offset = 0 } = request
     const limit = Math.min(asked, MOST_ROWS)
     const counting: Counting = { table: resource.table, where, values: [...bindings.values] }
+    const sorts = orderOf(resource, resources, sight, request.orderby)
+    const seek = seekOf(request, sorts, bindings)
+    const isShort = hasFew || search !== undefined
+    const reaches = seek && !isShort && isIndexed(sorts)
     const parts: Parts = {
       table: resource.table,
       where,
-      sorts: orderOf(resource, resources, sight, request.orderby),
+      sorts,
+      seek,
+      keys: request.keys,
+      ...(reaches && { within: bindings.bind(limit + offset, 'bigint') }),
       selected: selectionOf(resource, request.select, visible, { sight, bindings }),
       slice: `limit ${bindings.bind(limit, 'int')} offset ${bindings.bind(offset, 'int')}`,
     }
     const isFiltered =
       search !== undefined || own !== undefined || conditions.length > notRemoved(resource).length
-    const walks =
-      ids !== undefined && size && !isFiltered && isIndexed(parts.sorts) && isNear(size, offset + limit)
+    const walks = ids !== undefined && size && !isFiltered && isIndexed(sorts) && isNear(size, offset + limit)
     const reading: Asked = {
       parts,
       bindings,
       counting,
-      isShort: hasFew || search !== undefined,
+      isShort,
       isLong: size !== undefined,
       ...(walks && { walk: { where: whereIn(inScopeEach(resource, ids)), budget: size.links, limit } }),
     }
@@ -76,8 +83,13 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
     const relations = request.related
     const related =
       relations && (await relatedLabels(db, resource, resources, { ...page, asked: relations, principal }))
-    const told = `${places ? `,"institutions":${places}` : ''}${related ? `,"related":${related}` : ''}`
-    return `{"data":${page.rows ?? '[]'},"count":${page.count}${told}}`
+    const keys = page.keys && pageKeys(request, page.keys)
+    const told = [
+      keys && `,"keys":${JSON.stringify(keys)}`,
+      places && `,"institutions":${places}`,
+      related && `,"related":${related}`,
+    ]
+    return `{"data":${page.rows ?? '[]'},"count":${page.count}${told.map((one) => one ?? '').join('')}}`
   }
 }
 
@@ -107,6 +119,8 @@ interface Asked {
 interface Page {
   readonly rows: string | null
   readonly count: number
+  /** What the first and the last row are put in order by, JSON text; where it is asked for. */
+  readonly keys?: string
 }
 
 /** One statement, and a second one now and then for the exact count of a large list. */
@@ -119,14 +133,15 @@ const pageOf = async (db: Executor, asked: Asked, counts: CountCache): Promise<P
     (asked.walk && (await walked(db, asked, asked.walk))) ?? (await read(pageSql(parts)))
   const key = `${counting.table}${counting.where} ${JSON.stringify(counting.values)}`
   const known = counts.get(key)
-  if (known !== undefined) return { rows: (await cut()).rows, count: known }
+  if (known !== undefined) return { ...(await cut()), count: known }
   const begun = counts.begin()
-  const { rows, count } = isLong ? await cut() : await read(countedSql(parts))
-  if (!isLong && count <= COUNTED_ANEW) return { rows, count }
+  const page = isLong ? await cut() : await read(countedSql(parts))
+  const { count } = page
+  if (!isLong && count <= COUNTED_ANEW) return page
   const text = `select count(*)::int as "count" from ${counting.table} t${counting.where}`
   const [exact] = await run<{ count: number }>(db, text, counting.values)
   counts.set(key, exact?.count ?? count, begun, counting)
-  return { rows, count: exact?.count ?? count }
+  return { ...page, count: exact?.count ?? count }
 }
 
 /** The page, where all of it lies within the budget. */

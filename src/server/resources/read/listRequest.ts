@@ -5,6 +5,9 @@ import { compile } from '../catalogue/ajv.ts'
 
 const names = { type: 'array', items: { type: 'string' }, maxItems: 200 } as const
 
+/** Six texts of 200 characters, which decide in an order, are about half of it. */
+const key = { type: 'string', maxLength: 10_000 } as const
+
 /** The search parameter, once read from its text; stands in the OpenAPI document too. */
 export const listSchema = {
   type: 'object',
@@ -13,6 +16,9 @@ export const listSchema = {
     query: { type: 'object' },
     limit: { type: 'integer', minimum: 0, maximum: MOST_ASKED },
     offset: { type: 'integer', minimum: 0, maximum: INT32_MAX },
+    after: key,
+    before: key,
+    keys: { type: 'boolean' },
     orderby: {
       type: 'array',
       maxItems: 5,
@@ -45,7 +51,10 @@ export const readListRequest = (body: Readonly<Record<string, unknown>>): ListRe
   const extra = Object.keys(body).find((name) => name !== 'search')
   if (extra !== undefined) throw malformed(extra)
   const request = parsed(body.search)
-  if (isListRequest(request)) return inLowerCase(request)
+  if (isListRequest(request)) {
+    if (request.after !== undefined && request.before !== undefined) throw malformed('before', 'wrongFormat')
+    return inLowerCase(request)
+  }
   const { instancePath = '', params } = isListRequest.errors?.[0] ?? {}
   const place = instancePath.split('/')[1] ?? params?.additionalProperty ?? 'search'
   throw malformed(String(place), 'wrongFormat')

@@ -1,3 +1,4 @@
+import type { SqlType } from '#dsl/columns/kind.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { copyInto } from '#dsl/entities/facts.ts'
 import { orderColumn } from '#dsl/entities/label.ts'
@@ -10,6 +11,7 @@ import type { Sight } from './visibility.ts'
 /** One value that rows are put in order by. */
 export interface Sort {
   readonly sql: string
+  readonly type: SqlType
   readonly orientation: 'asc' | 'desc'
   /** An index is in this order, the id following. */
   readonly indexed: boolean
@@ -32,10 +34,12 @@ export const orderOf = (
     if (column.column?.facts.entity && !sight.reaches(column))
       throw new HttpProblem(403, { details: [{ column: columnName, code: 403, reason: 'notReadable' }] })
     const indexed = hasIndex(resource, sight, column)
-    return sortsOf(resource, resources, sight, column).map((sql): Sort => ({ sql, orientation, indexed }))
+    return sortsOf(resource, resources, sight, column).map(
+      (value): Sort => ({ ...value, orientation, indexed }),
+    )
   })
   const orientation = orderby.at(-1)?.orientation ?? 'asc'
-  return [...parts, { sql: 't."id"', orientation, indexed: true }]
+  return [...parts, { sql: 't."id"', type: 'integer', orientation, indexed: true }]
 }
 
 /** Whether one index is in the order. */
@@ -52,15 +56,20 @@ const hasIndex = (resource: Resource, sight: Sight, { name, column }: StoredColu
   )
 }
 
+type Value = Pick<Sort, 'sql' | 'type'>
+
+/** Sort keys are texts; how else a kind is put in order does not change its type. */
+const typeOf = ({ sortKey, type }: StoredColumn): SqlType => (sortKey ? 'text' : type)
+
 /** As people read it: a relation by the label of the row it points at, a label after that of the row before it. */
-const sortsOf = (resource: Resource, resources: Resources, sight: Sight, column: StoredColumn): string[] => {
+const sortsOf = (resource: Resource, resources: Resources, sight: Sight, column: StoredColumn): Value[] => {
   const { entity, names } = resource
-  const sort = seen(resource, sight, column)
+  const sort = { sql: seen(resource, sight, column), type: typeOf(column) }
   const { label } = entity
   const before = column.name === label.column && label.after !== undefined && names.get(label.after)
   if (before)
     return sight.reaches(before)
-      ? [relatedLabel(before, resources, sight) ?? keyOf(before, 't'), sort]
+      ? [relatedLabel(before, resources, sight) ?? { sql: keyOf(before, 't'), type: typeOf(before) }, sort]
       : [sort]
   return [relatedLabel(column, resources, sight) ?? sort]
 }
@@ -79,7 +88,7 @@ const relatedLabel = (
   { quoted, column }: StoredColumn,
   resources: Resources,
   sight: Sight,
-): string | undefined => {
+): Value | undefined => {
   if (!column?.facts.entity) return undefined
   const target = resources.of(column.facts.entity)
   const { table, entity, names } = target
@@ -88,5 +97,6 @@ const relatedLabel = (
   if (!label?.column || label.secret || label.type === 'jsonb' || copyInto(entity, label.name))
     return undefined
   const conditions = [`r."id" = t.${quoted}`, ...sight.readable(target)]
-  return `(select ${keyOf(label, 'r')} from ${table} r where ${conditions.join(' and ')})`
+  const sql = `(select ${keyOf(label, 'r')} from ${table} r where ${conditions.join(' and ')})`
+  return { sql, type: typeOf(label) }
 }

@@ -1,34 +1,79 @@
 import { COUNTED_ANEW } from './count/countCache.ts'
 import type { Sort } from './order.ts'
+import { readingOrder, type Seek, stretches } from './seek.ts'
 
 /** Parts of the statement of a page, each of them SQL. */
 export interface Parts {
   readonly table: string
+  /** With the word `where`; nothing where all rows are meant. */
   readonly where: string
   readonly selected: string
   /** The id is the last. */
   readonly sorts: readonly Sort[]
   readonly slice: string
+  /** The row that the page begins after. */
+  readonly seek?: Seek | undefined
+  /** A placeholder: how many rows after it are looked for, where an index is in the order. */
+  readonly within?: string
+  /** Whether the values of its first and its last row are told. */
+  readonly keys?: boolean | undefined
 }
 
+type Naming = (sort: Sort, i: number) => string
 const keys = (sorts: readonly Sort[]): string => sorts.map(({ sql }, i) => `${sql} as "s${i}"`).join(', ')
-const directions = (sorts: readonly Sort[], name: (sort: Sort, i: number) => string): string =>
+const directions = (sorts: readonly Sort[], name: Naming): string =>
   sorts.map((sort, i) => `${name(sort, i)} ${sort.orientation}`).join(', ')
-const named = (alias: string) => (_: Sort, i: number) => `${alias}"s${i}"`
-const spelt = ({ sql }: Sort): string => sql
+const named =
+  (alias: string): Naming =>
+  (_, i) =>
+    `${alias}"s${i}"`
+const spelt: Naming = ({ sql }) => sql
+const both = (where: string, condition: string): string =>
+  `${where === '' ? ' where' : `${where} and`} ${condition}`
 
 /** What is shown of the rows is gathered for those of the page only. */
-const rowsSql = ({ selected, sorts }: Parts): string =>
-  `(select json_agg(r) from (select ${selected} from p t order by ${directions(sorts, named('t.'))}) r)::text as "rows"`
+const rowsSql = ({ selected, sorts, keys: told }: Parts): string => {
+  const rows = `(select json_agg(r) from (select ${selected} from p t order by ${directions(sorts, named('t.'))}) r)::text as "rows"`
+  if (!told) return rows
+  const values = sorts.map((_, i) => `t."s${i}"::text`).join(', ')
+  const all = `select json_agg(json_build_array(${values}) order by ${directions(sorts, named('t.'))}) as "all" from p t`
+  return `${rows}, (select json_build_array("all"->0, "all"->-1) from (${all}) k)::text as "keys"`
+}
 
-const cutSql = ({ table, where, sorts, slice }: Parts, from = table): string =>
-  `p as materialized (select t.*, ${keys(sorts)} from ${from} t${where} order by ${directions(sorts, spelt)} ${slice})`
+/** Rows and what they have to fulfil. */
+interface Rows {
+  readonly from: string
+  readonly where: string
+}
 
-export const pageSql = (parts: Parts): string => `with ${cutSql(parts)} select ${rowsSql(parts)}`
+/** `rowsOf` gives those of a stretch of the order. */
+const cutSql = (parts: Parts, rowsOf: (stretch?: string) => Rows): string => {
+  const { sorts, slice, seek, within } = parts
+  const order = readingOrder(sorts, seek)
+  const cut = ({ from, where }: Rows, some: string) =>
+    `select t.*, ${keys(sorts)} from ${from} t${where} order by ${directions(order, spelt)} ${some}`
+  if (!seek) return `p as materialized (${cut(rowsOf(), slice)})`
+  const found = stretches(sorts, seek, spelt)
+  if (within === undefined) return `p as materialized (${cut(rowsOf(`(${found.join(' or ')})`), slice)})`
+  // An index is read from the bound on in each stretch, and no further than the page may reach.
+  const pieces = found.map((stretch) => `(${cut(rowsOf(stretch), `limit ${within}`)})`)
+  return `p as materialized (select t.* from (${pieces.join(' union all ')}) t order by ${directions(order, named('t.'))} ${slice})`
+}
+
+export const pageSql = (parts: Parts): string => {
+  const { table, where } = parts
+  const rowsOf = (stretch?: string) => ({ from: table, where: stretch ? both(where, stretch) : where })
+  return `with ${cutSql(parts, rowsOf)} select ${rowsSql(parts)}`
+}
 
 /** Walks along the order's index over at most `budget` rows: `found` tells how many of the page lie there. */
 export const walkSql = (parts: Parts, budget: string): string => {
-  const near = `(select t.* from ${parts.table} t order by ${directions(parts.sorts, spelt)} limit ${budget})`
+  const { table, where, sorts, seek } = parts
+  const order = directions(readingOrder(sorts, seek), spelt)
+  const near = (stretch?: string) => ({
+    from: `(select t.* from ${table} t${stretch ? both('', stretch) : ''} order by ${order} limit ${budget})`,
+    where,
+  })
   return `with ${cutSql(parts, near)} select ${rowsSql(parts)}, (select count(*)::int from p) as "found"`
 }
 
@@ -41,9 +86,10 @@ export const countedSql = (parts: Parts): string =>
  * read the whole table for them.
  */
 export const matchesFirstSql = (parts: Parts): string => {
-  const { table, where, sorts, slice } = parts
+  const { table, where, sorts, slice, seek } = parts
+  const behind = seek ? ` where ${stretches(sorts, seek, named('m.')).join(' or ')}` : ''
   return `with m as materialized (select t."id", ${keys(sorts)} from ${table} t${where}),
-c as materialized (select m.* from m order by ${directions(sorts, named('m.'))} ${slice}),
+c as materialized (select m.* from m${behind} order by ${directions(readingOrder(sorts, seek), named('m.'))} ${slice}),
 p as (select t.*, ${sorts.map((_, i) => `c."s${i}"`).join(', ')} from c cross join lateral (select t.* from ${table} t where t."id" = c."id" limit 1) t)
 select ${rowsSql(parts)}, (select count(*)::int from m) as "count"`
 }
