@@ -32,10 +32,20 @@ export const list = defineSlotRecipe({
         // What the row is called is its title, beside the buttons.
         '& .list-cards > tbody > tr > th[scope="row"]': {
           alignItems: 'center',
+          justifyContent: 'start',
+          gap: '0',
           minBlockSize: '32px',
           pe: '72px',
           fontWeight: '600',
         },
+        // Pointed at, or just saved: the card whole.
+        '& .list-cards > tbody > tr:hover': { bg: 'bg.subtle' },
+        '& .list-cards > tbody > tr:hover > :is(td, th)': { bg: 'none' },
+        '& .list-cards > tbody > tr[data-marked]': {
+          bg: 'accent.subtle',
+          boxShadow: 'inset 4px 0 0 {colors.accent}',
+        },
+        '& .list-cards > tbody > tr[data-marked] > :first-child': { boxShadow: 'none' },
         '& .list-cards .cell-text': { display: 'block', lineHeight: '20px' },
         '& .list-cards > tbody > tr > .cell-actions': {
           position: 'absolute',
@@ -74,7 +84,7 @@ export const list = defineSlotRecipe({
           fontWeight: '400',
         },
         '& > tbody > tr > [data-label] > *': { minInlineSize: '0' },
-        '& > tbody > tr > th[scope="row"]::before': { content: 'none' },
+        '& > tbody > tr > th[scope="row"]::before': { flex: 'none', content: 'none' },
       },
     },
   },

@@ -41,9 +41,13 @@ export const listTable = defineRecipe({
     '& tr[data-marked] > :first-child': { boxShadow: 'inset 4px 0 0 {colors.accent}' },
     '& tr[data-marked] > th[scope="row"]::before': {
       content: '"✓" / ""',
+      // In the padding: no text wraps for it.
       float: 'inline-start',
-      me: '6px',
+      inlineSize: '10px',
+      ms: '-11px',
+      me: '1px',
       color: 'accent',
+      fontSize: '11px',
       fontWeight: '700',
     },
   },

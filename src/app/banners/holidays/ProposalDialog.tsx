@@ -1,10 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withoutWrites } from '#engine/save/outcome.ts'
+import { Places } from '#renderer/confirm/Places.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
+import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
-import { useToasts } from '#renderer/toast/ToastsContext.ts'
+import { useSaveToasts } from '#renderer/save/useSaveToasts.ts'
+import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
 import { PlaceChoice } from './PlaceChoice.tsx'
 import { ProposedDays } from './ProposedDays.tsx'
 import { useAdding } from './useAdding.ts'
@@ -19,8 +24,11 @@ interface Props {
 /** The public holidays of a year somewhere, to be ticked and added to all selected institutions in one go. */
 export const ProposalDialog = ({ onClose }: Props) => {
   const { t } = useTranslation()
-  const toasts = useToasts()
+  const queries = useQueryClient()
   const { selected } = useRenderer()
+  const said = useSaveToasts(publicHolidays, selected, () =>
+    queries.invalidateQueries({ queryKey: rowsKey(publicHolidays.entity.name) }),
+  )
   const label = useId()
   const [year, setYear] = useState(() => new Date().getFullYear())
   const [chosen, setChosen] = useState<Place>()
@@ -44,8 +52,10 @@ export const ProposalDialog = ({ onClose }: Props) => {
   const save = async () => {
     if (busy || ticked.length === 0) return
     const additions = ticked.map(({ date }) => ({ date, institutions: lacking(date) }))
-    if (!(await add(additions))) return
-    toasts.show('success', t('payroll.holidays.added', { count: ticked.length }))
+    const written = await add(additions)
+    if (!written) return
+    const into = new Set(additions.flatMap(({ institutions }) => institutions))
+    said.added({ ...withoutWrites('saved'), written }, ticked.length, [...into])
     onClose()
   }
   return (
@@ -55,6 +65,7 @@ export const ProposalDialog = ({ onClose }: Props) => {
           {t('payroll.holidays.propose')}
         </h2>
         <YearSwitch year={year} onYear={setYear} />
+        <Places places={selected} />
       </header>
       <div className="modal-body holidays-body">
         {place && <PlaceChoice place={place} regions={proposal.data?.regions ?? []} onPlace={setChosen} />}

@@ -10,6 +10,7 @@ export const holidays = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '8px 16px',
+      '& > [data-places]': { flexBasis: '100%' },
     },
     body: { display: 'grid', alignContent: 'start', gap: '12px' },
     place: {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { WrittenLines } from '#engine/save/outcome.ts'
 import type { CallProblem } from '#protocol/problem.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
@@ -13,7 +14,8 @@ export interface Addition {
 
 /**
  * Adds days to the institutions that have them not yet: all in one call, all or nothing, where none has any of them; one call for
- * those that lack the same days else. What is repeated after a lost answer is written once.
+ * those that lack the same days else. What is repeated after a lost answer is written once. Gives what was written, nothing where
+ * a call has failed.
  */
 export const useAdding = () => {
   const { gateway } = useRenderer()
@@ -21,21 +23,23 @@ export const useAdding = () => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()
   const keys = useRef(new Map<string, string>())
-  const add = async (additions: readonly Addition[]): Promise<boolean> => {
+  const add = async (additions: readonly Addition[]): Promise<readonly WrittenLines[] | undefined> => {
     setBusy(true)
     setProblem(undefined)
+    const written: WrittenLines[] = []
     try {
       for (const [places, days] of Map.groupBy(additions, ({ institutions }) => institutions.join())) {
         const rows = days.map(({ date }) => ({ date }))
         const content = `${places} ${days.map(({ date }) => date).join()}`
         const key = keys.current.get(content) ?? crypto.randomUUID()
         keys.current.set(content, key)
-        await gateway.insertAll('publicholiday', rows, days[0]?.institutions ?? [], { key })
+        const made = await gateway.insertAll('publicholiday', rows, days[0]?.institutions ?? [], { key })
+        written.push({ name: places, lines: [], did: 'insertAll', rows: made, ids: made.map(({ id }) => id) })
       }
-      return true
+      return written
     } catch (error) {
       setProblem(problemOf(error))
-      return false
+      return undefined
     } finally {
       setBusy(false)
       await queries.invalidateQueries({ queryKey: rowsKey('publicholiday') })
