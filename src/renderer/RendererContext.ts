@@ -2,6 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react'
 import type { Context } from '#dsl/criterion.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { institutionsOf, isCommon } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Offer } from '#engine/linked.ts'
 import type { Shape } from '#engine/shape.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
@@ -49,6 +50,11 @@ export interface Choices {
   readonly matching?: number
 }
 
+/** What stands above a list is told whose. */
+export interface BannerProps {
+  readonly table: AnyTable
+}
+
 /** Something of the application's own that is done with a row: a button with an icon, and the dialog that it opens. */
 export interface RowAction {
   readonly Icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': true }>
@@ -75,7 +81,7 @@ export interface RendererServices {
   /** Ids of the institutions selected in the top bar. */
   readonly selected: readonly number[]
   /** What stands above the list of a table that names it, by its name. */
-  readonly banners?: Readonly<Record<string, ComponentType>>
+  readonly banners?: Readonly<Record<string, ComponentType<BannerProps>>>
   /** What else can be done with the rows of a table that names it, by its name. */
   readonly actions?: Readonly<Record<string, RowAction>>
   /** Who is signed in: a form left unsaved is given back to nobody else. */

@@ -147,7 +147,7 @@ export const TableScreen = ({
         </div>
         {addButton('add')}
       </header>
-      {above.map(({ name, Banner }) => Banner && <Banner key={name} />)}
+      {above.map(({ name, Banner }) => Banner && <Banner key={name} table={table} />)}
       <div className="screen-tools">
         {(list.search || matrix) && (
           <SearchBox

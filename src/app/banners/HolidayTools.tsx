@@ -3,16 +3,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#renderer/deferred.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { useRenderer } from '#renderer/RendererContext.ts'
+import { type BannerProps, useRenderer } from '#renderer/RendererContext.ts'
 import './banner.recipe.ts'
 
+interface DialogProps extends BannerProps {
+  onClose(): void
+}
+
 const dialogs = {
-  calendar: deferred(async () => (await import('./holidays/CalendarDialog.tsx')).CalendarDialog),
-  propose: deferred(async () => (await import('./holidays/ProposalDialog.tsx')).ProposalDialog),
+  calendar: deferred<DialogProps>(async () => (await import('./holidays/CalendarDialog.tsx')).CalendarDialog),
+  propose: deferred<DialogProps>(async () => (await import('./holidays/ProposalDialog.tsx')).ProposalDialog),
 }
 
 /** A year of public holidays to look at, and one to be proposed. Source: specification §2 (public holidays tab). */
-export const HolidayTools = () => {
+export const HolidayTools = ({ table }: BannerProps) => {
   const { t } = useTranslation()
   const { facts, selected } = useRenderer()
   const [open, setOpen] = useState<keyof typeof dialogs>()
@@ -30,7 +34,7 @@ export const HolidayTools = () => {
           {t('payroll.holidays.openProposal')}
         </ActionButton>
       )}
-      {Dialog && <Dialog onClose={() => setOpen(undefined)} />}
+      {Dialog && <Dialog table={table} onClose={() => setOpen(undefined)} />}
     </div>
   )
 }

@@ -7,9 +7,8 @@ import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
-import { useRenderer } from '#renderer/RendererContext.ts'
+import { type BannerProps, useRenderer } from '#renderer/RendererContext.ts'
 import { useSaveToasts } from '#renderer/save/useSaveToasts.ts'
-import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
 import { PlaceChoice } from './PlaceChoice.tsx'
 import { ProposedDays } from './ProposedDays.tsx'
 import { useAdding } from './useAdding.ts'
@@ -17,17 +16,17 @@ import { ownHolidays, type Place, useHolidays, useProposal, useUsualPlace } from
 import { YearSwitch } from './YearSwitch.tsx'
 import './holidays.recipe.ts'
 
-interface Props {
+interface Props extends BannerProps {
   onClose(): void
 }
 
 /** The public holidays of a year somewhere, to be ticked and added to all selected institutions in one go. */
-export const ProposalDialog = ({ onClose }: Props) => {
+export const ProposalDialog = ({ table, onClose }: Props) => {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const { selected } = useRenderer()
-  const said = useSaveToasts(publicHolidays, selected, () =>
-    queries.invalidateQueries({ queryKey: rowsKey(publicHolidays.entity.name) }),
+  const said = useSaveToasts(table, selected, () =>
+    queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) }),
   )
   const label = useId()
   const [year, setYear] = useState(() => new Date().getFullYear())
