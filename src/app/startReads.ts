@@ -1,6 +1,9 @@
 import type { FetchLike } from '#client/transport.ts'
 import { headers } from '#protocol/headers.ts'
 
+/** Begins the names under which a browser keeps the reads of each person. */
+export const KEPT = 'pupitre.start.'
+
 /** An address of this server, and the body of a POST. */
 export type Read = readonly [url: string, body?: string]
 
@@ -45,6 +48,15 @@ export const followStart = ({ fetch, user, address }: Starting): FetchLike => {
       underWay--
       if (underWay === 0) whenIdle(end)
     }
+  }
+}
+
+/** Whoever leaves a browser leaves nothing in it of what they looked for. */
+export const forgetReads = (): void => {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(KEPT)) localStorage.removeItem(name)
+  } catch {
+    // Storage is refused: nothing was kept.
   }
 }
 

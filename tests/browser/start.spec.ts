@@ -49,15 +49,17 @@ test('a reload asks who is signed in, in what words and where, before any script
   expect(said).toEqual([])
 })
 
+/** Whether this browser keeps what a start here has read. */
+const keepsReads = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(localStorage).some((name) => name.startsWith('pupitre.start.')))
+
 test('a screen that was opened before is read before any script has come, and read once', async ({
   page,
   logIn,
 }) => {
   await logIn()
   await expect(rows(page).first()).toBeVisible()
-  await page.waitForFunction(() =>
-    Object.keys(localStorage).some((name) => name.startsWith('pupitre.start.')),
-  )
+  await expect.poll(() => keepsReads(page)).toBe(true)
   const before = await rows(page).allTextContents()
   const { asked, said } = heard(page)
   const list = page.waitForRequest((one) => new URL(one.url()).pathname === '/api/v2/schedule')
@@ -78,11 +80,16 @@ test('a screen that was opened before is read before any script has come, and re
   expect(said).toEqual([])
 })
 
-test('somebody who has left is not asked for again', async ({ page, logIn }) => {
+test('somebody who has left is not asked for again, and what they read here is forgotten', async ({
+  page,
+  logIn,
+}) => {
   await logIn()
+  await expect.poll(() => keepsReads(page)).toBe(true)
   await page.getByRole('button', { name: /^Compte de/ }).click()
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(/\/login$/)
+  expect(await keepsReads(page)).toBe(false)
   const { asked } = heard(page)
   await page.reload()
   await expect(page.locator('input[name=password]')).toBeVisible()
