@@ -19,7 +19,8 @@ export const showState = async (page: Page, { table, state, more = '' }: Look, l
   // Asked with each drawing, by the page itself: there are hundreds of states, most of them there at once.
   await page.waitForFunction(
     ([name, opens, stays]) =>
-      document.querySelector(`[data-table="${name}"]`) !== null &&
+      // Parts whose code is still to come are nothing until then.
+      document.querySelector(`[data-table="${name}"]:is(form, :has(table, form, .list-message))`) !== null &&
       (!opens || document.querySelector('dialog[open]')?.checkVisibility() === true) &&
       (stays || !document.querySelector('.list-skeleton, [role=status]:not(:empty, .row-count)')),
     [table, isDialog(state), state === 'loading'] as const,
