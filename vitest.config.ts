@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { recipesAsSheets } from './generators/recipesAsSheets.ts'
 import { wordsInParts } from './generators/wordsInParts.ts'
+import { shortLived } from './tests/server/shortLived.ts'
 
 const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name) && !name.startsWith('browser'))
@@ -46,6 +47,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
+          // Its processes end databases in the middle of their work: none is being compiled better meanwhile.
+          execArgv: [...shortLived],
           include: suites.filter((file) => !leavesTraces(file) && startsPrograms(file)),
           isolate: false,
           setupFiles,
