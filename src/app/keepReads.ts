@@ -1,4 +1,4 @@
-import { KEPT, type Read } from './startReads.ts'
+import type { Read } from './startReads.ts'
 
 /** Addresses of which the latest reads are kept, and how many reads of each. */
 const ADDRESSES = 8
@@ -6,7 +6,7 @@ const READS = 12
 
 /** Keeps in this browser what was read, by address and beside the institutions that were chosen, which an address need not name. */
 export const keepReads = (user: number, addresses: readonly string[], reads: readonly Read[]): void => {
-  const name = `${KEPT}${user}`
+  const name = `pupitre.start.${user}`
   try {
     const chosen = localStorage.getItem(`pupitre.institutions.${user}`)
     const kept = new Map<string, unknown>(Object.entries(JSON.parse(localStorage.getItem(name) ?? '{}')))

@@ -23,7 +23,7 @@ import { App, fetchPage } from './App.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { earlyFetch } from './earlyFetch.ts'
 import { laterWords, startI18n } from './i18n.ts'
-import { followStart, forgetReads } from './startReads.ts'
+import { followStart } from './startReads.ts'
 import { applyColorMode, followDevice, storedColorMode } from './theme/colorMode.ts'
 
 bringAlong(laterWords)
@@ -47,13 +47,7 @@ const start = async (): Promise<void> => {
     },
     address: () => location.pathname + location.search + location.hash,
   })
-  const client = createClient(config, {
-    fetch,
-    onLogout: (reason) => {
-      queryClient.clear()
-      if (reason === 'left') forgetReads()
-    },
-  })
+  const client = createClient(config, { fetch, onLogout: () => queryClient.clear() })
   watchUnhandled(window, notice)
   void client.session.restore()
   fetchPage(location.pathname)

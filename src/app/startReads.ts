@@ -1,9 +1,6 @@
 import type { FetchLike } from '#client/transport.ts'
 import { headers } from '#protocol/headers.ts'
 
-/** Begins the names under which a browser keeps the reads of each person. */
-export const KEPT = 'pupitre.start.'
-
 /** An address of this server, and the body of a POST. */
 export type Read = readonly [url: string, body?: string]
 
@@ -16,7 +13,8 @@ interface Starting {
 
 /**
  * Follows what a start reads with the session, until the browser has nothing left to do, and keeps it in this browser: the
- * page asks for the same when it is next opened here (`index.html`). Logging out forgets it.
+ * page asks for the same when it is next opened here (`index.html`). The end of the session forgets it, as all
+ * that this browser keeps of a person.
  */
 export const followStart = ({ fetch, user, address }: Starting): FetchLike => {
   const opened = address()
@@ -48,15 +46,6 @@ export const followStart = ({ fetch, user, address }: Starting): FetchLike => {
       underWay--
       if (underWay === 0) whenIdle(end)
     }
-  }
-}
-
-/** Whoever leaves a browser leaves nothing in it of what they looked for. */
-export const forgetReads = (): void => {
-  try {
-    for (const name of Object.keys(localStorage)) if (name.startsWith(KEPT)) localStorage.removeItem(name)
-  } catch {
-    // Storage is refused: nothing was kept.
   }
 }
 
