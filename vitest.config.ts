@@ -11,14 +11,16 @@ const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => join('tests', name))
 
 /** What replaces a module or draws into a document would be seen by whatever comes after it in the same process. */
-const leavesTraces = (file: string): boolean =>
-  /\bvi\.(?:mock|doMock)\(|@vitest-environment jsdom/.test(readFileSync(file, 'utf8'))
+const leavesTraces = /\bvi\.(?:mock|doMock)\(|@vitest-environment jsdom/
 
 /** What starts programs of its own, servers and commands, takes as long as they do: it stands apart, for who wants to know soon. */
-const startsPrograms = (file: string): boolean =>
-  /'node:child_process'|\/(?:children|command|madeFolders|program)\.ts'|copyOfProject/.test(
-    readFileSync(file, 'utf8'),
-  )
+const startsPrograms = /'node:child_process'|\/(?:children|command|madeFolders|program)\.ts'|copyOfProject/
+
+const { apart, programs, shared } = Object.groupBy(suites, (file) => {
+  const text = readFileSync(file, 'utf8')
+  if (leavesTraces.test(text)) return 'apart'
+  return startsPrograms.test(text) ? 'programs' : 'shared'
+})
 
 /** What dates are called in the four languages, which the console fetches with their words. */
 const setupFiles = ['tests/dateWords.ts']
@@ -38,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: suites.filter((file) => !leavesTraces(file) && !startsPrograms(file)),
+          include: shared ?? [],
           isolate: false,
           setupFiles,
         },
@@ -49,7 +51,7 @@ export default defineConfig({
           name: 'programs',
           // Its processes end databases in the middle of their work: none is being compiled better meanwhile.
           execArgv: [...shortLived],
-          include: suites.filter((file) => !leavesTraces(file) && startsPrograms(file)),
+          include: programs ?? [],
           isolate: false,
           setupFiles,
         },
@@ -58,7 +60,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apart',
-          include: suites.filter(leavesTraces),
+          include: apart ?? [],
           setupFiles: [...setupFiles, 'tests/noLayout.ts'],
         },
       },

@@ -1,6 +1,7 @@
 import { Graph, layout } from '@dagrejs/dagre'
 import { createElement as h, type ReactNode } from 'react'
 import type { Lifecycle } from '#dsl/described/lifecycle.ts'
+import { arrowHead } from '../arrowHead.ts'
 import type { Words } from '../words/words.ts'
 
 const BOX = { width: 150, height: 36 }
@@ -52,7 +53,7 @@ export const statePicture = (words: Words, name: string, of: Lifecycle): ReactNo
     h(
       'svg',
       { viewBox: `0 0 ${width} ${height}`, width, height, 'aria-hidden': true },
-      h('defs', null, head(arrow)),
+      h('defs', null, arrowHead({ id: arrow, refX: 7 })),
       ...of.moves.map((move, i) => edge(graph, move.from ?? BEGIN, move.to, i, arrow)),
       begin(graph.node(BEGIN) as Point),
       ...of.states.map((state) => box(graph.node(state) as Point, stateName(state))),
@@ -78,13 +79,6 @@ export const statePicture = (words: Words, name: string, of: Lifecycle): ReactNo
     ),
   )
 }
-
-const head = (id: string): ReactNode =>
-  h(
-    'marker',
-    { id, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 8, markerHeight: 8, orient: 'auto' },
-    h('path', { d: 'M0 0L8 4L0 8z', className: 'spec-head' }),
-  )
 
 const begin = ({ x, y }: Point): ReactNode =>
   h('circle', { key: BEGIN, cx: x, cy: y, r: DOT.width / 2, className: 'spec-head' })

@@ -1,6 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { isCommon, isInstitution, isShared } from '#dsl/entities/places.ts'
+import { arrowHead } from '../arrowHead.ts'
 import { screenOf } from '../page.ts'
 import { belongingMark, type Mark } from './belongingMark.ts'
 import type { MapLayout, PlacedArea, PlacedRelation } from './mapLayout.ts'
@@ -23,27 +24,12 @@ export const mapPicture = (telling: MapTelling, placed: MapLayout): ReactNode =>
   return h(
     'svg',
     { viewBox: `0 0 ${width} ${height}`, width, height, role: 'group' },
-    h('defs', null, head),
+    h('defs', null, arrowHead({ id: 'map-arrow', refX: 2, markerUnits: 'userSpaceOnUse' })),
     ...areas.map((one) => areaFrame(telling, one)),
     ...relations.map((one) => arrow(telling, one)),
     ...[...entities].map(([name, box]) => entityBox(telling, name, box)),
   )
 }
-
-const head = h(
-  'marker',
-  {
-    id: 'map-arrow',
-    viewBox: '0 0 8 8',
-    refX: 2,
-    refY: 4,
-    markerWidth: 8,
-    markerHeight: 8,
-    orient: 'auto',
-    markerUnits: 'userSpaceOnUse',
-  },
-  h('path', { d: 'M0 0L8 4L0 8z', className: 'spec-head' }),
-)
 
 const areaFrame = ({ nameOfArea }: MapTelling, { area, x, y, width, height }: PlacedArea): ReactNode =>
   h(

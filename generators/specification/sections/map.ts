@@ -1,4 +1,5 @@
 import { createElement as h, type ReactNode } from 'react'
+import { arrowHead } from '../arrowHead.ts'
 import { entityHref } from '../map/told.ts'
 import { type Page, storedEntity } from '../page.ts'
 import { section, sentences, wide } from '../parts.ts'
@@ -95,23 +96,7 @@ const drawing = (
   return h(
     'svg',
     { viewBox: `0 0 ${WIDTH} ${height}`, width: WIDTH, height, role: 'group' },
-    h(
-      'defs',
-      null,
-      h(
-        'marker',
-        {
-          id: 'arrow',
-          viewBox: '0 0 8 8',
-          refX: 2,
-          refY: 4,
-          markerWidth: 8,
-          markerHeight: 8,
-          orient: 'auto',
-        },
-        h('path', { d: 'M0 0L8 4L0 8z', className: 'spec-head' }),
-      ),
-    ),
+    h('defs', null, arrowHead({ id: 'arrow', refX: 2 })),
     ...left.map((one) => line([one.x + BOX.width, center(one)], [own.x, middle])),
     ...right.map((one) => line([own.x + BOX.width, middle], [one.x, center(one)])),
     ...[...left, ...right, own].map(box),

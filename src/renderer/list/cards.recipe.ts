@@ -76,7 +76,7 @@ export const list = defineSlotRecipe({
           bg: 'bg',
         },
         '& > tbody > tr > :is(td:empty, td:has(> span:empty:only-child))': { display: 'none' },
-        '& > tbody > tr > [data-label]::before': {
+        '& > tbody > tr > td[data-label]::before': {
           flex: '0 0 42%',
           color: 'fg.muted',
           textAlign: 'start',
@@ -84,7 +84,6 @@ export const list = defineSlotRecipe({
           fontWeight: '400',
         },
         '& > tbody > tr > [data-label] > *': { minInlineSize: '0' },
-        '& > tbody > tr > th[scope="row"]::before': { flex: 'none', content: 'none' },
       },
     },
   },

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withoutWrites } from '#engine/save/outcome.ts'
@@ -6,7 +5,6 @@ import { Places } from '#renderer/confirm/Places.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
-import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { type BannerProps, useRenderer } from '#renderer/RendererContext.ts'
 import { useSaveToasts } from '#renderer/save/useSaveToasts.ts'
 import { PlaceChoice } from './PlaceChoice.tsx'
@@ -23,11 +21,9 @@ interface Props extends BannerProps {
 /** The public holidays of a year somewhere, to be ticked and added to all selected institutions in one go. */
 export const ProposalDialog = ({ table, onClose }: Props) => {
   const { t } = useTranslation()
-  const queries = useQueryClient()
   const { selected } = useRenderer()
-  const said = useSaveToasts(table, selected, () =>
-    queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) }),
-  )
+  const { add, busy, problem, refresh } = useAdding(table)
+  const said = useSaveToasts(table, selected, refresh)
   const label = useId()
   const [year, setYear] = useState(() => new Date().getFullYear())
   const [chosen, setChosen] = useState<Place>()
@@ -35,7 +31,6 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
   const place = chosen ?? usual.data
   const proposal = useProposal(year, place)
   const holidays = useHolidays(year)
-  const { add, busy, problem } = useAdding()
   // What the person has ticked or not; the usual days that nobody has are, until they say otherwise.
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const lacking = (date: string): readonly number[] => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WrittenLines } from '#engine/save/outcome.ts'
 import type { CallProblem } from '#protocol/problem.ts'
 import { problemOf } from '#renderer/gateway.ts'
@@ -17,11 +18,12 @@ export interface Addition {
  * those that lack the same days else. What is repeated after a lost answer is written once. Gives what was written, nothing where
  * a call has failed.
  */
-export const useAdding = () => {
+export const useAdding = ({ entity }: AnyTable) => {
   const { gateway } = useRenderer()
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()
+  const refresh = () => queries.invalidateQueries({ queryKey: rowsKey(entity.name) })
   const keys = useRef(new Map<string, string>())
   const add = async (additions: readonly Addition[]): Promise<readonly WrittenLines[] | undefined> => {
     setBusy(true)
@@ -33,7 +35,7 @@ export const useAdding = () => {
         const content = `${places} ${days.map(({ date }) => date).join()}`
         const key = keys.current.get(content) ?? crypto.randomUUID()
         keys.current.set(content, key)
-        const made = await gateway.insertAll('publicholiday', rows, days[0]?.institutions ?? [], { key })
+        const made = await gateway.insertAll(entity.name, rows, days[0]?.institutions ?? [], { key })
         written.push({ name: places, lines: [], did: 'insertAll', rows: made, ids: made.map(({ id }) => id) })
       }
       return written
@@ -42,8 +44,8 @@ export const useAdding = () => {
       return undefined
     } finally {
       setBusy(false)
-      await queries.invalidateQueries({ queryKey: rowsKey('publicholiday') })
+      await refresh()
     }
   }
-  return { add, busy, problem }
+  return { add, busy, problem, refresh }
 }

@@ -45,15 +45,15 @@ export const useRows = (table: AnyTable, state: ListState) => {
   return useQuery({
     queryKey: keyOf(request),
     queryFn: async ({ signal }): Promise<Rows> => {
-      const listed = (one: ListRequest) => gateway.list(entity.name, one, signal)
-      if (!source && !request.keys) return listed(request)
-      if (!source) {
-        const { besideKnown } = await import('./besideKnown.ts')
-        return besideKnown(listed, request, (one) => client.getQueryState<Rows>(keyOf(one)))
+      if (source) {
+        const records = await allRows(gateway, entity.name, request, { signal })
+        const { rows, differing } = pivotRows(source, records, selected)
+        return { rows, count: rows.length, differing, records }
       }
-      const records = await allRows(gateway, entity.name, request, { signal })
-      const { rows, differing } = pivotRows(source, records, selected)
-      return { rows, count: rows.length, differing, records }
+      const listed = (one: ListRequest) => gateway.list(entity.name, one, signal)
+      if (!request.keys) return listed(request)
+      const { besideKnown } = await import('./besideKnown.ts')
+      return besideKnown(listed, request, (one) => client.getQueryState<Rows>(keyOf(one)))
     },
     placeholderData: (former, query) => (query?.queryKey[2] === scope ? former : undefined),
     meta: { shown: true },
