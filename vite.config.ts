@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { earlyPage } from './generators/page/earlyPage.ts'
+import { filesTogether } from './generators/page/filesTogether.ts'
 import { recipesAsSheets } from './generators/recipesAsSheets.ts'
 import { wordsInParts } from './generators/wordsInParts.ts'
 
@@ -18,24 +20,6 @@ const services = [
   '/docs',
 ]
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
-
-/** Tells the page's own script the files of each language, so that they are fetched beside the scripts. Spanish falls back to English. */
-const wordsInPage: Plugin = {
-  name: 'words-in-page',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { bundle = {} }) => {
-      const files: Record<string, string[]> = {}
-      for (const { fileName, ...chunk } of Object.values(bundle)) {
-        const module = 'facadeModuleId' in chunk ? chunk.facadeModuleId : undefined
-        const [, language] = /\/src\/app\/words\/([^/]+)\.ts$/.exec(module ?? '') ?? []
-        if (language) files[language] = [`/${fileName}`]
-      }
-      if (files.es) files.es.push(...(files['en-GB'] ?? []))
-      return html.replace('words = {}', `words = ${JSON.stringify(files)}`)
-    },
-  },
-}
 
 /**
  * What a list reads of a kind is built apart from its control, which stands in the same file: a module of its own for
@@ -56,7 +40,7 @@ const cellsApart: Plugin = {
 /** `vite build --mode gallery` builds the preview gallery, apart from the console. */
 export default defineConfig(({ mode, command }) => ({
   ...(mode === 'gallery' && { base: '/gallery/' }),
-  plugins: [cellsApart, recipesAsSheets, react(), wordsInParts, wordsInPage],
+  plugins: [cellsApart, recipesAsSheets, react(), wordsInParts, earlyPage],
   // RJSF brings a Markdown renderer for descriptions, which our templates do not use: 31 kB less.
   resolve: {
     alias: [
@@ -71,8 +55,7 @@ export default defineConfig(({ mode, command }) => ({
     outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',
     rolldownOptions: {
       ...(mode === 'gallery' && { input: at('./gallery/index.html') }),
-      // What every start needs is one file: thirty small ones that later parts share with it press less well.
-      output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
+      output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }, filesTogether()] } },
     },
     target: 'es2023',
     sourcemap: false,

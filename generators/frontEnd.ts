@@ -8,6 +8,7 @@ import { StartProblem } from '#server/start/operatorLines.ts'
 const sources = [
   'index.html',
   'vite.config.ts',
+  'generators/page',
   'generators/recipesAsSheets.ts',
   'generators/recipeSheets.ts',
   'generators/wordsInParts.ts',

@@ -37,8 +37,17 @@ const ownPages: Readonly<Record<string, Deferred<OwnPageProps>>> = {
   '/me/configuration': deferred(async () => (await import('./me/ConfigurationRoute.tsx')).ConfigurationRoute),
 }
 
-/** Begins to fetch the code of an own page, with its words: whoever opens its address needs it beside the session. */
-export const fetchPage = (path: string): void => void ownPages[path]?.fetch().catch(() => undefined)
+const pages: Readonly<Record<string, Deferred<never>>> = {
+  ...ownPages,
+  '/login': LoginRoute,
+  '/password': PasswordRoute,
+}
+
+/** Fetches the code of the page at a path, with its words: whoever opens its address needs it beside the session. */
+export const fetchPage = async (path: string): Promise<void> => {
+  // Code that cannot be fetched is told of where it is drawn.
+  await pages[path]?.fetch().catch(() => undefined)
+}
 
 /** What the session allows to see: the start, the login page, or the console. */
 export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {

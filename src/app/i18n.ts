@@ -89,8 +89,8 @@ export const chooseLanguage = async (language: Language, by: number | 'nobody' |
   document.documentElement.lang = language
 }
 
-export const startI18n = async (): Promise<i18n> => {
-  const language = firstLanguage()
+/** Without any words yet. */
+export const initI18n = async (language: Language): Promise<void> => {
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: { es: ['en-GB'], default: ['fr'] },
@@ -101,6 +101,11 @@ export const startI18n = async (): Promise<i18n> => {
     returnEmptyString: false,
     react: { useSuspense: false },
   })
+}
+
+export const startI18n = async (): Promise<i18n> => {
+  const language = firstLanguage()
+  await initI18n(language)
   await chooseLanguage(language, false)
   return i18next
 }

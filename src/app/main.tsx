@@ -3,31 +3,26 @@ import { defaultConfiguration } from '#protocol/configuration.ts'
 // First: what screens and dialogs say of a shared shape stands above it.
 import './theme/base.css'
 import './theme/base.recipe.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { ApiError } from '#client/apiError.ts'
 import { createClient } from '#client/client.ts'
-import { ClientProvider, createQueryClient } from '#client/queries.ts'
+import { createQueryClient } from '#client/queries.ts'
 import { loadConfig } from '#client/services/config.ts'
 import type { FetchLike } from '#client/transport.ts'
 import { onceEach, watchUnhandled } from '#client/unhandled.ts'
 import { bringAlong } from '#renderer/deferred.tsx'
 import { failureText } from '#renderer/failureText.ts'
-import { Tips } from '#renderer/parts/tips/Tips.tsx'
-import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
-import { catalogue } from '#schemas'
-import { MessagePage } from '#screens/MessagePage.tsx'
-import { App, fetchPage } from './App.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { earlyFetch } from './earlyFetch.ts'
+import { fetchPage } from './App.tsx'
+import { earlyFetch } from './early/earlyFetch.ts'
+import { pressAgain } from './early/pressAgain.ts'
+import { followStart } from './early/startReads.ts'
 import { laterWords, startI18n } from './i18n.ts'
-import { followStart } from './startReads.ts'
-import { applyColorMode, followDevice, storedColorMode } from './theme/colorMode.ts'
+import { Root } from './Root.tsx'
+import { followDevice } from './theme/colorMode.ts'
 
 bringAlong(laterWords)
-applyColorMode(storedColorMode())
 followDevice()
 // Nothing is awaited at the top: the words of a language need this very file, and would wait for it for ever.
 const start = async (): Promise<void> => {
@@ -38,7 +33,7 @@ const start = async (): Promise<void> => {
 
   const toasts = createToasts()
   const notice = onceEach((error: ApiError) => void toasts.show('error', failureText(i18n.t, error)))
-  const queryClient = createQueryClient(notice)
+  const queries = createQueryClient(notice)
   const fetch: FetchLike = followStart({
     fetch: earlyFetch,
     user: () => {
@@ -47,27 +42,27 @@ const start = async (): Promise<void> => {
     },
     address: () => location.pathname + location.search + location.hash,
   })
-  const client = createClient(config, { fetch, onLogout: () => queryClient.clear() })
+  const client = createClient(config, { fetch, onLogout: () => queries.clear() })
   watchUnhandled(window, notice)
   void client.session.restore()
-  fetchPage(location.pathname)
+  const page = fetchPage(location.pathname)
 
   const root = document.getElementById('root')
-  if (root)
-    createRoot(root).render(
-      <ErrorBoundary fallback={<MessagePage what="failed" />}>
-        <QueryClientProvider client={queryClient}>
-          <ClientProvider value={client}>
-            <ToastsContext value={toasts}>
-              <BrowserRouter useTransitions={false}>
-                <App catalogue={catalogue} />
-                <Tips />
-              </BrowserRouter>
-            </ToastsContext>
-          </ClientProvider>
-        </QueryClientProvider>
-      </ErrorBoundary>,
-    )
+  if (!root) return
+  const shown = (
+    <Root
+      client={client}
+      queries={queries}
+      toasts={toasts}
+      router={(inside) => <BrowserRouter useTransitions={false}>{inside}</BrowserRouter>}
+      onDrawn={pressAgain}
+    />
+  )
+  // What was typed into the page before its scripts were there stays where it is.
+  if (root.hasChildNodes() && client.session.getSnapshot().status === 'anonymous') {
+    await page
+    hydrateRoot(root, shown)
+  } else createRoot(root).render(shown)
 }
 
 void start()

@@ -47,5 +47,5 @@ export function useClient(): Client {
 
 export function useSession() {
   const { session } = useClient()
-  return useSyncExternalStore(session.subscribe, session.getSnapshot)
+  return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot)
 }

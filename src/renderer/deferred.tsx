@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { awaitPart } from './idle.ts'
 
 /** A component whose code is fetched apart from the rest. Nothing, or what stands in for it, is drawn until it is there. */
 export interface Deferred<P> {
@@ -42,16 +43,20 @@ export const deferred = <P extends object>(
     useEffect(() => {
       if (Component) return
       let left = false
-      fetch().then(
-        (arrived) => left || set({ Component: arrived }),
-        (error) =>
-          left ||
-          set(() => {
-            throw error
-          }),
-      )
+      const settle = awaitPart()
+      fetch()
+        .then(
+          (arrived) => left || set({ Component: arrived }),
+          (error) =>
+            left ||
+            set(() => {
+              throw error
+            }),
+        )
+        .finally(settle)
       return () => {
         left = true
+        settle()
       }
     }, [Component])
     const Drawn = Component ?? StandIn

@@ -36,8 +36,8 @@ export const LoginPage = (props: LoginPageProps) => {
     document.title = `${t('login.title')} · Pupitre`
   }, [t])
   useEffect(() => {
-    // Whoever comes with a code is about to sign on by it.
-    if (code !== undefined) return
+    // Whoever comes with a code is about to sign on by it; whoever is typing already goes on.
+    if (code !== undefined || document.activeElement instanceof HTMLInputElement) return
     const first = address.current?.value === '' ? address : password
     first.current?.focus()
   }, [code])

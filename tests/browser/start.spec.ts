@@ -22,6 +22,81 @@ test('a first visit asks for no session, and the console says nothing [area 4.7]
   expect(said).toEqual([])
 })
 
+/** Holds the first scripts back until the function that it gives is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => isScript(pathname),
+    async (route) => {
+      await promise
+      await route.continue()
+    },
+  )
+  return resolve
+}
+
+test('signing in stands there before any script has come: what was typed stays, and what was pressed is done', async ({
+  page,
+  server,
+}) => {
+  const { said } = heard(page)
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const email = page.locator('input[name=email]')
+  await expect(email).toBeFocused()
+  await expect(page).toHaveURL(`${server.url}/login`)
+  // Under the reader's finger: nothing takes the place of what stands there.
+  const drawn = await email.elementHandle()
+  await page.keyboard.type('provider@pupitre.test')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('pupitre-demo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${server.url}/login`)
+  release()
+  await expect(rows(page).first()).toBeVisible()
+  expect(await drawn?.inputValue()).toBe('provider@pupitre.test')
+  expect(said).toEqual([])
+})
+
+test('a person who is still typing when the scripts come goes on typing', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const email = page.locator('input[name=email]')
+  await expect(email).toBeFocused()
+  await page.keyboard.type('provider@')
+  release()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('pupitre.test')
+  await expect(email).toHaveValue('provider@pupitre.test')
+})
+
+test('it speaks the language and has the colours that were chosen here', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('pupitre.language', 'de')
+    localStorage.setItem('pupitre.colorMode', 'dark')
+  })
+  const { said } = heard(page)
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmeldung')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('html')).toHaveClass('dark')
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: 'Darstellung' }).locator('.lucide-moon')).toBeVisible()
+  expect(said).toEqual([])
+})
+
+test('an own page is fetched with its code and words before any script has come', async ({ page, logIn }) => {
+  await logIn('director@pupitre.test')
+  const own = page.waitForRequest((one) => /\/assets\/own-.*\.js$/.test(one.url()))
+  const release = await holdScripts(page)
+  await page.goto('/me/institutions', { waitUntil: 'commit' })
+  await own
+  release()
+  await expect(page.locator('[data-page=institutions] form')).toBeVisible()
+})
+
 test('a reload asks who is signed in, in what words and where, before any script has come', async ({
   page,
   logIn,

@@ -3,7 +3,7 @@ import type { SessionData } from '#protocol/services/session.ts'
 import { forgetForm, keptForm, keptRow } from '#renderer/form/kept/keptForms.ts'
 import { ConfigurationPage } from '#screens/institutions/ConfigurationPage.tsx'
 import { HomeMessage } from '../HomeMessage.tsx'
-import { OwnCard } from './OwnCard.tsx'
+import { OwnCard } from './deferredCard.tsx'
 import { useOwnInstitution } from './useOwnInstitution.ts'
 
 interface Props {

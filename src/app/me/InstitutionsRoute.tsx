@@ -4,8 +4,8 @@ import type { SessionData } from '#protocol/services/session.ts'
 import { forgetForm, keptForm } from '#renderer/form/kept/keptForms.ts'
 import { InstitutionsPage } from '#screens/institutions/InstitutionsPage.tsx'
 import { HomeMessage } from '../HomeMessage.tsx'
+import { OwnCard } from './deferredCard.tsx'
 import { InstitutionLists } from './InstitutionLists.tsx'
-import { OwnCard } from './OwnCard.tsx'
 import { useOwnInstitution } from './useOwnInstitution.ts'
 
 interface Props {

@@ -16,6 +16,7 @@ import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { RendererProvider } from '#renderer/RendererContext.ts'
 import { personOf } from '../console/personOf.ts'
 import { useServices } from '../console/useServices.ts'
+import { CardWait } from './deferredCard.tsx'
 
 interface Props {
   readonly catalogue: Catalogue
@@ -80,12 +81,7 @@ const KnownCard = ({
         </ActionButton>
       </div>
     )
-  if (!row || !ready)
-    return (
-      <p className="card-wait" role="status">
-        <span className="spinner" aria-hidden="true" /> {t('form.loading')}
-      </p>
-    )
+  if (!row || !ready) return <CardWait />
   const saved = (next: WireRow | undefined) => {
     if (next) queries.setQueryData(key, { ...row, ...next })
     void queries.invalidateQueries({ queryKey: rowsKey(entity.name) })

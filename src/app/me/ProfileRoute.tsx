@@ -7,7 +7,7 @@ import { endpoints } from '#protocol/services.ts'
 import type { Passwords } from '#screens/profile/PasswordCard.tsx'
 import { ProfilePage } from '#screens/profile/ProfilePage.tsx'
 import { languages, spokenLanguage } from '../i18n.ts'
-import { OwnCard } from './OwnCard.tsx'
+import { OwnCard } from './deferredCard.tsx'
 import { useSpeak } from './useSpeak.ts'
 
 interface Props {

@@ -82,11 +82,13 @@ export const LanguageMenu = ({ onChoose }: LanguageProps) => {
   )
 }
 
+/** What is drawn ahead of the scripts knows of no choice yet. */
+const deviceMode = (): ColorMode => 'system'
 const modes: readonly ColorMode[] = ['light', 'dark', 'system']
 
 export const ThemeMenu = () => {
   const { t } = useTranslation()
-  const mode = useSyncExternalStore(onColorMode, storedColorMode)
+  const mode = useSyncExternalStore(onColorMode, storedColorMode, deviceMode)
   return (
     <MenuButton
       label={t('shell.theme')}

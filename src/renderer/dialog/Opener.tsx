@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { useIdle } from '#renderer/list/useIdle.ts'
 import type { PanelProps } from '#renderer/parts/PopoverPanel.tsx'
+import { useIdle } from '#renderer/useIdle.ts'
 
 export interface OpenerProps {
   /** The button's name for those who cannot see its content. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { foldTerm } from '#engine/search.ts'
 import { TickList } from '../widgets/choices/TickList.tsx'
 import type { InputProps } from '../widgets/widget.ts'
+import '#renderer/widgets/controls.recipe.ts'
 
 interface Props<V> extends InputProps<V[]> {
   readonly choices: readonly { readonly value: V; readonly label: string }[]

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, memo } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Names } from '../confirm/Names.tsx'
@@ -12,6 +12,8 @@ import type { Toast, ToastAction } from './toasts.ts'
 export const Toaster = () => {
   const { t } = useTranslation()
   const open = useOpenToasts()
+  const place = useSyncExternalStore(never, body, nowhere)
+  if (!place) return null
   return createPortal(
     // Without a name it is no landmark: there is nothing in it.
     <section id={MESSAGES} className="toaster" aria-label={open.length > 0 ? t('toast.region') : undefined}>
@@ -19,9 +21,14 @@ export const Toaster = () => {
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </section>,
-    document.body,
+    place,
   )
 }
+
+/** A page that is drawn ahead of its scripts has no messages yet. */
+const nowhere = () => null
+const body = () => document.body
+const never = () => () => {}
 
 const ToastCard = memo(({ toast }: { readonly toast: Toast }) => {
   const { t } = useTranslation()

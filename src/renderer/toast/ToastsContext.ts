@@ -8,7 +8,7 @@ export const useToasts = (): Toasts => useContext(ToastsContext)
 
 export const useOpenToasts = (): readonly Toast[] => {
   const toasts = useToasts()
-  return useSyncExternalStore(toasts.subscribe, toasts.open)
+  return useSyncExternalStore(toasts.subscribe, toasts.open, toasts.open)
 }
 
 /** The last 20 messages, newest first. */

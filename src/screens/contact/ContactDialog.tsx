@@ -8,6 +8,7 @@ import { Modal } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import './contact.recipe.ts'
+import '#renderer/widgets/controls.recipe.ts'
 
 /** Longest message that the server takes, in characters. */
 const LONGEST = 4000

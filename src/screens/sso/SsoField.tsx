@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Detail } from '#protocol/problem.ts'
 import { useProblemText } from '#renderer/form/field/problemText.ts'
 import { demanded, type Typed } from './settings.ts'
+import '#renderer/widgets/controls.recipe.ts'
 
 interface Props {
   readonly name: Typed

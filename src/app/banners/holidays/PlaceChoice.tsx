@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HolidayProposal } from '#protocol/services/holidays.ts'
 import type { Place } from './useHolidays.ts'
+import '#renderer/widgets/controls.recipe.ts'
 
 interface Props {
   readonly place: Place

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#renderer/deferred.tsx'
 import { Overlay } from '#renderer/dialog/Overlay.tsx'
-import { useIdle } from '#renderer/list/useIdle.ts'
+import { useIdle } from '#renderer/useIdle.ts'
 import type { PaletteKeys, PaletteProps } from './PaletteList.tsx'
 import './palette.recipe.ts'
 

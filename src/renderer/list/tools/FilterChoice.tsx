@@ -2,6 +2,7 @@ import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { filteredBy, type ListState, type OnListState } from '../state/listState.ts'
+import '#renderer/widgets/controls.recipe.ts'
 
 interface Props {
   readonly table: AnyTable

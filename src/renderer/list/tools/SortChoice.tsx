@@ -4,6 +4,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { OrderSign } from '../head/OrderSign.tsx'
 import { columnLabel, type ListColumn } from '../listColumns.ts'
 import { type ListState, type OnListState, orderedBy } from '../state/listState.ts'
+import '#renderer/widgets/controls.recipe.ts'
 
 interface Props {
   readonly table: AnyTable

@@ -14,6 +14,7 @@ import { InstitutionServices } from './InstitutionServices.tsx'
 import { fixedServices, linkChanges, linkedServices, type OwnService } from './linkChanges.ts'
 import { useLinkSave } from './useLinkSave.ts'
 import type { OwnServices, Pole } from './useOwnServices.ts'
+import '#renderer/widgets/controls.recipe.ts'
 
 interface Props {
   readonly own: OwnServices

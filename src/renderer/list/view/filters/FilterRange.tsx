@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FilterValuesProps } from './FilterValues.tsx'
+import '#renderer/widgets/controls.recipe.ts'
 
 type Bounds = { readonly from: string; readonly to: string }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FilterValuesProps } from './FilterValues.tsx'
+import '#renderer/widgets/controls.recipe.ts'
 
 /** A text that the column holds. */
 export const FilterWords = ({ filter, onFilter }: FilterValuesProps) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { earlyFetch } from '#app/earlyFetch.ts'
+import { earlyFetch } from '#app/early/earlyFetch.ts'
 
 const asked = vi.fn(async () => new Response('asked'))
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 const textOf = async (url: string) => (await earlyFetch(url, {})).text()
 const early = (answer: Promise<Response>) => {
   answer.catch(() => undefined)
-  window.early = new Map([['/config.json', answer]])
+  window.early = { answers: new Map([['/config.json', answer]]) }
 }
 
 it('takes what the page has asked for, once', async () => {
@@ -43,7 +43,7 @@ it('is given up as any request is', async () => {
 it('takes an answer that was asked for with the same body and the same token alone', async () => {
   const headers = { authorization: 'Bearer a' }
   const list = { method: 'POST', body: '{}', headers }
-  window.early = new Map([['/list\n{}\nBearer a', Promise.resolve(new Response('early'))]])
+  window.early = { answers: new Map([['/list\n{}\nBearer a', Promise.resolve(new Response('early'))]]) }
   const answers = [
     { ...list, body: '{"a":1}' },
     { ...list, headers: { authorization: 'Bearer b' } },

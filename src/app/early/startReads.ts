@@ -1,5 +1,7 @@
 import type { FetchLike } from '#client/transport.ts'
 import { headers } from '#protocol/headers.ts'
+import { whenIdle } from '#renderer/idle.ts'
+import './early.ts'
 
 /** An address of this server, and the body of a POST. */
 export type Read = readonly [url: string, body?: string]
@@ -26,7 +28,7 @@ export const followStart = ({ fetch, user, address }: Starting): FetchLike => {
     if (isOver || underWay > 0) return
     isOver = true
     // What has not been taken by now would be an old answer when it is.
-    window.early?.clear()
+    window.early?.answers.clear()
     if (id === undefined) return
     const addresses = [opened, address()]
     // Without the network the next start asks once its scripts are there.
@@ -56,9 +58,4 @@ const readOf = (url: string, { body, headers: given }: RequestInit): Read | unde
     return undefined
   if (body === undefined) return [url]
   return typeof body === 'string' ? [url, body] : undefined
-}
-
-const whenIdle = (work: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work)
-  else setTimeout(work, 500)
 }

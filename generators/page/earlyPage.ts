@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
+import type { PageFiles } from '../../src/app/early/pageFiles.ts'
+import { wordsInParts } from '../wordsInParts.ts'
+import { filesOfPages } from './filesOfPages.ts'
+
+const at = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url))
+
+/** The page's own small script, which stands in the page: one round trip less than a file. */
+const scriptWith = async (files: PageFiles): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { FILES: JSON.stringify(files) },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: at('early/page.ts'), output: { format: 'iife' } },
+    },
+  })
+  const [
+    {
+      output: [script],
+    },
+  ] = [built].flat() as [Rolldown.RolldownOutput]
+  return script.code
+}
+
+/** Markup has no styles of its own: the page's style sheet is there. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (source) => (/\.(?:recipe\.ts|css)$/.test(source) ? '\0no-styles' : undefined),
+  load: (id) => (id === '\0no-styles' ? '' : undefined),
+}
+
+/** Signing in as it is drawn in each language. */
+const signIn = async (): Promise<Readonly<Record<string, string>>> => {
+  const { module } = await runnerImport<typeof import('../../src/app/early/signInMarkup.tsx')>(
+    at('early/signInMarkup.tsx'),
+    { plugins: [withoutStyles, wordsInParts], logLevel: 'error' },
+  )
+  return module.signInMarkup
+}
+
+/** Writes into the page what it does before its scripts are there. */
+export const earlyPage: Plugin = {
+  name: 'early-page',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (_html, { bundle, filename }) => {
+      if (filename.includes('/gallery/')) return []
+      const script = await scriptWith(bundle ? filesOfPages(bundle) : { words: {}, pages: {} })
+      const drawn = bundle ? await signIn() : {}
+      return [
+        ...Object.entries(drawn).map(([language, children]) => ({
+          tag: 'template',
+          attrs: { 'data-language': language },
+          children,
+          injectTo: 'body' as const,
+        })),
+        { tag: 'script', children: script, injectTo: 'body' as const },
+      ]
+    },
+  },
+}

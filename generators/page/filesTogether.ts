@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+const at = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url))
+
+/**
+ * Parts of the console that come as one file each, with all that they import: forty small files of a form take seven turns
+ * over the six connections of a browser. What several of them import is a file too.
+ */
+const together: Readonly<Record<string, readonly string[]>> = {
+  form: [at('renderer/form/FormDialog.tsx'), at('app/me/OwnCard.tsx')],
+  entry: [at('app/entry/LoginRoute.tsx'), at('app/entry/PasswordRoute.tsx')],
+  own: ['Institutions', 'Profile', 'Configuration'].map((name) => at(`app/me/${name}Route.tsx`)),
+}
+
+/** Their files name more than they use of them: parts of theirs come each by itself. */
+const inParts = /\/node_modules\/(?:@chakra-ui|@ark-ui|@zag-js)\//
+
+/** All that the modules import, and what that imports, without what is fetched later. */
+const reach = (modules: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const follow = (id: string) => {
+    if (found.has(id) || inParts.test(id)) return
+    found.add(id)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) follow(imported)
+  }
+  for (const id of modules) follow(id)
+  return found
+}
+
+/** For one build, whose graph is walked once. */
+export const filesTogether = (): Rolldown.CodeSplittingGroup => {
+  let reached: readonly (readonly [string, ReadonlySet<string>])[] | undefined
+  return {
+    // Each is whole by itself: what it imports is in it, shared, or of the first screen.
+    includeDependenciesRecursively: false,
+    name: (id, context) => {
+      reached ??= Object.entries(together).map(([name, modules]) => [name, reach(modules, context)])
+      const [first, second] = reached.filter(([, modules]) => modules.has(id))
+      return second ? 'shared' : (first?.[0] ?? null)
+    },
+  }
+}

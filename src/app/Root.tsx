@@ -1,0 +1,42 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import type { Client } from '#client/client.ts'
+import { ClientProvider } from '#client/queries.ts'
+import { Tips } from '#renderer/parts/tips/Tips.tsx'
+import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
+import type { Toasts } from '#renderer/toast/toasts.ts'
+import { catalogue } from '#schemas'
+import { MessagePage } from '#screens/MessagePage.tsx'
+import { App } from './App.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+export interface RootProps {
+  readonly client: Client
+  readonly queries: QueryClient
+  readonly toasts: Toasts
+  /** A router round what it gets: of the browser's address, or of a given one where the page is drawn ahead. */
+  readonly router: (page: ReactNode) => ReactNode
+  /** Everything is drawn and listens. */
+  onDrawn?(): void
+}
+
+/** What a page of the console stands in. */
+export const Root = ({ client, queries, toasts, router, onDrawn }: RootProps) => {
+  useEffect(() => onDrawn?.(), [onDrawn])
+  return (
+    <ErrorBoundary fallback={<MessagePage what="failed" />}>
+      <QueryClientProvider client={queries}>
+        <ClientProvider value={client}>
+          <ToastsContext value={toasts}>
+            {router(
+              <>
+                <App catalogue={catalogue} />
+                <Tips />
+              </>,
+            )}
+          </ToastsContext>
+        </ClientProvider>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,9 @@
+/** Addresses of built files that the page fetches beside its first scripts; the build writes them into it. */
+export interface PageFiles {
+  /** Of the words of each language: those of the first screen, and those that come with every other part. */
+  readonly words: Readonly<
+    Record<string, { readonly first: readonly string[]; readonly later: readonly string[] }>
+  >
+  /** What the page at an address is drawn with. */
+  readonly pages: Readonly<Record<string, readonly string[]>>
+}
