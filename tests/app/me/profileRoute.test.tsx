@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { OwnCard } from '#app/me/deferredCard.tsx'
 import { ProfileRoute } from '#app/me/ProfileRoute.tsx'
 import { createClient } from '#client/client.ts'
 import { defaultConfiguration } from '#protocol/configuration.ts'
@@ -8,6 +9,7 @@ import { catalogue } from '#schemas'
 import { all, click, find, key, leave } from '#tests/renderer/form/screen.tsx'
 import { open } from '#tests/screens/stage.tsx'
 
+beforeAll(async () => void (await OwnCard.fetch()))
 afterEach(leave)
 
 const session = {
