@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
+import type { Ahead } from '../../src/app/early/ahead.tsx'
 import type { PageFiles } from '../../src/app/early/pageFiles.ts'
 import { wordsInParts } from '../wordsInParts.ts'
 import { filesOfPages } from './filesOfPages.ts'
@@ -35,13 +36,13 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? '' : undefined),
 }
 
-/** Signing in as it is drawn in each language. */
-const signIn = async (): Promise<Readonly<Record<string, string>>> => {
-  const { module } = await runnerImport<typeof import('../../src/app/early/signInMarkup.tsx')>(
-    at('early/signInMarkup.tsx'),
+/** What the page shows in each language before its scripts are there. */
+const drawnAhead = async (): Promise<Readonly<Record<string, Ahead>>> => {
+  const { module } = await runnerImport<typeof import('../../src/app/early/ahead.tsx')>(
+    at('early/ahead.tsx'),
     { plugins: [withoutStyles, wordsInParts], logLevel: 'error' },
   )
-  return module.signInMarkup
+  return module.ahead
 }
 
 /** Writes into the page what it does before its scripts are there. */
@@ -52,12 +53,12 @@ export const earlyPage: Plugin = {
     handler: async (_html, { bundle, filename }) => {
       if (filename.includes('/gallery/')) return []
       const script = await scriptWith(bundle ? filesOfPages(bundle) : { words: {}, pages: {} })
-      const drawn = bundle ? await signIn() : {}
+      const drawn = bundle ? await drawnAhead() : {}
       return [
-        ...Object.entries(drawn).map(([language, children]) => ({
+        ...Object.entries(drawn).map(([language, { signIn, starting }]) => ({
           tag: 'template',
-          attrs: { 'data-language': language },
-          children,
+          attrs: { 'data-language': language, 'data-starting': starting },
+          children: signIn,
           injectTo: 'body' as const,
         })),
         { tag: 'script', children: script, injectTo: 'body' as const },

@@ -4,12 +4,14 @@ import type { PageFiles } from '../../src/app/early/pageFiles.ts'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-/** `/src/app/me/InstitutionsRoute.tsx` is at `/me/institutions`, `/src/app/entry/LoginRoute.tsx` at `/login`. */
-const routeFile = /\/src\/app\/(me|entry)\/(\w+)Route\.tsx$/
-const addressOf = (file: string): string | undefined => {
-  const [, folder, name] = routeFile.exec(file) ?? []
+/** The address that a module is drawn at: `me/InstitutionsRoute.tsx` at `/me/institutions`, `entry/LoginRoute.tsx` at `/login`. */
+const addressOf = (id: string): string | undefined => {
+  const [, folder, name] = /\/src\/app\/(me|entry)\/(\w+)Route\.tsx$/.exec(id) ?? []
   return name && `${folder === 'me' ? '/me' : ''}/${name.toLowerCase()}`
 }
+
+/** Pages whose words are among the first (`hasWords` in `src/app/pages.ts`). */
+const withFirstWords: ReadonlySet<string> = new Set(['/me/institutions'])
 
 /** What the built page asks for beside its first scripts: the words of each language, and what each route is drawn with. */
 export const filesOfPages = (bundle: Bundle): PageFiles => {
@@ -34,7 +36,7 @@ export const filesOfPages = (bundle: Bundle): PageFiles => {
   const addresses = (names: Iterable<string>): string[] => Array.from(names, (name) => `/${name}`)
 
   const words: Record<string, { first: string[]; later: string[] }> = {}
-  const pages: Record<string, string[]> = {}
+  const pages: Record<string, PageFiles['pages'][string]> = {}
   for (const { fileName, moduleIds } of chunks)
     for (const id of moduleIds) {
       const [, later, language] = /\/src\/app\/words\/(later\/)?([^/]+)\.ts$/.exec(id) ?? []
@@ -43,7 +45,11 @@ export const filesOfPages = (bundle: Bundle): PageFiles => {
         words[language][later ? 'later' : 'first'].push(`/${fileName}`)
       }
       const address = addressOf(id)
-      if (address) pages[address] = addresses(together([fileName], started))
+      if (address)
+        pages[address] = {
+          files: addresses(together([fileName], started)),
+          later: !withFirstWords.has(address),
+        }
     }
   // Spanish falls back to English.
   for (const part of ['first', 'later'] as const) words.es?.[part].push(...(words['en-GB']?.[part] ?? []))

@@ -36,8 +36,8 @@ export const filesTogether = (): Rolldown.CodeSplittingGroup => {
     includeDependenciesRecursively: false,
     name: (id, context) => {
       reached ??= Object.entries(together).map(([name, modules]) => [name, reach(modules, context)])
-      const [first, second] = reached.filter(([, modules]) => modules.has(id))
-      return second ? 'shared' : (first?.[0] ?? null)
+      const names = reached.filter(([, modules]) => modules.has(id)).map(([name]) => name)
+      return names.length > 1 ? 'shared' : (names[0] ?? null)
     },
   }
 }

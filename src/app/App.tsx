@@ -1,59 +1,32 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useClient, useSession } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/services/session.ts'
-import { type Deferred, deferred } from '#renderer/deferred.tsx'
 import { Toaster } from '#renderer/toast/Toaster.tsx'
 import { useSame } from '#renderer/useSteady.ts'
 import { MessagePage } from '#screens/MessagePage.tsx'
-import { ConsolePage, parseHash } from './console/ConsolePage.tsx'
+import { ConsolePage } from './console/ConsolePage.tsx'
 import { readableMenu, withTabs } from './console/menuGroups.ts'
+import { parseHash } from './console/place.ts'
 import { menuName, rememberedTab } from './console/tabMemory.ts'
 import { ToLogin } from './entry/ToLogin.tsx'
 import { HomeMessage } from './HomeMessage.tsx'
 import { chooseLanguage, languageFor } from './i18n.ts'
 import { useSpeak } from './me/useSpeak.ts'
+import { LoginRoute, ownPages, PasswordRoute } from './pages.ts'
 import { Navigation } from './shell/navigation/Navigation.tsx'
 import { useNavigationLinks } from './shell/navigation/useNavigationLinks.ts'
 import { Shell } from './shell/Shell.tsx'
 import { selectedInstitutions } from './state/selection.ts'
 
-const LoginRoute = deferred(async () => (await import('./entry/LoginRoute.tsx')).LoginRoute)
-const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
-
-interface OwnPageProps {
-  readonly catalogue: Catalogue
-  readonly session: SessionData
-  readonly selected: readonly number[]
-}
-
-/** One's own pages, by their address. */
-const ownPages: Readonly<Record<string, Deferred<OwnPageProps>>> = {
-  '/me/profile': deferred(async () => (await import('./me/ProfileRoute.tsx')).ProfileRoute),
-  '/me/institutions': deferred(async () => (await import('./me/InstitutionsRoute.tsx')).InstitutionsRoute),
-  '/me/notifications': deferred(async () => (await import('./me/NotificationsRoute.tsx')).NotificationsRoute),
-  '/me/configuration': deferred(async () => (await import('./me/ConfigurationRoute.tsx')).ConfigurationRoute),
-}
-
-const pages: Readonly<Record<string, Deferred<never>>> = {
-  ...ownPages,
-  '/login': LoginRoute,
-  '/password': PasswordRoute,
-}
-
-/** Fetches the code of the page at a path, with its words: whoever opens its address needs it beside the session. */
-export const fetchPage = async (path: string): Promise<void> => {
-  // Code that cannot be fetched is told of where it is drawn.
-  await pages[path]?.fetch().catch(() => undefined)
-}
-
 /** What the session allows to see: the start, the login page, or the console. */
 export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   const { t } = useTranslation()
   const { session } = useClient()
-  const state = useSession()
+  // The console is drawn in slices, between which the browser can answer.
+  const state = useDeferredValue(useSession())
   const { pathname } = useLocation()
 
   // Whoever follows a link of an e-mail needs no session, whatever became of one that is kept here.
@@ -82,7 +55,7 @@ export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   return (
     <>
       <Routes>
-        <Route path="/login" element={<LoginRoute />} />
+        <Route path="/login" element={<LoginRoute state={state} />} />
         <Route
           path="*"
           element={state.status === 'open' ? <Console catalogue={catalogue} session={state} /> : <ToLogin />}

@@ -14,11 +14,11 @@ import { onceEach, watchUnhandled } from '#client/unhandled.ts'
 import { bringAlong } from '#renderer/deferred.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
-import { fetchPage } from './App.tsx'
 import { earlyFetch } from './early/earlyFetch.ts'
 import { pressAgain } from './early/pressAgain.ts'
 import { followStart } from './early/startReads.ts'
 import { laterWords, startI18n } from './i18n.ts'
+import { fetchPage } from './pages.ts'
 import { Root } from './Root.tsx'
 import { followDevice } from './theme/colorMode.ts'
 
@@ -59,7 +59,7 @@ const start = async (): Promise<void> => {
     />
   )
   // What was typed into the page before its scripts were there stays where it is.
-  if (root.hasChildNodes() && client.session.getSnapshot().status === 'anonymous') {
+  if (root.dataset.drawn === 'ahead' && client.session.getSnapshot().status === 'anonymous') {
     await page
     hydrateRoot(root, shown)
   } else createRoot(root).render(shown)

@@ -40,3 +40,15 @@ export const whenIdle = (work: () => unknown): (() => void) => {
     callOff()
   }
 }
+
+/** Runs once what was drawn is on screen. Gives the function that calls it off. */
+export const afterPaint = (work: () => unknown): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}

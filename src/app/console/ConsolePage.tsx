@@ -2,9 +2,7 @@ import { useEffect, useMemo, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useClient } from '#client/queries.ts'
-import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { SessionData } from '#protocol/services/session.ts'
 import { deferred } from '#renderer/deferred.tsx'
 import { type ListState, parseListState, printListState } from '#renderer/list/state/listState.ts'
 import { keepArrangement, keptArrangement } from '#renderer/list/view/keptArrangement.ts'
@@ -13,38 +11,20 @@ import { RendererProvider, useRenderer } from '#renderer/RendererContext.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
 import { askable } from '#renderer/useAsked.ts'
 import { HomeMessage } from '../HomeMessage.tsx'
+import type { PageProps } from '../pages.ts'
 import { screenNamed } from '../screens.ts'
 import { mayRead } from './mayRead.ts'
+import { NEW, parseHash } from './place.ts'
 import { TableTabs } from './TableTabs.tsx'
 import { useServices } from './useServices.ts'
 
 const DetailPage = deferred(async () => (await import('#renderer/detail/DetailPage.tsx')).DetailPage)
 
-const NEW = 'new'
 /** `?open=add#schedule`: what is opened over the list. */
 const ASKED = 'open'
 
-interface Place {
-  readonly name: string
-  readonly id: number | undefined
-  /** A row is being made on a page of its own. */
-  readonly isNew: boolean
-}
-
-/** `#schedule`, `#schedule/12` or `#schedule/new`: a table, and perhaps one of its rows. */
-export const parseHash = (hash: string): Place => {
-  const [name = '', id] = decodeURIComponent(hash.replace(/^#/, '')).split('/')
-  return { name, id: id && /^\d+$/.test(id) ? Number(id) : undefined, isNew: id === NEW }
-}
-
-interface ConsolePageProps {
-  readonly catalogue: Catalogue
-  readonly session: SessionData
-  readonly selected: readonly number[]
-}
-
 /** One table of the catalogue, with the services its screen needs; its state is the address. */
-export const ConsolePage = ({ catalogue, session, selected }: ConsolePageProps) => {
+export const ConsolePage = ({ catalogue, session, selected }: PageProps) => {
   const { t } = useTranslation()
   const client = useClient()
   const { viewed } = client

@@ -11,5 +11,5 @@ export const fetchAhead = ({ words, pages }: PageFiles, language: string, path: 
   const page = pages[path]
   for (const href of first) link(href)
   if (!page) return
-  for (const href of [...page, ...later]) link(href)
+  for (const href of [...page.files, ...(page.later ? later : [])]) link(href)
 }

@@ -1,14 +1,14 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { useClient, useSession } from '#client/queries.ts'
+import { useClient } from '#client/queries.ts'
+import type { SessionState } from '#client/session/session.ts'
 import { LoginPage } from '#screens/LoginPage.tsx'
 import { type EntryState, entryIn } from './entryState.ts'
 import { PageTools } from './PageTools.tsx'
 import { signOnState } from './signOnState.ts'
 
 /** Where one signs in; who has done so goes on to where they wanted to be. */
-export const LoginRoute = () => {
+export const LoginRoute = ({ state }: { readonly state: SessionState }) => {
   const { session } = useClient()
-  const state = useSession()
   const location = useLocation()
   const navigate = useNavigate()
   const { from: wanted, email, notice } = entryIn(location.state)

@@ -6,10 +6,10 @@ export const CardWait = () => {
   const { t } = useTranslation()
   return (
     <p className="card-wait" role="status">
-      <span className="spinner" aria-hidden="true" /> {t('form.loading')}
+      <span className="spinner" aria-hidden="true" /> {t('shell.loading')}
     </p>
   )
 }
 
 /** A form comes after the page that it stands on: with its code, its words and its values. */
-export const OwnCard = deferred(async () => (await import('./OwnCard.tsx')).OwnCard, CardWait)
+export const OwnCard = deferred(async () => (await import('./OwnCard.tsx')).OwnCard, { StandIn: CardWait })

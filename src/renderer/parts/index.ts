@@ -7,7 +7,7 @@ export const Calendar = deferred(async () => (await import('./Calendar.tsx')).Ca
 
 export const Combobox = deferred<ComboboxProps<string | number>>(
   async () => (await import('./Combobox.tsx')).Combobox,
-  ComboboxStandIn,
+  { StandIn: ComboboxStandIn },
 )
 
 export const PopoverPanel = deferred(async () => (await import('./PopoverPanel.tsx')).PopoverPanel)

@@ -19,7 +19,9 @@ import './rowEditing.recipe.ts'
 const WaitingRow = (row: RowProps) => <ReadRow {...row} onEdit={() => undefined} waits />
 
 // Counters are read more often than changed.
-export const EditedRow = deferred(async () => (await import('./EditedRow.tsx')).EditedRow, WaitingRow)
+export const EditedRow = deferred(async () => (await import('./EditedRow.tsx')).EditedRow, {
+  StandIn: WaitingRow,
+})
 const prepare = (): void => void EditedRow.fetch().catch(() => undefined)
 
 interface Props {

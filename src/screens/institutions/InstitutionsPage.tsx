@@ -1,12 +1,15 @@
 import { CalendarPlus, MessageCircleQuestion } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ContactDialog, type ContactWords } from '../contact/ContactDialog.tsx'
+import { deferred } from '#renderer/deferred.tsx'
+import type { ContactWords } from '../contact/ContactDialog.tsx'
 import { ScreenHead } from '../ScreenHead.tsx'
 import { InstitutionSelect, type InstitutionSelectProps } from './InstitutionSelect.tsx'
 import '../card.recipe.ts'
 import '../pages.recipe.ts'
 import './institutions.recipe.ts'
+
+const ContactDialog = deferred(async () => (await import('../contact/ContactDialog.tsx')).ContactDialog)
 
 interface Props extends InstitutionSelectProps {
   readonly email: string

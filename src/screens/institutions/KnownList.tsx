@@ -24,11 +24,11 @@ export const KnownList = ({ name, items, failure, onRetry }: Props) => {
         <div role="alert">
           <p>{failure}</p>
           <ActionButton action="retry" onClick={onRetry}>
-            {t('form.retry')}
+            {t('shell.retry')}
           </ActionButton>
         </div>
       )}
-      {!items && !failure && <p role="status">{t('form.loading')}</p>}
+      {!items && !failure && <p role="status">{t('shell.loading')}</p>}
       {items?.length === 0 && <p className="field-hint">{t(`institutions.lists.none`)}</p>}
       {items && items.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keyboard too

@@ -6,8 +6,8 @@ import { createClient } from '#client/client.ts'
 import { createTabs } from '#client/session/tabs.ts'
 import { defaultConfiguration } from '#protocol/configuration.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
-import { fetchPage } from '../App.tsx'
 import { everyLanguage, initI18n, type Language, languages } from '../i18n.ts'
+import { fetchPage } from '../pages.ts'
 import { Root } from '../Root.tsx'
 
 const path = '/login'
@@ -17,7 +17,15 @@ const client = createClient(
   { storage: {}, cookies: () => '', tabs: createTabs(), isMobile: () => false },
 )
 
-const drawnIn = async (language: Language): Promise<[Language, string]> => {
+/** What a page shows before its scripts are there. */
+export interface Ahead {
+  /** The page for signing in. */
+  readonly signIn: string
+  /** What is said while a session is looked for. */
+  readonly starting: string
+}
+
+const drawnIn = async (language: Language): Promise<[Language, Ahead]> => {
   await i18next.changeLanguage(language)
   const root = (
     <Root
@@ -27,15 +35,15 @@ const drawnIn = async (language: Language): Promise<[Language, string]> => {
       router={(page) => <StaticRouter location={path}>{page}</StaticRouter>}
     />
   )
-  return [language, renderToString(root)]
+  return [language, { signIn: renderToString(root), starting: i18next.t('shell.loading') }]
 }
 
 await initI18n('fr')
 await everyLanguage()
 await fetchPage(path)
 await client.session.restore()
-const drawn: [Language, string][] = []
+const drawn: [Language, Ahead][] = []
 for (const language of languages) drawn.push(await drawnIn(language))
 
-/** Signing in as it stands in the page before its scripts are there, by language. Run by the build. */
-export const signInMarkup: Readonly<Record<string, string>> = Object.fromEntries(drawn)
+/** By language. Run by the build. */
+export const ahead: Readonly<Record<string, Ahead>> = Object.fromEntries(drawn)

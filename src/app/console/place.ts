@@ -1,0 +1,16 @@
+/** In place of a row's id. */
+export const NEW = 'new'
+
+/** What of the console an address opens. */
+interface Place {
+  readonly name: string
+  readonly id: number | undefined
+  /** A row is being made on a page of its own. */
+  readonly isNew: boolean
+}
+
+/** `#schedule`, `#schedule/12` or `#schedule/new`: a table, and perhaps one of its rows. */
+export const parseHash = (hash: string): Place => {
+  const [name = '', id] = decodeURIComponent(hash.replace(/^#/, '')).split('/')
+  return { name, id: id && /^\d+$/.test(id) ? Number(id) : undefined, isNew: id === NEW }
+}

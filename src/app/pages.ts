@@ -1,0 +1,34 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { SessionData } from '#protocol/services/session.ts'
+import { type Deferred, deferred } from '#renderer/deferred.tsx'
+
+export interface PageProps {
+  readonly catalogue: Catalogue
+  readonly session: SessionData
+  readonly selected: readonly number[]
+}
+
+export const LoginRoute = deferred(async () => (await import('./entry/LoginRoute.tsx')).LoginRoute)
+export const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
+
+/** One's own pages, by their address. */
+export const ownPages: Readonly<Record<string, Deferred<PageProps>>> = {
+  '/me/profile': deferred(async () => (await import('./me/ProfileRoute.tsx')).ProfileRoute),
+  '/me/institutions': deferred(async () => (await import('./me/InstitutionsRoute.tsx')).InstitutionsRoute, {
+    hasWords: true,
+  }),
+  '/me/notifications': deferred(async () => (await import('./me/NotificationsRoute.tsx')).NotificationsRoute),
+  '/me/configuration': deferred(async () => (await import('./me/ConfigurationRoute.tsx')).ConfigurationRoute),
+}
+
+const pages: Readonly<Record<string, Pick<Deferred<never>, 'fetch'>>> = {
+  ...ownPages,
+  '/login': LoginRoute,
+  '/password': PasswordRoute,
+}
+
+/** Fetches the code of the page at a path, with its words: whoever opens its address needs it beside the session. */
+export const fetchPage = async (path: string): Promise<void> => {
+  // Code that cannot be fetched is told of where it is drawn.
+  await pages[path]?.fetch().catch(() => undefined)
+}
