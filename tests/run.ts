@@ -23,7 +23,7 @@ const vitest = (name: string, ...args: string[]): Step => ({
   report: vitestReport(name),
 })
 
-const unit: readonly Step[] = [vitest('unit', '--project=shared', '--project=apart')]
+const unit: readonly Step[] = [vitest('unit', '--project=shared', '--project=drawn', '--project=apart')]
 // One more than processors: each waits for programs for a part of its time.
 const programs: readonly Step[] = [vitest('programs', '--project=programs', '--maxWorkers=3')]
 const browser: readonly Step[] = [
