@@ -23,8 +23,10 @@ const sources: readonly Step[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
 ]
 const unit = vitest('unit', '--project=shared', '--project=drawn', '--project=apart')
-// One more than processors: each waits for programs for a part of its time.
-const programs = vitest('programs', '--project=programs', '--maxWorkers=3')
+/** Suites at a time: one more than processors, since each waits for programs or for the server; fewer where browsers compute beside them. */
+const alone = 3
+const beside = 2
+const programs = (workers: number) => vitest('programs', '--project=programs', `--maxWorkers=${workers}`)
 const build: Step = { name: 'build', command: ['node', 'tests/browser/buildPages.ts'] }
 const browser: Step = {
   name: 'browser',
@@ -39,9 +41,8 @@ const databaseSuites = ['tests/server', 'tests/contracts', 'tests/durability']
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   .filter((file) => file.endsWith('.test.ts') && opensDatabase.test(readFileSync(file, 'utf8')))
-const postgres: readonly Step[] = [
-  // One more than processors: each waits for the server for a third of its time.
-  { ...vitest('postgres', '--maxWorkers=3', ...databaseSuites), onPostgres: true },
+const postgres = (workers: number): readonly Step[] => [
+  { ...vitest('postgres', `--maxWorkers=${workers}`, ...databaseSuites), onPostgres: true },
   { ...vitest('postgres-only', '--config', 'tests/postgres/vitest.config.ts'), onPostgres: true },
 ]
 
@@ -56,10 +57,10 @@ const computing: readonly Step[] = [...sources, unit, build]
 
 /** What can be asked for by name; `most` where nothing is. */
 export const plans: Readonly<Record<string, Plan>> = {
-  most: { first: computing, rows: [[browser], [programs]] },
-  all: { first: computing, rows: [[browser], [programs, ...postgres]] },
+  most: { first: computing, rows: [[browser], [programs(beside)]] },
+  all: { first: computing, rows: [[browser], [programs(beside), ...postgres(beside)]] },
   unit: { first: [unit] },
-  programs: { first: [programs] },
+  programs: { first: [programs(alone)] },
   browser: { first: [build, browser] },
-  postgres: { first: postgres },
+  postgres: { first: postgres(alone) },
 }
