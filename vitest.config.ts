@@ -10,15 +10,19 @@ const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name) && !name.startsWith('browser'))
   .map((name) => join('tests', name))
 
-/** What replaces a module or draws into a document would be seen by whatever comes after it in the same process. */
-const leavesTraces = /\bvi\.(?:mock|doMock)\(|@vitest-environment jsdom/
+/** What replaces a module would be seen by whatever comes after it in the same process. */
+const replacesModules = /\bvi\.(?:mock|doMock)\(/
+const draws = /@vitest-environment jsdom/
+/** The document counts its frames by one timer: it stands still for good where somebody asks for a frame while time is stopped. */
+const stopsTime = /\bvi\.(?:useFakeTimers|stubGlobal)\(/
 
 /** What starts programs of its own, servers and commands, takes as long as they do: it stands apart, for who wants to know soon. */
 const startsPrograms = /'node:child_process'|\/(?:children|command|madeFolders|program)\.ts'|copyOfProject/
 
-const { apart, programs, shared } = Object.groupBy(suites, (file) => {
+const { apart, drawn, programs, shared } = Object.groupBy(suites, (file) => {
   const text = readFileSync(file, 'utf8')
-  if (leavesTraces.test(text)) return 'apart'
+  if (replacesModules.test(text)) return 'apart'
+  if (draws.test(text)) return stopsTime.test(text) ? 'apart' : 'drawn'
   return startsPrograms.test(text) ? 'programs' : 'shared'
 })
 
@@ -59,7 +63,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'drawn',
+          include: drawn ?? [],
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: [...setupFiles, 'tests/drawn.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'apart',
+          execArgv: [...shortLived],
           include: apart ?? [],
           setupFiles: [...setupFiles, 'tests/noLayout.ts'],
         },

@@ -132,6 +132,12 @@ describe('files', () => {
     expect(pathsOf(found)).toEqual([])
   })
 
+  test('suites and what is set up before each have hooks, and no module that they share: it is loaded once a process', () => {
+    const asked = /^(?:before|after)(?:Each|All)\(/m
+    const shared = inside('tests').filter(({ path }) => !/\.(?:test|suite|spec)\.tsx?$/.test(path))
+    expect(pathsOf(shared.filter(({ code }) => asked.test(code)))).toEqual(['tests/drawn.ts'])
+  })
+
   test('registries alone pass on what others export', () => {
     const found = sources.filter(({ code }) => /^export (?:\*|\{[^}]*\}) from\b/m.test(code))
     expect(pathsOf(found)).toEqual(['src/dsl/index.ts'])

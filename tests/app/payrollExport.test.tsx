@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lastMonth } from '#app/banners/exportDays.ts'
@@ -12,9 +11,6 @@ import { secondsOfDays } from '#protocol/services/payroll.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { catalogue } from '#schemas'
 import { all, click, fakeGateway, find, key, leave, problem, show } from '#tests/renderer/form/screen.tsx'
-import payroll from '../../locales/fr/payroll.json' with { type: 'json' }
-
-i18next.addResourceBundle('fr', 'translation', payroll, true, true)
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] }))
 afterEach(async () => {
@@ -66,7 +62,7 @@ const open = async (given: Partial<RendererServices> = {}, rows = [asked], send 
     { gateway, ...given },
   )
   await act(async () => undefined)
-  await vi.waitFor(() => expect(find('.payroll-export-last').textContent).not.toContain('list.loading'))
+  await vi.waitFor(() => expect(find('.payroll-export-last').textContent).not.toBe('Chargement…'))
   return { gateway, toasts }
 }
 const day = (name: string) => find<HTMLInputElement>(`input[name=${name}]`)

@@ -25,7 +25,8 @@ test('an address is typed, chosen by the keyboard with its place, saved, and the
   try {
     await page.goto('/console#institution')
     await signIn(page)
-    await expect(page.locator('[data-table=institution]')).toBeVisible()
+    // The same database is loading the places: the first answers take as long as the first option may.
+    await expect(page.locator('[data-table=institution]')).toBeVisible({ timeout: 60_000 })
     await openForm(page)
     const option = page.locator('[role=option]').first()
     await expect(async () => {

@@ -1,19 +1,17 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { WireRow } from '#protocol/row.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { catalogue } from '#schemas'
 import { NotificationsPage } from '#screens/notifications/NotificationsPage.tsx'
-import { all, fakeGateway, find, leave } from '#tests/renderer/form/screen.tsx'
+import { all, fakeGateway, find } from '#tests/renderer/form/screen.tsx'
 import { open } from './stage.tsx'
 
-afterEach(leave)
-
-/** Somebody else each time: what a test leaves unfinished is not given to the next. */
 export const someone = { id: 1000 }
-beforeEach(() => {
+/** Somebody else for each test: what one leaves unfinished is not given to the next. */
+export const nextPerson = (): void => {
   someone.id++
-})
+}
 export const LINKS = 'adminInInstitutionNotificationService'
 export const PREFERENCES = 'notificationPreference'
 const found = catalogue.tables.get(PREFERENCES)

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { expect, it } from 'vitest'
-import { all, click, find, problem } from '#tests/renderer/form/screen.tsx'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { all, click, find, leave, problem } from '#tests/renderer/form/screen.tsx'
 import {
   choose,
   drawn,
+  nextPerson,
   PREFERENCES,
   save,
   saveOf,
@@ -13,6 +14,9 @@ import {
   table,
   within,
 } from './notificationsPage.tsx'
+
+beforeEach(nextPerson)
+afterEach(leave)
 
 it('offers the events that somebody can be told of, in five categories [area 2.6, area 3.9]', async () => {
   await drawn()

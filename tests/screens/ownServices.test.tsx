@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { linkChanges } from '#screens/notifications/services/linkChanges.ts'
 import { all, click, fakeGateway, find, leave, press, problem } from '#tests/renderer/form/screen.tsx'
 import {
@@ -7,6 +7,7 @@ import {
   drawn,
   LINKS,
   link,
+  nextPerson,
   save,
   saveOf,
   settled,
@@ -15,6 +16,9 @@ import {
   tick,
   within,
 } from './notificationsPage.tsx'
+
+beforeEach(nextPerson)
+afterEach(leave)
 
 it('shows the departments of each institution under their divisions, and what is chosen [area 2.6]', async () => {
   await drawn()

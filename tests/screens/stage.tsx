@@ -1,18 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { act, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { ClientProvider } from '#client/queries.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { find, show } from '#tests/renderer/form/screen.tsx'
-import list from '../../locales/fr/list.json' with { type: 'json' }
-import operation from '../../locales/fr/operation.json' with { type: 'json' }
-import screens from '../../locales/fr/screens.json' with { type: 'json' }
-import shell from '../../locales/fr/shell.json' with { type: 'json' }
-import signIn from '../../locales/fr/signIn.json' with { type: 'json' }
-
-for (const words of [list, operation, screens, shell, signIn])
-  i18next.addResourceBundle('fr', 'translation', words, true, true)
 
 /** What a service is sent. */
 export interface Sent {

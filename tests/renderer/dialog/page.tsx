@@ -5,12 +5,11 @@ import { Toaster } from '#renderer/toast/Toaster.tsx'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
 let root: Root | undefined
 
 /** A page of which what is drawn over it may change, with messages. */
 export const openPage = async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const toasts = createToasts()
   const host = document.body.appendChild(document.createElement('div'))
   host.id = 'root'

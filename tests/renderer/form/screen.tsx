@@ -1,26 +1,15 @@
 import i18next from 'i18next'
 import { act, Profiler, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { initReactI18next } from 'react-i18next'
 import { vi } from 'vitest'
 import type { WireRow } from '#protocol/row.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
-import dialogs from '../../../locales/fr/dialogs.json' with { type: 'json' }
-import errors from '../../../locales/fr/errors.json' with { type: 'json' }
-import form from '../../../locales/fr/form.json' with { type: 'json' }
-import reasons from '../../../locales/fr/reasons.json' with { type: 'json' }
-import tables from '../../../locales/fr/tables.json' with { type: 'json' }
-import values from '../../../locales/fr/values.json' with { type: 'json' }
+import { speakFrench } from '#tests/frenchWords.ts'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-await i18next.use(initReactI18next).init({
-  lng: 'fr',
-  resources: { fr: { translation: { ...dialogs, ...errors, ...form, ...reasons, ...values, ...tables } } },
-  interpolation: { escapeValue: false },
-})
+await speakFrench()
 
 export const fakeGateway = () => ({
   list: vi.fn<Gateway['list']>(async () => ({ rows: [], count: 0 })),
@@ -47,6 +36,7 @@ let host: HTMLElement | undefined
 
 /** Draws what a screen shows, with services of which some may be replaced; counts what React renders. */
 export const show = async (screen: ReactNode, given: Partial<RendererServices> = {}) => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const toasts = createToasts()
   const counter = { renders: 0 }
   const services: RendererServices = {

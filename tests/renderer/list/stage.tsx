@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { act, useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { initReactI18next } from 'react-i18next'
 import { vi } from 'vitest'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
@@ -16,34 +15,10 @@ import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
 import { memoryGateway as stageGateway } from '#stage/memoryGateway.ts'
-import dialogs from '../../../locales/fr/dialogs.json' with { type: 'json' }
-import errors from '../../../locales/fr/errors.json' with { type: 'json' }
-import form from '../../../locales/fr/form.json' with { type: 'json' }
-import importTexts from '../../../locales/fr/import.json' with { type: 'json' }
-import list from '../../../locales/fr/list.json' with { type: 'json' }
-import reasons from '../../../locales/fr/reasons.json' with { type: 'json' }
-import tables from '../../../locales/fr/tables.json' with { type: 'json' }
-import values from '../../../locales/fr/values.json' with { type: 'json' }
+import { speakFrench } from '#tests/frenchWords.ts'
+import { personOfSuite } from '#tests/personOfSuite.ts'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-await i18next.use(initReactI18next).init({
-  lng: 'fr',
-  resources: {
-    fr: {
-      translation: {
-        ...errors,
-        ...form,
-        ...reasons,
-        ...values,
-        ...tables,
-        ...list,
-        ...importTexts,
-        ...dialogs,
-      },
-    },
-  },
-  interpolation: { escapeValue: false },
-})
+await speakFrench()
 
 // jsdom has nothing to scroll.
 Element.prototype.scrollTo ??= () => undefined
@@ -116,6 +91,7 @@ export const showTable = async (
   known?: Promise<void>,
 ) => {
   states.length = 0
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const toasts = createToasts()
   const services: RendererServices = {
     gateway: memoryGateway([]),
@@ -130,7 +106,7 @@ export const showTable = async (
       { id: 3, name: 'EHPAD Les Tilleuls' },
     ],
     selected: [1, 2],
-    person: 1,
+    person: personOfSuite(),
     facts: { level: 1, records: {}, options: {}, flags: {} },
     ...given,
   }

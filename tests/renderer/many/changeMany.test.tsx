@@ -33,6 +33,7 @@ const changed = (gateway: Stage) =>
 const preview = async (gateway: Stage, rows: readonly WireRow[]) => {
   await showTable({ gateway })
   await tick(rows)
+  await settle(() => all('[data-action=change-chosen]').length > 0)
   await click('[data-action=change-chosen]')
   await settle(() => all('dialog input[name=break]').length > 0)
   await type(find<HTMLInputElement>('dialog input[name=break]'), '0h10')
