@@ -1,4 +1,5 @@
 import { onBecomes, onChanges, removalEffects } from '#dsl/entities/facts.ts'
+import { together } from '../../../db/together.ts'
 import { copiesOf } from '../../catalogue/copySource.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
@@ -52,10 +53,10 @@ export class Tally {
   async changing(resource: Resource, rows: readonly Changing[]): Promise<void> {
     if (resource !== this.#resource || rows.length === 0) return
     this.#changes++
-    for (const kept of this.#own()) {
+    await this.#each(async (kept) => {
       const ids = rows.filter((row) => concerns(resource, row, kept)).map(({ id }) => id)
       this.#before.set(kept, { ids, count: await this.#matching(kept, ids) })
-    }
+    })
   }
 
   /** To be told of rows that were not there. */
@@ -65,12 +66,16 @@ export class Tally {
 
   /** The last statements of the transaction. */
   async count(): Promise<void> {
-    for (const kept of this.#own()) {
+    await this.#each(async (kept) => {
       const before = this.#before.get(kept)
-      if (this.#changes > (before ? 1 : 0)) continue
+      if (this.#changes > (before ? 1 : 0)) return
       const { ids, count } = before ?? { ids: [], count: 0 }
       this.#deltas.set(kept, (await this.#matching(kept, [...ids, ...this.#created])) - count)
-    }
+    })
+  }
+
+  async #each(work: (kept: Kept) => Promise<void>): Promise<void> {
+    await together(...this.#own().map(work))
   }
 
   /** Once the transaction has ended; `committed` only where this is certain. */

@@ -4,6 +4,7 @@ import { isLocal } from '#dsl/entities/local.ts'
 import { joinOf } from '#dsl/entities/places.ts'
 import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
+import { together } from '../../../db/together.ts'
 import { visibleTo } from '../../catalogue/access.ts'
 import { copiesOf, copySource, pointedBy } from '../../catalogue/copySource.ts'
 import type { Resource } from '../../catalogue/resource.ts'
@@ -61,10 +62,7 @@ export const lockAll = async (
   claimPointed(write, claims, before)
   const dependents = async () => [...(await dependentsOf(write, touching)), ...(await further())]
   for (const [entity, ids] of await dependents()) claims.add(entity, ids, 'update')
-  const inOrder = claims.inOrder(resources)
-  for (const claim of inOrder) await take(write, claim)
-  const locked = new Map<string, ReadonlyMap<number, StoredRow>>()
-  for (const claim of inOrder) locked.set(claim.resource.entity.name, await readClaimed(write, claim))
+  const locked = await takeAll(write, claims.inOrder(resources))
   const ids = new Set(touching.ids)
   const all = [...(locked.get(resource.entity.name)?.values() ?? [])]
   const own = all.filter((row) => ids.has(row.id) && !isRemoved(resource, row))
@@ -145,19 +143,50 @@ const dependentsOf = async (write: WriteContext, touching: Touching): Promise<[s
   return found
 }
 
+type Rows = ReadonlyMap<number, StoredRow>
+
+/**
+ * Locked one after the other, then read, in one round trip. A statement that waits for a lock sees the rows that it locks as
+ * they are then, but what it joins as it was before: rows that join others are read by a statement of their own.
+ */
+const takeAll = async (
+  write: WriteContext,
+  inOrder: readonly Claim[],
+): Promise<ReadonlyMap<string, Rows>> => {
+  const taken = inOrder.map((claim) => take(write, claim))
+  const read = inOrder.map((claim, i) =>
+    joinsOthers(claim) ? readRows(write, claim.resource, [...claim.ids], claim.whole) : taken[i],
+  )
+  const [, found] = await together(
+    together(...taken),
+    together(...read.map(async (rows) => (await rows) ?? [])),
+  )
+  return new Map(
+    inOrder.map(({ resource }, i) => [
+      resource.entity.name,
+      new Map((found[i] ?? []).map((row): [number, StoredRow] => [row.id, row])),
+    ]),
+  )
+}
+
+const joinsOthers = ({ resource, whole }: Claim): boolean =>
+  whole && (resource.link !== undefined || resource.columns.some(({ list }) => list))
+
 /** In order of id, so that two calls that lock the same rows wait for each other one way. */
-const take = ({ tx }: WriteContext, { resource, ids, strength }: Claim): Promise<unknown> =>
-  run(
+const take = ({ tx }: WriteContext, claim: Claim): Promise<StoredRow[]> => {
+  const { resource, ids, strength, whole } = claim
+  const selected = joinsOthers(claim) ? 't."id"' : selectedOf(resource, whole)
+  return run(
     tx,
-    `select 1 from ${resource.table} t where t."id" = any($1::int[]) order by t."id" for ${strength} of t`,
+    `select ${selected} from ${resource.table} t where t."id" = any($1::int[]) order by t."id" for ${strength} of t`,
     [[...ids]],
   )
-
-/** Read once they are locked: a statement that waits for a lock sees what it joins as it was before. */
-const readClaimed = async (write: WriteContext, { resource, ids, whole }: Claim) => {
-  const rows = await readRows(write, resource, [...ids], whole)
-  return new Map(rows.map((row) => [row.id, row]))
 }
+
+const selectedOf = (resource: Resource, whole: boolean): string =>
+  whole
+    ? everyColumn(resource)
+    : ['t."id"', ...(resource.soft ? [`t.${quoted(resource.soft)}`] : [])].join(', ')
 
 /** Rows as they are, not locked, by id. */
 export const rowsById = async (write: WriteContext, resource: Resource, ids: readonly number[]) =>
@@ -171,7 +200,9 @@ export const readRows = async (
   whole = true,
 ): Promise<StoredRow[]> => {
   if (ids.length === 0) return []
-  const bare = ['t."id"', ...(resource.soft ? [`t.${quoted(resource.soft)}`] : [])].join(', ')
-  const selected = whole ? everyColumn(resource) : bare
-  return run(tx, `select ${selected} from ${resource.table} t where t."id" = any($1::int[])`, [ids])
+  return run(
+    tx,
+    `select ${selectedOf(resource, whole)} from ${resource.table} t where t."id" = any($1::int[])`,
+    [ids],
+  )
 }
