@@ -41,6 +41,7 @@ export const lockDraft = async (write: WriteContext, draft: Draft): Promise<Lock
       institutions: [...new Set(wanted.flatMap(({ institutions }) => institutions))],
       effects: ids.length > 0 ? effectsOfWriting(write, written) : [],
       seen,
+      isJudged: true,
     }),
   )
   return locked

@@ -1,12 +1,13 @@
 import type { Effect } from '#dsl/entities/effects.ts'
 import { copiesIn, limitsOf } from '#dsl/entities/facts.ts'
 import { isLocal } from '#dsl/entities/local.ts'
-import { joinOf } from '#dsl/entities/places.ts'
+import { institutionsOf, joinOf } from '#dsl/entities/places.ts'
 import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { together } from '../../../db/together.ts'
 import { visibleTo } from '../../catalogue/access.ts'
 import { copiesOf, copySource, pointedBy } from '../../catalogue/copySource.ts'
+import { type Facts, factsOf } from '../../catalogue/criteriaContext.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import { run } from '../../catalogue/statement.ts'
 import { everyColumn, isRemoved, type StoredRow } from '../../catalogue/storedRow.ts'
@@ -27,6 +28,8 @@ export interface Touching {
   readonly effects: readonly Effect[]
   /** The rows as they were when somebody last looked, where it is to be known that they still are. */
   readonly seen?: ReadonlyMap<number, StoredRow>
+  /** Whether the values are judged: what their criteria ask of institutions is then read with the rows. */
+  readonly isJudged?: true
 }
 
 export interface Locked {
@@ -34,6 +37,8 @@ export interface Locked {
   readonly own: readonly StoredRow[]
   /** Rows of an entity that the call touches, by id, removed ones among them. */
   of(entity: string): ReadonlyMap<number, StoredRow>
+  /** Of the institutions that rows and values name. */
+  readonly facts?: Facts
 }
 
 /** Something else has changed what a call was about to lock: it begins again. */
@@ -62,14 +67,24 @@ export const lockAll = async (
   claimPointed(write, claims, before)
   const dependents = async () => [...(await dependentsOf(write, touching)), ...(await further())]
   for (const [entity, ids] of await dependents()) claims.add(entity, ids, 'update')
-  const locked = await takeAll(write, claims.inOrder(resources))
+  const [locked, facts] = await together(
+    takeAll(write, claims.inOrder(resources)),
+    touching.isJudged ? factsOf(write.tx, resources, resource, placesOf(resource, touching)) : unasked,
+  )
   const ids = new Set(touching.ids)
   const all = [...(locked.get(resource.entity.name)?.values() ?? [])]
   const own = all.filter((row) => ids.has(row.id) && !isRemoved(resource, row))
   demandSame(before, own, pointing)
   demandSame([...(touching.seen?.values() ?? [])], own, ['version'])
   for (const [entity, ids] of await dependents()) if (!claims.has(entity, ids)) throw new Unsettled()
-  return { own, of: (entity) => locked.get(entity) ?? new Map() }
+  return { own, of: (entity) => locked.get(entity) ?? new Map(), ...(facts && { facts }) }
+}
+
+const unasked = Promise.resolve(undefined)
+
+const placesOf = ({ entity, link }: Resource, { ids, values, institutions }: Touching) => {
+  const said = link ? [] : idsAmong(values.flatMap((row) => institutionsOf(entity, row)))
+  return { institutions: [...new Set([...institutions, ...said])], ids }
 }
 
 const demandSame = (before: readonly StoredRow[], now: readonly StoredRow[], columns: readonly string[]) => {
