@@ -74,8 +74,7 @@ export class EngineConnection implements DatabaseConnection {
   readonly session: Session
   readonly #options: DialectOptions
   #index: number | undefined
-  readonly #written = new Set<string>()
-  #wroteAny = false
+  readonly #written = { tables: new Set<string>(), andOthers: false }
 
   constructor(session: Session, options: DialectOptions) {
     this.session = session
@@ -93,7 +92,7 @@ export class EngineConnection implements DatabaseConnection {
       await this.session.commit()
     } finally {
       // One whose answer is lost may have been made.
-      this.#options.onWritten(this.#wroteAny ? 'any' : this.#written)
+      this.#options.onWritten(this.#written)
     }
   }
 
@@ -104,13 +103,13 @@ export class EngineConnection implements DatabaseConnection {
     if (this.#index !== undefined) {
       this.#index++
       this.#add(written)
-    } else if (written === 'any' || written.size > 0) this.#options.onWritten(written)
+    } else if (written.andOthers || written.tables.size > 0) this.#options.onWritten(written)
     return { rows: rows as R[], numAffectedRows: affected === undefined ? undefined : BigInt(affected) }
   }
 
-  #add(written: Written) {
-    if (written === 'any') this.#wroteAny = true
-    else for (const table of written) this.#written.add(table)
+  #add({ tables, andOthers }: Written) {
+    this.#written.andOthers ||= andOthers
+    for (const table of tables) this.#written.tables.add(table)
   }
 
   // biome-ignore lint/correctness/useYield: asked for by the interface, supported by neither engine

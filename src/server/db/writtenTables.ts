@@ -1,20 +1,23 @@
-/** Statements that write more than they name, or that are about tables themselves. */
+/** Statements that may write more than they name, or that are about tables themselves. */
 const sweeping = /\b(truncate|alter|drop|create|merge|copy)\b/i
 const writing = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?(?:"((?:[^"]|"")+)"|(\w+))/gi
 
-/** Statements whose tables are remembered: the program has no more than these. */
+/** Texts of statements that are remembered; the program has not as many. */
 const most = 2_000
 const known = new Map<string, Written>()
 
-/** The tables that a statement may write, or all of them. */
-export type Written = ReadonlySet<string> | 'any'
+export interface Written {
+  readonly tables: ReadonlySet<string>
+  /** Others too, for all that is known. */
+  readonly andOthers: boolean
+}
 
-/** Read off the text: a table too many only makes somebody look again. What foreign keys do besides is nothing, all of them restrict. */
+/** The tables that a statement may write, read off its text: one too many only makes somebody look again. Foreign keys write none, all of them restrict. */
 export const writtenBy = (sql: string): Written => {
   const before = known.get(sql)
   if (before) return before
-  const tables = [...sql.matchAll(writing)].map(([, quoted, bare]) => quoted ?? bare ?? '')
-  const written = sweeping.test(sql) ? 'any' : new Set(tables)
+  const tables = new Set([...sql.matchAll(writing)].map(([, quoted, bare]) => quoted ?? bare ?? ''))
+  const written = { tables, andOthers: sweeping.test(sql) }
   if (known.size < most) known.set(sql, written)
   return written
 }
@@ -22,17 +25,17 @@ export const writtenBy = (sql: string): Written => {
 /** How often tables were written, each and all. */
 export class WriteCounts {
   total = 0
-  #any = 0
+  #others = 0
   readonly #each = new Map<string, number>()
 
-  add(written: Written): void {
+  add({ tables, andOthers }: Written): void {
     this.total++
-    if (written === 'any') this.#any++
-    else for (const table of written) this.#each.set(table, (this.#each.get(table) ?? 0) + 1)
+    if (andOthers) this.#others++
+    for (const table of tables) this.#each.set(table, (this.#each.get(table) ?? 0) + 1)
   }
 
   /** Rises with every write to one of the tables. */
   of(tables: readonly string[]): number {
-    return tables.reduce((sum, table) => sum + (this.#each.get(table) ?? 0), this.#any)
+    return tables.reduce((sum, table) => sum + (this.#each.get(table) ?? 0), this.#others)
   }
 }

@@ -1,5 +1,8 @@
 import { onBecomes, onChanges, removalEffects } from '#dsl/entities/facts.ts'
+import { remembered } from '#dsl/remembered.ts'
+import { quoted } from '#server/model/names.ts'
 import { together } from '../../../db/together.ts'
+import { writtenBy } from '../../../db/writtenTables.ts'
 import { copiesOf } from '../../catalogue/copySource.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
@@ -40,10 +43,10 @@ export class Tally {
   constructor(tx: Executor, counts: CountCache, resource: Resource, resources: Resources) {
     this.#counts = counts
     this.#resource = resource
-    this.#followed = followed(resource, resources)
+    this.#followed = followedOf(resources)(resource)
     this.tx = {
       executeQuery: (query) => {
-        for (const [, table = ''] of query.sql.matchAll(writing)) this.#written.add(table)
+        for (const table of writtenBy(query.sql).tables) this.#written.add(quoted(table))
         return tx.executeQuery(query)
       },
     }
@@ -103,9 +106,6 @@ export class Tally {
   }
 }
 
-/** Finds the table of each part of a statement that writes. */
-const writing = /\b(?:insert into|update|delete from) ("(?:[^"]|"")+")/g
-
 /** The tables in which a write of the entity touches nothing but its own rows, their institutions and lists. */
 const followed = (resource: Resource, resources: Resources): ReadonlySet<string> => {
   const { entity, table, link, columns } = resource
@@ -120,6 +120,10 @@ const followed = (resource: Resource, resources: Resources): ReadonlySet<string>
   const own = [table, ...(link ? [link.table] : []), ...columns.flatMap(({ list }) => list?.table ?? [])]
   return new Set(own.filter((name) => !elsewhere.includes(name)))
 }
+
+const followedOf = remembered((resources: Resources) =>
+  remembered((resource: Resource) => followed(resource, resources)),
+)
 
 const concerns = (resource: Resource, { columns, tied }: Changing, { where, tables }: Kept): boolean => {
   if (columns === 'all') return true
