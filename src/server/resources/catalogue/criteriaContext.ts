@@ -1,5 +1,6 @@
 import type { Context, Where } from '#dsl/criterion.ts'
 import { placeColumn } from '#dsl/entities/places.ts'
+import { remembered } from '#dsl/remembered.ts'
 import { recordsKey } from '#engine/criteria.ts'
 import { literal } from '#server/model/names.ts'
 import type { Principal } from '../../principal.ts'
@@ -28,23 +29,36 @@ export const factsOf = async (
   resource: Resource,
   { institutions, ids = [] }: Places,
 ): Promise<Facts> => {
-  const questions = questionsOf(resource)
-  if (questions.length === 0 || institutions.length + ids.length === 0)
+  const { facts, among, amongRows } = asking(resources)(resource)
+  if (facts.length === 0 || institutions.length + ids.length === 0)
     return { of: new Set(institutions), found: new Map() }
-  const [among, given] =
-    ids.length > 0 ? ['(select "ids" from p)::int[]', [institutions, ids]] : ['$1::int[]', [institutions]]
-  const selects = questions.map((q, i) => havingSql(resources.of(q.entity), q, i, among))
-  const text =
-    ids.length > 0
-      ? `with p as materialized (select array(select unnest($1::int[]) union select x."institution" from ${placesSql(resource)} x where x."id" = any($2::int[])) as "ids")
-select -1 as "fact", to_json("ids") as "ids" from p union all ${selects.join(' union all ')}`
-      : selects.join(' union all ')
-  const rows = await run<{ fact: number; ids: number[] }>(db, text, given)
+  const isOfRows = ids.length > 0
+  const rows = await run<{ fact: number; ids: number[] }>(
+    db,
+    isOfRows ? amongRows : among,
+    isOfRows ? [institutions, ids] : [institutions],
+  )
   return {
-    of: new Set(ids.length > 0 ? rows.find(({ fact }) => fact === -1)?.ids : institutions),
-    found: new Map(rows.map(({ fact, ids: where }) => [questions[fact]?.fact ?? '', where])),
+    of: new Set(isOfRows ? rows.find(({ fact }) => fact === -1)?.ids : institutions),
+    found: new Map(rows.map(({ fact, ids: where }) => [facts[fact] ?? '', where])),
   }
 }
+
+/** What is asked, and the statements that ask it: of institutions, and of those that rows are in besides, which are told as fact -1. */
+const asking = remembered((resources: Resources) =>
+  remembered((resource: Resource) => {
+    const questions = questionsOf(resource)
+    const selects = (among: string) =>
+      questions.map((q, i) => havingSql(resources.of(q.entity), q, i, among)).join(' union all ')
+    const places = `select unnest($1::int[]) union select x."institution" from ${placesSql(resource)} x where x."id" = any($2::int[])`
+    return {
+      facts: questions.map(({ fact }) => fact),
+      among: selects('$1::int[]'),
+      amongRows: `with p as materialized (select array(${places}) as "ids")
+select -1 as "fact", to_json("ids") as "ids" from p union all ${selects('(select "ids" from p)::int[]')}`,
+    }
+  }),
+)
 
 const questionsOf = ({ asks }: Resource) => [
   ...asks.records.map((asked) => ({ ...asked, fact: recordsKey(asked), column: undefined })),

@@ -2,7 +2,7 @@ import { onBecomes, onChanges, removalEffects } from '#dsl/entities/facts.ts'
 import { remembered } from '#dsl/remembered.ts'
 import { quoted } from '#server/model/names.ts'
 import { together } from '../../../db/together.ts'
-import { writtenBy } from '../../../db/writtenTables.ts'
+import { type Written, writtenBy } from '../../../db/writtenTables.ts'
 import { copiesOf } from '../../catalogue/copySource.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
@@ -46,7 +46,7 @@ export class Tally {
     this.#followed = followedOf(resources)(resource)
     this.tx = {
       executeQuery: (query) => {
-        for (const table of writtenBy(query.sql).tables) this.#written.add(quoted(table))
+        for (const table of tablesOf(writtenBy(query.sql))) this.#written.add(table)
         return tx.executeQuery(query)
       },
     }
@@ -105,6 +105,8 @@ export class Tally {
     return found?.count ?? 0
   }
 }
+
+const tablesOf = remembered(({ tables }: Written) => [...tables].map(quoted))
 
 /** The tables in which a write of the entity touches nothing but its own rows, their institutions and lists. */
 const followed = (resource: Resource, resources: Resources): ReadonlySet<string> => {
