@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { together, unwaited } from '#server/db/together.ts'
@@ -100,6 +101,19 @@ forEachEngine('statements that nobody waits for', ({ open }) => {
       return attempts
     }
     expect([await database.undertake(conflicting), await ids()]).toEqual([3, [3]])
+  })
+
+  it('leave nobody idle: the last answer counts, not each of them', async () => {
+    const hurried = await open({ statementTimeoutMs: 400 })
+    const waits = (tx: Executor) => run(tx, 'select pg_sleep(0.15)')
+    const last = hurried.undertake(async (tx) => {
+      for (let i = 0; i < 3; i++) {
+        await together(waits(tx), waits(tx))
+        await setTimeout(100)
+      }
+      return 'done'
+    })
+    expect(await last).toBe('done')
   })
 
   it('refuse the outer database, as any transaction', async () => {
