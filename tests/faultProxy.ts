@@ -10,6 +10,8 @@ interface Pair {
 export class FaultProxy {
   /** The server's address by this way. */
   readonly url: string
+  /** How often a client spoke after the server had. */
+  turns = 0
   readonly #listener: Server
   readonly #pairs = new Set<Pair>()
   #mute = false
@@ -62,11 +64,14 @@ export class FaultProxy {
     this.#pairs.add(pair)
     let isMute = this.#mute
     let loses: (() => void) | undefined
+    let isClientsTurn = true
     const passes = () => {
       isMute ||= this.#mute
       return !isMute
     }
     client.on('data', (chunk) => {
+      if (isClientsTurn) this.turns++
+      isClientsTurn = false
       if (this.#lost && chunk.includes(this.#lost.sent)) {
         loses = this.#lost.told
         this.#lost = undefined
@@ -74,6 +79,7 @@ export class FaultProxy {
       if (passes()) server.write(chunk)
     })
     server.on('data', (chunk) => {
+      isClientsTurn = true
       if (loses) {
         client.resetAndDestroy()
         server.destroy()

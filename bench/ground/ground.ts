@@ -17,6 +17,8 @@ export interface Ground {
   readonly account: Account
   /** Headers of a request to ours. */
   authorization(): Promise<Headers>
+  /** And of one to the rival, where it asks who asks. */
+  rivalAuthorization(): Promise<Headers>
   close(): Promise<void>
 }
 
@@ -52,7 +54,9 @@ export const openGround = async (): Promise<Ground> => {
     const rival = await startChild([join(root, 'bench/rival/server.ts')], { ...env, RIVAL_SITE, RIVAL_DATA })
     children.push(rival)
     const authorization = authorizationOf(ours.url, account)
-    return { engine: postgres ? 'PostgreSQL' : 'PGlite', ours, rival, account, authorization, close }
+    const rivalAuthorization = authorizationOf(rival.url, account)
+    const engine = postgres ? 'PostgreSQL' : 'PGlite'
+    return { engine, ours, rival, account, authorization, rivalAuthorization, close }
   } catch (error) {
     await close()
     throw error

@@ -43,15 +43,23 @@ export const readCases: readonly ReadCase[] = [false, true].flatMap((written) =>
   ),
 )
 
+/** Two handlers written by hand: one that only writes, and one that does as much as ours. */
+export type WriteRival = 'bare' | 'thorough'
+
 export interface WriteCase {
   readonly name: string
   readonly kind: 'insert' | 'update'
   readonly connections: 1 | 10
+  readonly rival: WriteRival
 }
 
+const against = { bare: '', thorough: ', doing as much' } as const
+
 export const writeCases: readonly WriteCase[] = (['insert', 'update'] as const).flatMap((kind) =>
-  ([1, 10] as const).map((connections): WriteCase => {
-    const name = `${kind}s, ${connections} ${connections === 1 ? 'connection' : 'connections'}`
-    return { name, kind, connections }
-  }),
+  ([1, 10] as const).flatMap((connections) =>
+    (['bare', 'thorough'] as const).map((rival): WriteCase => {
+      const name = `${kind}s, ${connections} ${connections === 1 ? 'connection' : 'connections'}${against[rival]}`
+      return { name, kind, connections, rival }
+    }),
+  ),
 )

@@ -6,8 +6,10 @@ const ROWS = 1_000
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number }
 
-/** Rows to change, as they are by now: the console sends what differs, the rival whole rows. */
-export const changeable = async (ground: Ground, side: 'ours' | 'rival'): Promise<Updates['rows']> => {
+const paths = { ours: '/api/v2/schedule', bare: '/rows', thorough: '/thorough/rows' } as const
+
+/** Rows to change, as they are by now: the console sends what differs, the bare rival gets whole rows. */
+export const changeable = async (ground: Ground, side: keyof typeof paths): Promise<Updates['rows']> => {
   const search = { query: { institution: [institutions.writes] }, limit: ROWS }
   const answer = await fetch(`${ground.ours.url}/api/v2/schedule`, {
     method: 'POST',
@@ -16,8 +18,8 @@ export const changeable = async (ground: Ground, side: 'ours' | 'rival'): Promis
   })
   const { data } = (await answer.json()) as { data: readonly Row[] }
   return data.map((row) => ({
-    path: side === 'ours' ? `/api/v2/schedule/${row.id}` : `/rows/${row.id}`,
+    path: `${paths[side]}/${row.id}`,
     version: row.version,
-    body: side === 'ours' ? {} : row,
+    body: side === 'bare' ? row : {},
   }))
 }

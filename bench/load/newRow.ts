@@ -12,3 +12,8 @@ export const newOurs = (institution: number): NewRow => ({
 })
 
 export const newRival = (institution: number): NewRow => ({ path: '/rows', row: { ...times, institution } })
+
+export const newThorough = (institution: number): NewRow => ({
+  path: '/thorough/rows',
+  row: { ...times, institution: [institution] },
+})

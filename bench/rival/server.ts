@@ -3,8 +3,9 @@ import { fastify } from 'fastify'
 import { verifyPassword } from '#server/services/auth/password.ts'
 import { openRivalDatabase } from './database.ts'
 import { countSql, insertSql, type Order, pageSql, searchSql, updateSql } from './sql.ts'
+import { registerThorough } from './thorough/routes.ts'
 
-/** A server written by hand for one list: no session, no rights, no schema, no audit; statements prepared, count kept. */
+/** A server written by hand for one list: no session, no rights, no schema, no audit, but in its thorough writes; statements prepared, count kept. */
 const { DATABASE_URL = '', RIVAL_DATA = '', RIVAL_SITE = '', PORT } = process.env
 /** How long a count is kept, as long as the console keeps its own. */
 const LIFE_MS = 10_000
@@ -68,6 +69,8 @@ app.put<{ Body: Row; Params: { id: string } }>('/rows/:id', async ({ body, param
   const [row] = await database.query('update', updateSql, [params.id, ...written(body)])
   return { data: row }
 })
+
+registerThorough(app, database)
 
 /** The same hash of the same password as ours, and nothing after it. */
 app.post<{ Body: { email: string; password: string } }>('/login', async ({ body }, reply) => {

@@ -1,5 +1,6 @@
 import { headers } from '#protocol/headers.ts'
 import { isObject } from '#protocol/row.ts'
+import { unwaited } from './db/together.ts'
 import { HttpProblem, malformed } from './errors.ts'
 import type { Principal } from './principal.ts'
 import { type Executor, run } from './resources/catalogue/statement.ts'
@@ -42,9 +43,10 @@ export const fingerprintsOf = (secretKeys: readonly Uint8Array[]): Fingerprints 
   return (...parts) => keys.map((key) => hmac(key, JSON.stringify(parts)))
 }
 
+/** A claim that is there without an answer went out ahead of a transaction that did not begin: it is nobody's. */
 const claim = `insert into "idempotency" ("admin", "key", "fingerprint", "status") values ($1, $2, $3, 0)
 on conflict ("admin", "key") do update set "fingerprint" = excluded."fingerprint", "status" = 0, "body" = null, "createdAt" = now()
-where "idempotency"."createdAt" < now() - interval '24 hours' returning 1`
+where "idempotency"."createdAt" < now() - interval '24 hours' or "idempotency"."status" = 0 returning 1`
 const stored = `select "fingerprint", "status", "body" from "idempotency" where "admin" = $1 and "key" = $2`
 const keep = `update "idempotency" set "status" = $3, "body" = $4::jsonb where "admin" = $1 and "key" = $2`
 
@@ -55,17 +57,18 @@ const keep = `update "idempotency" set "status" = $3, "body" = $4::jsonb where "
  */
 export const once = async (
   tx: Executor,
+  ahead: Executor,
   { principal, key, fingerprints }: KeyedRequest,
   write: () => Promise<Answer>,
 ): Promise<Answer & { readonly replayed: boolean }> => {
-  const claimed = await run(tx, claim, [principal.id, key, fingerprints[0]])
+  const claimed = await run(ahead, claim, [principal.id, key, fingerprints[0]])
   if (claimed.length === 0) {
     const [kept] = await run<Answer & { fingerprint: string }>(tx, stored, [principal.id, key])
     if (!kept || !fingerprints.includes(kept.fingerprint)) throw new HttpProblem(422)
     return { status: kept.status, body: kept.body, replayed: true }
   }
   const answer = await write()
-  await run(tx, keep, [principal.id, key, answer.status, JSON.stringify(answer.body)])
+  unwaited(run(tx, keep, [principal.id, key, answer.status, JSON.stringify(answer.body)]))
   return { ...answer, replayed: false }
 }
 

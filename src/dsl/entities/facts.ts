@@ -1,4 +1,5 @@
 import { entriesOf } from '../entriesOf.ts'
+import { remembered } from '../remembered.ts'
 import {
   type ComputedRule,
   type Copy,
@@ -39,8 +40,9 @@ export const isOncePerInstitution = (of: AnyEntity): boolean =>
 
 const derivations = ({ derived }: AnyEntity): [string, Derivation][] => entriesOf<Derivation>(derived)
 
-export const computedRules = (of: AnyEntity): [string, ComputedRule][] =>
-  derivations(of).filter((entry): entry is [string, ComputedRule] => isComputed(entry[1]))
+export const computedRules = remembered((of: AnyEntity): readonly [string, ComputedRule][] =>
+  derivations(of).filter((entry): entry is [string, ComputedRule] => isComputed(entry[1])),
+)
 export const isComputedIn = ({ derived }: AnyEntity, name: string): boolean =>
   derived[name] !== undefined && isComputed(derived[name])
 /** The columns that a computed one is computed from; none for another. */
@@ -48,17 +50,19 @@ export const readsOf = ({ derived }: AnyEntity, name: string): readonly string[]
   const one: Derivation | undefined = derived[name]
   return one && isComputed(one) ? one.reads : []
 }
-export const copiesIn = (of: AnyEntity): [string, Copy][] =>
-  derivations(of).filter((entry): entry is [string, Copy] => isCopy(entry[1]))
+export const copiesIn = remembered((of: AnyEntity): readonly [string, Copy][] =>
+  derivations(of).filter((entry): entry is [string, Copy] => isCopy(entry[1])),
+)
 /** What a column repeats of another row; undefined for one that repeats nothing. */
 export const copyInto = ({ derived }: AnyEntity, name: string): Copy | undefined => {
   const one: Derivation | undefined = derived[name]
   return one && isCopy(one) ? one : undefined
 }
-export const stampsIn = (of: AnyEntity): [string, Stamp | Since][] =>
+export const stampsIn = remembered((of: AnyEntity): readonly [string, Stamp | Since][] =>
   derivations(of).filter(
     (entry): entry is [string, Stamp | Since] => !isComputed(entry[1]) && !isCopy(entry[1]),
-  )
+  ),
+)
 
 /** The column that says since when another one holds no, where the server keeps it. */
 export const sinceColumn = (of: AnyEntity, column: string): string | undefined =>

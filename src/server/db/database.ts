@@ -1,13 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
 import type { Pooler } from '../config.ts'
-import { engineDialect } from './dialect.ts'
+import { type DialectOptions, EngineConnection, engineDialect } from './dialect.ts'
 import { EmbeddedPg } from './embedded/embeddedPg.ts'
 import { databaseProblem } from './errors.ts'
 import { failpointFromEnvironment, type OnStatement } from './failpoint.ts'
 import { openPostgres } from './postgres/openPostgres.ts'
 import type { Engine, Isolation, Session } from './session.ts'
 import { insideTransaction, refuseInside } from './transactionScope.ts'
+import { Undertaking } from './undertaking.ts'
+import { WriteCounts } from './writtenTables.ts'
 
 /** Tables come from schemas at run time: the names are checked there, not by the compiler. */
 export interface Tables {
@@ -46,7 +48,7 @@ export interface TransactionOptions {
 /** What every view of a database sees the same. */
 interface Common {
   onStatement: OnStatement | undefined
-  written: number
+  readonly written: WriteCounts
   migration: string | undefined
   readonly views: Map<string, Database>
 }
@@ -58,6 +60,7 @@ export class Database {
   readonly #engine: Engine
   readonly #share: string | undefined
   readonly #common: Common
+  readonly #options: DialectOptions
 
   constructor(engine: Engine, share?: string, common?: Common) {
     this.#engine = engine
@@ -65,19 +68,16 @@ export class Database {
     this.#share = share
     this.#common = common ?? {
       onStatement: failpointFromEnvironment(),
-      written: 0,
+      written: new WriteCounts(),
       migration: undefined,
       views: new Map(),
     }
-    this.kysely = new Kysely({
-      dialect: engineDialect(engine, {
-        share,
-        onStatement: (sql, index) => this.#common.onStatement?.(sql, index),
-        onWritten: () => {
-          this.#common.written++
-        },
-      }),
-    })
+    this.#options = {
+      share,
+      onStatement: (sql, index) => this.#common.onStatement?.(sql, index),
+      onWritten: (written) => this.#common.written.add(written),
+    }
+    this.kysely = new Kysely({ dialect: engineDialect(engine, this.#options) })
   }
 
   /** The same database, with connections on the account of a resource or another share: see `Places`. */
@@ -90,7 +90,12 @@ export class Database {
 
   /** Rises with everything this process writes, once it is committed: what was read before may be out of date. */
   get written(): number {
-    return this.#common.written
+    return this.#common.written.total
+  }
+
+  /** The same, with what it writes to some tables alone. */
+  writtenTo(tables: readonly string[]): number {
+    return this.#common.written.of(tables)
   }
 
   /** For tests: see `OnStatement`. */
@@ -108,16 +113,28 @@ export class Database {
    * but SQL on `tx`, and await nothing else: on the embedded engine everybody waits meanwhile.
    */
   async transaction<T>(run: (tx: Tx) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
-    const { retries = 5, isolation = 'read committed' } = options
-    for (let attempt = 0; ; attempt++) {
+    const { retries = mostRetries, isolation = 'read committed' } = options
+    return retried(retries, () => {
+      const transaction = this.kysely.transaction().setIsolationLevel(isolation)
+      return transaction.execute((tx) => insideTransaction(() => run(tx)))
+    })
+  }
+
+  /** The same for statements that need not wait for each other's answers: see `Undertaking`. */
+  async undertake<T>(run: (tx: Undertaking) => Promise<T>): Promise<T> {
+    return retried(mostRetries, async () => {
+      refuseInside()
+      const session = await this.#engine.session(this.#share)
       try {
-        const transaction = this.kysely.transaction().setIsolationLevel(isolation)
-        return await transaction.execute((tx) => insideTransaction(() => run(tx)))
-      } catch (error) {
-        if (attempt >= retries || databaseProblem(error)?.kind !== 'conflict') throw error
-        await setTimeout(5 * 2 ** attempt * Math.random())
+        const undertaking = new Undertaking(new EngineConnection(session, this.#options))
+        return await undertaking.run(
+          () => insideTransaction(() => run(undertaking)),
+          this.#common.onStatement !== undefined,
+        )
+      } finally {
+        session.release()
       }
-    }
+    })
   }
 
   /** One connection kept for as long as `use` runs, for what Kysely does not do: migrations. */
@@ -154,6 +171,19 @@ export class Database {
   async close(): Promise<void> {
     await this.#engine.close()
   }
+}
+
+/** How many times more after a conflict. */
+const mostRetries = 5
+
+const retried = async <T>(retries: number, attempt: () => Promise<T>): Promise<T> => {
+  for (let made = 0; ; made++)
+    try {
+      return await attempt()
+    } catch (error) {
+      if (made >= retries || databaseProblem(error)?.kind !== 'conflict') throw error
+      await setTimeout(5 * 2 ** made * Math.random())
+    }
 }
 
 /** @throws DatabaseFailure: every code that names a data folder or an address */

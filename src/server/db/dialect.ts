@@ -11,17 +11,15 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { OnStatement } from './failpoint.ts'
-import { type Engine, type Isolation, isolations, type Session } from './session.ts'
+import { type Begun, type Engine, type Isolation, isolations, type Session } from './session.ts'
 import { refuseInside } from './transactionScope.ts'
+import { type Written, writtenBy } from './writtenTables.ts'
 
-/** Any statement that may write, and some that do not: what depends on it only looks again for nothing. */
-const changes = /\b(insert|update|delete|truncate|alter|drop|create)\b/i
-
-interface DialectOptions {
+export interface DialectOptions {
   /** On whose account connections go. */
   readonly share: string | undefined
   readonly onStatement: OnStatement
-  readonly onWritten: () => void
+  readonly onWritten: (written: Written) => void
 }
 
 /** Kysely over an engine's sessions. Kysely's own PGlite dialect sends one query at a time; this one many. */
@@ -52,16 +50,11 @@ class EngineDriver implements Driver {
     const { isolationLevel } = settings
     const isolation = isolations.find((one) => one === isolationLevel)
     if (isolation !== isolationLevel) throw new RangeError(`${isolationLevel} is no isolation of ours`)
-    await connection.begin(isolation)
+    await (await connection.begin(isolation)).answered
   }
 
   async commitTransaction(connection: EngineConnection) {
-    try {
-      await connection.session.commit()
-    } finally {
-      // One whose answer is lost may have been made.
-      this.#options.onWritten()
-    }
+    await connection.commit()
   }
 
   async rollbackTransaction(connection: EngineConnection) {
@@ -77,27 +70,46 @@ class EngineDriver implements Driver {
   }
 }
 
-class EngineConnection implements DatabaseConnection {
+export class EngineConnection implements DatabaseConnection {
   readonly session: Session
   readonly #options: DialectOptions
   #index: number | undefined
+  readonly #written = { tables: new Set<string>(), andOthers: false }
 
   constructor(session: Session, options: DialectOptions) {
     this.session = session
     this.#options = options
   }
 
-  async begin(isolation: Isolation | undefined) {
-    await this.session.begin(isolation)
+  async begin(isolation: Isolation | undefined): Promise<Begun> {
+    const begun = await this.session.begin(isolation)
     this.#index = 0
+    return begun
+  }
+
+  async commit() {
+    try {
+      await this.session.commit()
+    } finally {
+      // One whose answer is lost may have been made.
+      this.#options.onWritten(this.#written)
+    }
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, affected } = await this.session.query(sql, parameters)
     this.#options.onStatement(sql, this.#index)
-    if (this.#index !== undefined) this.#index++
-    else if (changes.test(sql)) this.#options.onWritten()
+    const written = writtenBy(sql)
+    if (this.#index !== undefined) {
+      this.#index++
+      this.#add(written)
+    } else if (written.andOthers || written.tables.size > 0) this.#options.onWritten(written)
     return { rows: rows as R[], numAffectedRows: affected === undefined ? undefined : BigInt(affected) }
+  }
+
+  #add({ tables, andOthers }: Written) {
+    this.#written.andOthers ||= andOthers
+    for (const table of tables) this.#written.tables.add(table)
   }
 
   // biome-ignore lint/correctness/useYield: asked for by the interface, supported by neither engine

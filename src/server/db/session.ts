@@ -12,6 +12,11 @@ export interface Result {
 export const isolations = ['read committed', 'repeatable read', 'serializable'] as const
 export type Isolation = (typeof isolations)[number]
 
+/** Statements may follow, and stand alone should the server not begin after all. */
+export interface Begun {
+  readonly answered: Promise<void>
+}
+
 /** One conversation with the server. Between `begin` and `commit` or `rollback` nobody else's statement joins in. */
 export interface Session {
   query(sql: string, parameters?: readonly unknown[]): Promise<Result>
@@ -20,7 +25,7 @@ export interface Session {
    * rows of them all, in order.
    */
   exec(sql: string): Promise<Row[]>
-  begin(isolation?: Isolation): Promise<void>
+  begin(isolation?: Isolation): Promise<Begun>
   /** @throws DatabaseFailure `transactionAborted` when the server rolled back instead. */
   commit(): Promise<void>
   rollback(): Promise<void>
@@ -33,7 +38,7 @@ export const inTransaction = async <T>(
   work: () => Promise<T>,
   isolation?: Isolation,
 ): Promise<T> => {
-  await session.begin(isolation)
+  await (await session.begin(isolation)).answered
   try {
     const result = await work()
     await session.commit()

@@ -6,6 +6,8 @@ import { catalogue } from '#schemas'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { handleErrors } from '#server/errors.ts'
+import { run } from '#server/resources/catalogue/statement.ts'
+import { standsOn } from '#server/services/auth/principal/principalOf.ts'
 import { principalReader } from '#server/services/auth/principal/principalReader.ts'
 import { demandProvider, limitedTo } from '#server/services/auth/principal/rights.ts'
 import { refuseForeignWrites } from '#server/services/auth/sameOrigin.ts'
@@ -123,6 +125,10 @@ describe('what another site sends', () => {
   })
 })
 
+/** The tables that the statements of a person's rights read. */
+const tablesRead = (texts: readonly string[]): ReadonlySet<string | undefined> =>
+  new Set(texts.flatMap((text) => [...text.matchAll(/\b(?:from|join) "(\w+)"/g)].map(([, name]) => name)))
+
 /** How often who stands behind a token was looked up since. */
 const lookupsOf = (database: Database): (() => number) => {
   let lookups = 0
@@ -133,7 +139,7 @@ const lookupsOf = (database: Database): (() => number) => {
 }
 
 describe('who stands behind a token', () => {
-  it('is looked up once a second, and anew after each write of this process', async () => {
+  it('is looked up once a second, and anew after each write of this process to what they stand on', async () => {
     const server = await openTestServer()
     const { database, config, app } = server
     const claims = (await signedIn(app, people.viewer)).claims()
@@ -147,14 +153,29 @@ describe('who stands behind a token', () => {
     vi.advanceTimersByTime(1)
     expect(await reads()).toEqual([claims.admin, 2])
     await sql`update "institution" set "name" = "name"`.execute(database.kysely)
-    expect(await reads()).toEqual([claims.admin, 3])
+    expect(await reads()).toEqual([claims.admin, 2])
+    for (const [i, table] of standsOn.entries()) {
+      const column = table === 'session' ? 'granted' : 'version'
+      await database.undertake((tx) => run(tx, `update "${table}" set "${column}" = "${column}"`))
+      expect(await reads()).toEqual([claims.admin, 3 + i])
+    }
     await sql`update "session" set "revokedAt" = now()`.execute(database.kysely)
     expect([await reads(), await reads()]).toEqual([
-      [undefined, 4],
-      [undefined, 5],
+      [undefined, 7],
+      [undefined, 8],
     ])
     vi.useRealTimers()
     await server.close()
+  })
+
+  it('stands on all the tables that are read for it', async () => {
+    const { database, config, app, close } = await openTestServer()
+    const claims = (await signedIn(app, people.viewer)).claims()
+    const texts: string[] = []
+    database.onStatement = (text) => texts.push(text)
+    await principalReader({ catalogue, config, database })(claims)
+    expect(tablesRead(texts)).toEqual(new Set(standsOn))
+    await close()
   })
 
   it('is remembered beside others, as long as they are not too many', async () => {

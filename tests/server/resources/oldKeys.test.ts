@@ -31,4 +31,16 @@ forEachEngine('a key of a write', ({ open: fresh }) => {
     await forgetAnswers(server.database.kysely)
     expect(await server.database.kysely.selectFrom('idempotency').selectAll().execute()).toEqual([])
   })
+
+  it('is nobody’s where it was claimed without an answer, ahead of a transaction that did not begin', async () => {
+    const server = await openServer(fresh)
+    await sql(
+      server,
+      `insert into "idempotency" ("admin", "key", "fingerprint", "status") values (${provider.id}, 'one', 'lost', 0)`,
+    )
+    const body = { ...morning, code: 'A', institution: [1] }
+    const send = () => server.call(provider, 'POST', '/api/v2/schedule', body, { 'idempotency-key': 'one' })
+    expect((await send()).status).toBe(201)
+    expect((await send()).headers['idempotency-replayed']).toBe('true')
+  })
 })

@@ -18,6 +18,8 @@ export class EmbeddedSession implements Session {
   #open: OpenTransaction | undefined
   #ended: DatabaseFailure | undefined
   #idle: NodeJS.Timeout | undefined
+  /** Statements that are not answered yet. */
+  #underWay = 0
 
   constructor(pg: EmbeddedPg) {
     this.#pg = pg
@@ -44,9 +46,17 @@ export class EmbeddedSession implements Session {
     this.#ended = undefined
     try {
       this.#open = { thread: await this.#pg.threadInTime(), giveBack }
-      await this.#inside(this.#open, statement('begin'), this.#pg.statementTimeoutMs)
     } catch (error) {
       giveBack()
+      throw error
+    }
+    return { answered: this.#begun(this.#open) }
+  }
+
+  async #begun(open: OpenTransaction) {
+    try {
+      await this.#inside(open, statement('begin'), this.#pg.statementTimeoutMs)
+    } catch (error) {
       this.#close()
       throw error
     }
@@ -79,10 +89,13 @@ export class EmbeddedSession implements Session {
 
   async #inside(open: OpenTransaction, work: Work, deadlineMs: number): Promise<Answer> {
     clearTimeout(this.#idle)
+    this.#underWay++
     try {
       return await open.thread.send(work, deadlineMs)
     } finally {
-      if (this.#open) this.#idle = setTimeout(() => this.#abandon(), this.#pg.statementTimeoutMs)
+      this.#underWay--
+      if (this.#open === open && this.#underWay === 0)
+        this.#idle = setTimeout(() => this.#abandon(), this.#pg.statementTimeoutMs)
     }
   }
 

@@ -6,6 +6,8 @@ import { errorCode } from '../../errorCode.ts'
 export interface Manner {
   /** Statements may be prepared by name, since what is prepared stays with the connection. */
   readonly prepares: boolean
+  /** Statements may be sent before those ahead of them are answered: not every pooler keeps their answers apart. */
+  readonly pipelines: boolean
   /** What each transaction must set, where a connection keeps no settings; undefined where they were given at its start. */
   readonly settings?: readonly string[]
   /** Milliseconds for a transaction to begin: a pooler may have no connection free for it. */
@@ -56,9 +58,9 @@ export async function findManner(
   const direct =
     pooler === 'auto' ? await isDirect({ ...config, ...startSettings(deadlines) }) : pooler === 'none'
   const beginTimeoutMs = deadlines.placeTimeoutMs
-  if (direct) return { prepares: true, beginTimeoutMs }
+  if (direct) return { prepares: true, pipelines: true, beginTimeoutMs }
   const prepares = pooler === 'transaction-prepared'
-  return { prepares, settings: transactionSettings(deadlines), beginTimeoutMs }
+  return { prepares, pipelines: false, settings: transactionSettings(deadlines), beginTimeoutMs }
 }
 
 async function isDirect(config: pg.ClientConfig): Promise<boolean> {

@@ -43,7 +43,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   try {
     const manner = await findManner(options.pooler, config, options)
     const settings = manner.settings ? {} : startSettings(options)
-    const pool = new pg.Pool({ ...config, ...settings, max: options.poolSize })
+    const pool = new pg.Pool({ ...config, ...settings, max: options.poolSize, ...pipelining(manner) })
     // An idle connection that breaks leaves the pool; the next query opens another or reports why it cannot.
     pool.on('error', () => {})
     // Nor may one that breaks with nobody listening, between the pool and its session, end the process.
@@ -60,6 +60,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   }
   return engine
 }
+
+/** The types of the driver leave it out. */
+const pipelining = ({ pipelines }: Manner): object => ({ pipeline: pipelines })
 
 /** Where a connection string leads, without its credentials. */
 function addressOf(url: string) {

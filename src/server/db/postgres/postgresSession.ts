@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type pg from 'pg'
 import { databaseProblem } from '../errors.ts'
 import { DatabaseFailure } from '../failure.ts'
@@ -11,6 +12,10 @@ const nameOf = preparedNames()
 const never = 2 ** 31 - 1
 const unhurried = 'set local statement_timeout = 0; set local lock_timeout = 0'
 
+/** The types of the driver leave it out. */
+const socketOf = (client: object) =>
+  (client as { readonly connection: { readonly stream: Socket } }).connection
+
 type Query = pg.QueryConfig & { query_timeout?: number }
 
 /** A connection for as long as its caller keeps it. One that broke, or of which nobody knows its state, is closed. */
@@ -20,6 +25,9 @@ export class PostgresSession implements Session {
   readonly #leave: () => void
   #open = false
   #broken = false
+  /** The statement before, where each waits for it. */
+  #before: Promise<unknown> = Promise.resolve()
+  #gathers = false
 
   constructor(client: pg.PoolClient, manner: Manner, leave: () => void) {
     this.#client = client
@@ -55,8 +63,18 @@ export class PostgresSession implements Session {
   async begin(isolation: Isolation = 'read committed') {
     const { settings = [], beginTimeoutMs } = this.#manner
     const text = [`begin isolation level ${isolation}`, ...settings].join('; ')
-    await this.#send({ text, query_timeout: beginTimeoutMs })
     this.#open = true
+    return { answered: this.#begun({ text, query_timeout: beginTimeoutMs }) }
+  }
+
+  async #begun(query: Query) {
+    try {
+      await this.#send(query)
+    } catch (error) {
+      this.#open = false
+      this.#broken = true
+      throw error
+    }
   }
 
   async commit() {
@@ -88,10 +106,30 @@ export class PostgresSession implements Session {
 
   async #sendAll(query: Query): Promise<pg.QueryResult<Row>[]> {
     try {
-      return [await this.#client.query<Row>(query)].flat()
+      return [await (this.#manner.pipelines ? this.#gathered(query) : this.#inTurn(query))].flat()
     } catch (error) {
       if (databaseProblem(error)?.kind === 'unavailable') this.#broken = true
       throw error
     }
+  }
+
+  /** Goes out in one packet with what else is sent before this turn of the loop ends: writing to a socket costs more than a statement. */
+  #gathered(query: Query) {
+    const { stream } = socketOf(this.#client)
+    if (!this.#gathers) {
+      this.#gathers = true
+      stream.cork()
+      process.nextTick(() => {
+        this.#gathers = false
+        stream.uncork()
+      })
+    }
+    return this.#client.query<Row>(query)
+  }
+
+  #inTurn(query: Query) {
+    const turn = this.#before.then(() => this.#client.query<Row>(query))
+    this.#before = turn.catch(() => {})
+    return turn
   }
 }

@@ -1,6 +1,7 @@
 import type { Copy } from '#dsl/entities/derived.ts'
 import { copiesIn, copyInto } from '#dsl/entities/facts.ts'
 import { placeColumn } from '#dsl/entities/places.ts'
+import { remembered } from '#dsl/remembered.ts'
 import type { Resource, Resources } from './resource.ts'
 
 /** The entity that a relation of a resource points at. */
@@ -21,9 +22,12 @@ export interface CopiedElsewhere {
   readonly copy: Copy
 }
 
-export const copiesOf = (resources: Resources, { entity }: Resource): CopiedElsewhere[] =>
-  resources.all.flatMap((resource) =>
-    copiesIn(resource.entity).flatMap(([name, copy]) =>
-      copySource(resource, copy) === entity.name ? [{ resource, name, copy }] : [],
-    ),
+export const copiesOf = (resources: Resources, { entity }: Resource): readonly CopiedElsewhere[] =>
+  copiesBySource(resources).get(entity.name) ?? []
+
+const copiesBySource = remembered((resources: Resources): ReadonlyMap<string, CopiedElsewhere[]> => {
+  const copies = resources.all.flatMap((resource) =>
+    copiesIn(resource.entity).map(([name, copy]) => ({ resource, name, copy })),
   )
+  return Map.groupBy(copies, ({ resource, copy }) => copySource(resource, copy))
+})

@@ -1,11 +1,74 @@
 import type { Context, Where } from '#dsl/criterion.ts'
 import { placeColumn } from '#dsl/entities/places.ts'
+import { remembered } from '#dsl/remembered.ts'
 import { recordsKey } from '#engine/criteria.ts'
 import { literal } from '#server/model/names.ts'
 import type { Principal } from '../../principal.ts'
 import type { Resource, Resources } from './resource.ts'
 import { type Executor, run } from './statement.ts'
 import type { StoredColumn } from './storedColumn.ts'
+import { placesSql } from './storedRow.ts'
+
+/** What an entity's criteria ask of institutions, as it was found of some. */
+export interface Facts {
+  readonly of: ReadonlySet<number>
+  /** Which of them a fact is true of. */
+  readonly found: ReadonlyMap<string, readonly number[]>
+}
+
+/** Institutions, and those that rows of the entity are in. */
+interface Places {
+  readonly institutions: readonly number[]
+  readonly ids?: readonly number[]
+}
+
+/** Finds the facts that an entity's criteria are judged by: one statement, none when they ask for nothing. */
+export const factsOf = async (
+  db: Executor,
+  resources: Resources,
+  resource: Resource,
+  { institutions, ids = [] }: Places,
+): Promise<Facts> => {
+  const { facts, among, amongRows } = asking(resources)(resource)
+  if (facts.length === 0 || institutions.length + ids.length === 0)
+    return { of: new Set(institutions), found: new Map() }
+  const isOfRows = ids.length > 0
+  const rows = await run<{ fact: number; ids: number[] }>(
+    db,
+    isOfRows ? amongRows : among,
+    isOfRows ? [institutions, ids] : [institutions],
+  )
+  return {
+    of: new Set(isOfRows ? rows.find(({ fact }) => fact === -1)?.ids : institutions),
+    found: new Map(rows.map(({ fact, ids: where }) => [facts[fact] ?? '', where])),
+  }
+}
+
+/** What is asked, and the statements that ask it: of institutions, and of those that rows are in besides, which are told as fact -1. */
+const asking = remembered((resources: Resources) =>
+  remembered((resource: Resource) => {
+    const questions = questionsOf(resource)
+    const selects = (among: string) =>
+      questions.map((q, i) => havingSql(resources.of(q.entity), q, i, among)).join(' union all ')
+    const places = `select unnest($1::int[]) union select x."institution" from ${placesSql(resource)} x where x."id" = any($2::int[])`
+    return {
+      facts: questions.map(({ fact }) => fact),
+      among: selects('$1::int[]'),
+      amongRows: `with p as materialized (select array(${places}) as "ids")
+select -1 as "fact", to_json("ids") as "ids" from p union all ${selects('(select "ids" from p)::int[]')}`,
+    }
+  }),
+)
+
+const questionsOf = ({ asks }: Resource) => [
+  ...asks.records.map((asked) => ({ ...asked, fact: recordsKey(asked), column: undefined })),
+  ...asks.options.map(({ entity, column }) => ({
+    entity,
+    column,
+    fact: `${entity}.${column}`,
+    where: undefined,
+  })),
+]
 
 interface ContextRequest {
   readonly mode: Context['mode']
@@ -14,28 +77,12 @@ interface ContextRequest {
   readonly flags: Readonly<Record<string, boolean>>
 }
 
-/** Resolves the facts that an entity's criteria are judged by: one statement, none when they ask for nothing. */
-export const resolveContext = async (
-  db: Executor,
-  resources: Resources,
+/** What an entity's criteria are judged by in institutions whose facts were found. */
+export const contextOf = (
   { asks }: Resource,
+  { found }: Facts,
   { mode, principal, institutions, flags }: ContextRequest,
-): Promise<Context> => {
-  const questions = [
-    ...asks.records.map((asked) => ({ ...asked, fact: recordsKey(asked), column: undefined })),
-    ...asks.options.map(({ entity, column }) => ({
-      entity,
-      column,
-      fact: `${entity}.${column}`,
-      where: undefined,
-    })),
-  ]
-  const found = new Map<string, readonly number[]>()
-  if (questions.length > 0 && institutions.length > 0) {
-    const selects = questions.map((q, i) => havingSql(resources.of(q.entity), q, i))
-    const rows = await run<{ fact: number; ids: number[] }>(db, selects.join(' union all '), [institutions])
-    for (const { fact, ids } of rows) found.set(questions[fact]?.fact ?? '', ids)
-  }
+): Context => {
   const known = (names: readonly string[]) => Object.fromEntries(names.map((n) => [n, found.get(n) ?? []]))
   return {
     mode,
@@ -73,13 +120,13 @@ interface Having {
   readonly where?: Where
 }
 
-/** The institutions among `$1` that have a row of the entity, with the column on or of such a value where one is named. */
-const havingSql = (resource: Resource, { column, where }: Having, fact: number): string => {
+/** The institutions `among` (SQL of an array) that have a row of the entity, with the column on or of such a value where one is named. */
+const havingSql = (resource: Resource, { column, where }: Having, fact: number, among: string): string => {
   const { entity, table, names, link, soft } = resource
   const own = `t.${names.get(placeColumn(entity) ?? 'id')?.quoted}`
   const institution = link ? `l.${link.institution}` : own
   const conditions = [
-    `${institution} = any($1::int[])`,
+    `${institution} = any(${among})`,
     ...(soft ? [`not t.${names.get(soft)?.quoted}`] : []),
     ...(column ? [`t.${names.get(column)?.quoted}`] : []),
     ...(where ? [isAmong(names.get(where.column), where)] : []),

@@ -1,5 +1,6 @@
 import { placeColumn } from '#dsl/entities/places.ts'
 import { isSetName } from '#dsl/entities/secret.ts'
+import { remembered } from '#dsl/remembered.ts'
 import type { Reach } from '#engine/access/places.ts'
 import { idsIn } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
@@ -22,11 +23,12 @@ export const placesSql = ({ entity, table, link }: Resource): string => {
 }
 
 /** SQL list of every column of a row, as on the wire. */
-export const everyColumn = (resource: Resource): string =>
+export const everyColumn = remembered((resource: Resource): string =>
   [
     ...[...resource.names.values()].map((c) => `${c.wire} as ${c.quoted}`),
     ...(resource.link ? [linkedInstitutions(resource)] : []),
-  ].join(', ')
+  ].join(', '),
+)
 
 /** SQL condition that leaves out rows removed but kept; `alias` stands for the row's table. */
 export const notRemoved = ({ soft, names }: Resource, alias = 't'): string[] =>

@@ -51,7 +51,7 @@ export const runWrite = async (
     key && fingerprints(request.method, request.url, request.headers[headers.ifMatch], request.body)
   const last: { tally?: Tally } = {}
   const attempt = () =>
-    database.of(resource.path).transaction(async (transaction) => {
+    database.of(resource.path).undertake(async (transaction) => {
       const tally = new Tally(transaction, counts, resource, resources)
       // Of attempts before this one it is certain that nothing has come.
       last.tally = tally
@@ -75,7 +75,7 @@ export const runWrite = async (
         return answer
       }
       if (key === undefined || !prints) return { ...(await counted()), replayed: false }
-      return once(tx, { principal, key, fingerprints: prints }, counted)
+      return once(tx, transaction.ahead, { principal, key, fingerprints: prints }, counted)
     })
   try {
     const answer = await settled(attempt).catch((error: unknown) => {

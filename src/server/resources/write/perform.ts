@@ -3,6 +3,7 @@ import { institutionsOf, isInstitution, isShared, joinOf, placedIn } from '#dsl/
 import { idsIn } from '#protocol/row.ts'
 import type { Outcome } from '#protocol/write.ts'
 import { recordAudit } from '../../audit.ts'
+import { unwaited } from '../../db/together.ts'
 import { HttpProblem } from '../../errors.ts'
 import { demand, reach } from '../catalogue/access.ts'
 import { demandColumns, type Right } from '../catalogue/grants.ts'
@@ -54,11 +55,8 @@ export const perform = async (
   if (resource.inherits) demandConcerned(write, changes, rights)
   if (draft.onlyNew) await demandNew(write, changes)
   const written = await store(write, locked, changes)
-  await recordAudit(
-    write.tx,
-    write.principal,
-    written.flatMap((one) => entryOf(resource, one)),
-  )
+  const entries = written.flatMap((one) => entryOf(resource, one))
+  unwaited(recordAudit(write.tx, write.principal, entries))
   for (const { outcome, stored } of written)
     if (outcome === 'created') {
       await beginRecords(write, stored.id)

@@ -1,4 +1,8 @@
 import { onBecomes, onChanges, removalEffects } from '#dsl/entities/facts.ts'
+import { remembered } from '#dsl/remembered.ts'
+import { quoted } from '#server/model/names.ts'
+import { together } from '../../../db/together.ts'
+import { type Written, writtenBy } from '../../../db/writtenTables.ts'
 import { copiesOf } from '../../catalogue/copySource.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
@@ -39,10 +43,10 @@ export class Tally {
   constructor(tx: Executor, counts: CountCache, resource: Resource, resources: Resources) {
     this.#counts = counts
     this.#resource = resource
-    this.#followed = followed(resource, resources)
+    this.#followed = followedOf(resources)(resource)
     this.tx = {
       executeQuery: (query) => {
-        for (const [, table = ''] of query.sql.matchAll(writing)) this.#written.add(table)
+        for (const table of tablesOf(writtenBy(query.sql))) this.#written.add(table)
         return tx.executeQuery(query)
       },
     }
@@ -52,10 +56,10 @@ export class Tally {
   async changing(resource: Resource, rows: readonly Changing[]): Promise<void> {
     if (resource !== this.#resource || rows.length === 0) return
     this.#changes++
-    for (const kept of this.#own()) {
+    await this.#each(async (kept) => {
       const ids = rows.filter((row) => concerns(resource, row, kept)).map(({ id }) => id)
       this.#before.set(kept, { ids, count: await this.#matching(kept, ids) })
-    }
+    })
   }
 
   /** To be told of rows that were not there. */
@@ -65,12 +69,16 @@ export class Tally {
 
   /** The last statements of the transaction. */
   async count(): Promise<void> {
-    for (const kept of this.#own()) {
+    await this.#each(async (kept) => {
       const before = this.#before.get(kept)
-      if (this.#changes > (before ? 1 : 0)) continue
+      if (this.#changes > (before ? 1 : 0)) return
       const { ids, count } = before ?? { ids: [], count: 0 }
       this.#deltas.set(kept, (await this.#matching(kept, [...ids, ...this.#created])) - count)
-    }
+    })
+  }
+
+  async #each(work: (kept: Kept) => Promise<void>): Promise<void> {
+    await together(...this.#own().map(work))
   }
 
   /** Once the transaction has ended; `committed` only where this is certain. */
@@ -98,8 +106,7 @@ export class Tally {
   }
 }
 
-/** Finds the table of each part of a statement that writes. */
-const writing = /\b(?:insert into|update|delete from) ("(?:[^"]|"")+")/g
+const tablesOf = remembered(({ tables }: Written) => [...tables].map(quoted))
 
 /** The tables in which a write of the entity touches nothing but its own rows, their institutions and lists. */
 const followed = (resource: Resource, resources: Resources): ReadonlySet<string> => {
@@ -115,6 +122,10 @@ const followed = (resource: Resource, resources: Resources): ReadonlySet<string>
   const own = [table, ...(link ? [link.table] : []), ...columns.flatMap(({ list }) => list?.table ?? [])]
   return new Set(own.filter((name) => !elsewhere.includes(name)))
 }
+
+const followedOf = remembered((resources: Resources) =>
+  remembered((resource: Resource) => followed(resource, resources)),
+)
 
 const concerns = (resource: Resource, { columns, tied }: Changing, { where, tables }: Kept): boolean => {
   if (columns === 'all') return true

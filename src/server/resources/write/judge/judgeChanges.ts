@@ -1,6 +1,6 @@
 import { institutionsOf, isCommon } from '#dsl/entities/places.ts'
 import type { Detail } from '#protocol/problem.ts'
-import { institutionsOfPerson, resolveContext } from '../../catalogue/criteriaContext.ts'
+import { contextOf, factsOf, institutionsOfPerson } from '../../catalogue/criteriaContext.ts'
 import type { Locked } from '../lock/lockRows.ts'
 import type { Change } from '../plan.ts'
 import { copiedValues, unseenCopies } from '../store/denormalised.ts'
@@ -40,12 +40,10 @@ export const judgeChanges = async (
   })
   const common = await placesOfCommon(write)
   const institutions = common ?? [...new Set(concerned.flat())]
-  const context = await resolveContext(tx, resources, resource, {
-    mode: 'create',
-    principal,
-    institutions,
-    flags,
-  })
+  const isKnown = institutions.every((id) => locked.facts?.of.has(id))
+  const facts =
+    isKnown && locked.facts ? locked.facts : await factsOf(tx, resources, resource, { institutions })
+  const context = contextOf(resource, facts, { mode: 'create', principal, institutions, flags })
   const judged = changes.map((change, i): JudgedChange => {
     const { current, submitted } = change
     const mode = current ? 'modify' : 'create'

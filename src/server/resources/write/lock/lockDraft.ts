@@ -3,6 +3,7 @@ import { uniqueKey } from '#engine/uniqueKey.ts'
 import type { Values } from '#protocol/row.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { isStorable } from '../../../db/storable.ts'
+import { together } from '../../../db/together.ts'
 import { run } from '../../catalogue/statement.ts'
 import type { Draft } from '../plan.ts'
 import { effectsOfWriting } from '../store/effects.ts'
@@ -28,18 +29,29 @@ export const lockDraft = async (write: WriteContext, draft: Draft): Promise<Lock
   const isKeyed = rules.some(({ rule }) => rule.columns.some((name) => written.has(name)))
   const held = isKeyed ? await readRows(write, resource, ids) : []
   const seen = new Map(held.map((row) => [row.id, row]))
-  if (isKeyed || wanted.some(({ id }) => id === undefined)) await lockKeys(write, wanted, seen)
-  // Whoever held one of the keys meanwhile may have made a row of it.
+  const takesKeys = isKeyed || wanted.some(({ id }) => id === undefined)
+  const [, , locked] = await together(
+    takesKeys ? lockKeys(write, wanted, seen) : done,
+    demandAlike(write, draft, alike),
+    lockAll(write, {
+      ids,
+      values: wanted.map(({ id, submitted: { values } }) =>
+        id === undefined ? fillDefaults(resource.entity, values) : values,
+      ),
+      institutions: [...new Set(wanted.flatMap(({ institutions }) => institutions))],
+      effects: ids.length > 0 ? effectsOfWriting(write, written) : [],
+      seen,
+      isJudged: true,
+    }),
+  )
+  return locked
+}
+
+const done = Promise.resolve()
+
+/** Whoever held one of the keys meanwhile may have made a row of it. */
+const demandAlike = async (write: WriteContext, draft: Draft, alike: readonly number[]): Promise<void> => {
   if (draft.match && `${await idsAlike(write, draft)}` !== `${alike}`) throw new Unsettled()
-  return lockAll(write, {
-    ids,
-    values: wanted.map(({ id, submitted: { values } }) =>
-      id === undefined ? fillDefaults(resource.entity, values) : values,
-    ),
-    institutions: [...new Set(wanted.flatMap(({ institutions }) => institutions))],
-    effects: ids.length > 0 ? effectsOfWriting(write, written) : [],
-    seen,
-  })
 }
 
 /** Rows of the draft's institution with the keys of its lines, in order. */

@@ -1,38 +1,22 @@
-import type { Effect } from '#dsl/entities/effects.ts'
-import { copiesIn, limitsOf } from '#dsl/entities/facts.ts'
-import { isLocal } from '#dsl/entities/local.ts'
-import { joinOf } from '#dsl/entities/places.ts'
-import type { Values } from '#protocol/row.ts'
+import { institutionsOf } from '#dsl/entities/places.ts'
 import { quoted } from '#server/model/names.ts'
-import { visibleTo } from '../../catalogue/access.ts'
-import { copiesOf, copySource, pointedBy } from '../../catalogue/copySource.ts'
+import { together } from '../../../db/together.ts'
+import { type Facts, factsOf } from '../../catalogue/criteriaContext.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import { run } from '../../catalogue/statement.ts'
 import { everyColumn, isRemoved, type StoredRow } from '../../catalogue/storedRow.ts'
-import { rowsTouchedBy } from '../store/effects.ts'
 import { idsAmong } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { type Claim, Claims } from './claims.ts'
-
-/** What a call is going to write. */
-export interface Touching {
-  /** Rows that are there, to be changed or removed. */
-  readonly ids: readonly number[]
-  /** Values to be written, of new rows and of those. */
-  readonly values: readonly Values[]
-  /** Institutions that rows are to be tied to. */
-  readonly institutions: readonly number[]
-  /** What may follow. */
-  readonly effects: readonly Effect[]
-  /** The rows as they were when somebody last looked, where it is to be known that they still are. */
-  readonly seen?: ReadonlyMap<number, StoredRow>
-}
+import { claimPointed, claimTargets, dependentsOf, pointersOf, type Touching } from './touching.ts'
 
 export interface Locked {
   /** The rows to be changed, as they stand; those that are gone or removed are left out. */
   readonly own: readonly StoredRow[]
   /** Rows of an entity that the call touches, by id, removed ones among them. */
   of(entity: string): ReadonlyMap<number, StoredRow>
+  /** Of the institutions that rows and values name. */
+  readonly facts?: Facts
 }
 
 /** Something else has changed what a call was about to lock: it begins again. */
@@ -61,17 +45,24 @@ export const lockAll = async (
   claimPointed(write, claims, before)
   const dependents = async () => [...(await dependentsOf(write, touching)), ...(await further())]
   for (const [entity, ids] of await dependents()) claims.add(entity, ids, 'update')
-  const inOrder = claims.inOrder(resources)
-  for (const claim of inOrder) await take(write, claim)
-  const locked = new Map<string, ReadonlyMap<number, StoredRow>>()
-  for (const claim of inOrder) locked.set(claim.resource.entity.name, await readClaimed(write, claim))
+  const [locked, facts] = await together(
+    takeAll(write, claims.inOrder(resources)),
+    touching.isJudged ? factsOf(write.tx, resources, resource, placesOf(resource, touching)) : unasked,
+  )
   const ids = new Set(touching.ids)
   const all = [...(locked.get(resource.entity.name)?.values() ?? [])]
   const own = all.filter((row) => ids.has(row.id) && !isRemoved(resource, row))
   demandSame(before, own, pointing)
   demandSame([...(touching.seen?.values() ?? [])], own, ['version'])
   for (const [entity, ids] of await dependents()) if (!claims.has(entity, ids)) throw new Unsettled()
-  return { own, of: (entity) => locked.get(entity) ?? new Map() }
+  return { own, of: (entity) => locked.get(entity) ?? new Map(), ...(facts && { facts }) }
+}
+
+const unasked = Promise.resolve(undefined)
+
+const placesOf = ({ entity, link }: Resource, { ids, values, institutions }: Touching) => {
+  const said = link ? [] : idsAmong(values.flatMap((row) => institutionsOf(entity, row)))
+  return { institutions: [...new Set([...institutions, ...said])], ids }
 }
 
 const demandSame = (before: readonly StoredRow[], now: readonly StoredRow[], columns: readonly string[]) => {
@@ -85,79 +76,50 @@ const demandSame = (before: readonly StoredRow[], now: readonly StoredRow[], col
       throw new Unsettled()
 }
 
-/** What the values point at: it stays as long as the call lasts, and what is repeated of it does not change. */
-const claimTargets = (write: WriteContext, claims: Claims, { values, institutions }: Touching): void => {
-  const { principal, resources, resource } = write
-  const { entity, carried, listedBy } = resource
-  const copied = new Set(copiesIn(entity).map(([, { relation }]) => relation))
-  const limited = new Set(limitsOf(entity).map(({ child }) => child))
-  for (const { name, column } of resource.columns) {
-    const target = column?.facts.entity
-    if (!target) continue
-    const ids = [...new Set(idsAmong(values.flatMap((row) => row[name] ?? [])))]
-    const of = resources.of(target)
-    const repeats = copied.has(name) || limited.has(name) || carried.some((one) => one.row === name)
-    const owns = listedBy.some((one) => one.row === name)
-    const whole = repeats || visibleTo(principal, of) !== 'all' || isLocal(entity, name, of.entity)
-    claims.add(target, ids, owns ? 'update' : repeats ? 'share' : 'key share', whole)
-  }
-  const join = joinOf(entity)
-  if (join) {
-    claims.add(pointedBy(resources.of(join.link), join.institution), institutions, 'key share', false)
-  }
-}
+type Rows = ReadonlyMap<number, StoredRow>
 
-/** The columns by which rows that are there point at others which change, or must not, when they do. */
-const pointersOf = ({ entity, carried, listedBy }: Resource): string[] => [
-  ...new Set([
-    ...copiesIn(entity).map(([, { relation }]) => relation),
-    ...limitsOf(entity).map(({ child }) => child),
-    ...[...carried, ...listedBy].map(({ row }) => row),
-  ]),
-]
-
-const claimPointed = ({ resource }: WriteContext, claims: Claims, rows: readonly StoredRow[]): void => {
-  const at = (name: string) => idsAmong(rows.flatMap((row) => row[name] ?? []))
-  for (const { child } of limitsOf(resource.entity))
-    claims.add(pointedBy(resource, child), at(child), 'share')
-  for (const [, copy] of copiesIn(resource.entity))
-    claims.add(copySource(resource, copy), at(copy.relation), 'share')
-  for (const { resource: of, row } of [...resource.carried, ...resource.listedBy])
-    claims.add(of().entity.name, at(row), 'update')
-}
-
-/** Rows that change with these: those that repeat what is written, and those that effects reach. */
-const dependentsOf = async (write: WriteContext, touching: Touching): Promise<[string, number[]][]> => {
-  const { tx, resource } = write
-  const { ids, values, effects } = touching
-  if (ids.length === 0) return []
-  const found: [string, number[]][] = []
-  const written = new Set(values.flatMap((row) => Object.keys(row)))
-  const followed = copiesOf(write.resources, resource).filter(
-    ({ copy }) => written.has(copy.column) || resource.entity.derived[copy.column] !== undefined,
+/**
+ * Locked one after the other, then read, in one round trip. A statement that waits for a lock sees the rows that it locks as
+ * they are then, but what it joins as it was before: rows that join others are read by a statement of their own.
+ */
+const takeAll = async (
+  write: WriteContext,
+  inOrder: readonly Claim[],
+): Promise<ReadonlyMap<string, Rows>> => {
+  const taken = inOrder.map((claim) => take(write, claim))
+  const read = inOrder.map((claim, i) =>
+    joinsOthers(claim) ? readRows(write, claim.resource, [...claim.ids], claim.whole) : taken[i],
   )
-  const byPointer = new Map(followed.map((one) => [`${one.resource.table} ${one.copy.relation}`, one]))
-  for (const { resource: of, copy } of byPointer.values()) {
-    const text = `select t."id" from ${of.table} t where t.${quoted(copy.relation)} = any($1::int[])`
-    found.push([of.entity.name, (await run<{ id: number }>(tx, text, [ids])).map(({ id }) => id)])
-  }
-  for (const effect of effects) found.push(...(await rowsTouchedBy(write, effect, ids)))
-  return found
+  const [, found] = await together(
+    together(...taken),
+    together(...read.map(async (rows) => (await rows) ?? [])),
+  )
+  return new Map(
+    inOrder.map(({ resource }, i) => [
+      resource.entity.name,
+      new Map((found[i] ?? []).map((row): [number, StoredRow] => [row.id, row])),
+    ]),
+  )
 }
+
+const joinsOthers = ({ resource, whole }: Claim): boolean =>
+  whole && (resource.link !== undefined || resource.columns.some(({ list }) => list))
 
 /** In order of id, so that two calls that lock the same rows wait for each other one way. */
-const take = ({ tx }: WriteContext, { resource, ids, strength }: Claim): Promise<unknown> =>
-  run(
+const take = ({ tx }: WriteContext, claim: Claim): Promise<StoredRow[]> => {
+  const { resource, ids, strength, whole } = claim
+  const selected = joinsOthers(claim) ? 't."id"' : selectedOf(resource, whole)
+  return run(
     tx,
-    `select 1 from ${resource.table} t where t."id" = any($1::int[]) order by t."id" for ${strength} of t`,
+    `select ${selected} from ${resource.table} t where t."id" = any($1::int[]) order by t."id" for ${strength} of t`,
     [[...ids]],
   )
-
-/** Read once they are locked: a statement that waits for a lock sees what it joins as it was before. */
-const readClaimed = async (write: WriteContext, { resource, ids, whole }: Claim) => {
-  const rows = await readRows(write, resource, [...ids], whole)
-  return new Map(rows.map((row) => [row.id, row]))
 }
+
+const selectedOf = (resource: Resource, whole: boolean): string =>
+  whole
+    ? everyColumn(resource)
+    : ['t."id"', ...(resource.soft ? [`t.${quoted(resource.soft)}`] : [])].join(', ')
 
 /** Rows as they are, not locked, by id. */
 export const rowsById = async (write: WriteContext, resource: Resource, ids: readonly number[]) =>
@@ -171,7 +133,9 @@ export const readRows = async (
   whole = true,
 ): Promise<StoredRow[]> => {
   if (ids.length === 0) return []
-  const bare = ['t."id"', ...(resource.soft ? [`t.${quoted(resource.soft)}`] : [])].join(', ')
-  const selected = whole ? everyColumn(resource) : bare
-  return run(tx, `select ${selected} from ${resource.table} t where t."id" = any($1::int[])`, [ids])
+  return run(
+    tx,
+    `select ${selectedOf(resource, whole)} from ${resource.table} t where t."id" = any($1::int[])`,
+    [ids],
+  )
 }

@@ -1,6 +1,7 @@
 import { copiesIn } from '#dsl/entities/facts.ts'
 import { idIn, type Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
+import { unwaited } from '../../../db/together.ts'
 import { isVisible, visibleTo } from '../../catalogue/access.ts'
 import { type CopiedElsewhere, copiesOf, copyFromOther, copySource } from '../../catalogue/copySource.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
@@ -72,12 +73,13 @@ export const refreshCopies = async (
     const differing = copies.map(
       (one) => `t.${quoted(one.name)} is distinct from x.${quoted(one.copy.column)}`,
     )
-    const followed = await run<{ id: number }>(
+    const following = run<{ id: number }>(
       tx,
       `update ${of.table} t set ${[...(copy.writes ? ['"version" = t."version" + 1'] : []), ...sets].join(', ')} from ${resource.table} x where x."id" = any($1::int[]) and t.${quoted(copy.relation)} = x."id" and (${differing.join(' or ')}) returning t."id"`,
       [ids],
     )
-    if (copy.writes) raise(raised, of, followed)
+    if (copy.writes) raise(raised, of, await following)
+    else unwaited(following)
   }
 }
 

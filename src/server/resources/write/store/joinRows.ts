@@ -1,6 +1,7 @@
 import { joinOf } from '#dsl/entities/places.ts'
 import { fillDefaults } from '#engine/blank.ts'
 import type { Values } from '#protocol/row.ts'
+import { unwaited } from '../../../db/together.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { copiedValues } from './denormalised.ts'
 import { insertRows } from './rows.ts'
@@ -13,7 +14,7 @@ export interface Tie {
   readonly values: Values
 }
 
-/** Ties rows to institutions through the link entity of the call's resource: one statement. */
+/** Ties rows to institutions through the link entity of the call's resource: one statement, which nobody waits for. */
 export const tie = async ({ tx, resources, resource }: WriteContext, ties: readonly Tie[]): Promise<void> => {
   const join = joinOf(resource.entity)
   if (!join || ties.length === 0) return
@@ -26,5 +27,5 @@ export const tie = async ({ tx, resources, resource }: WriteContext, ties: reado
     const columns = { ...bare[i], ...copied[i] }
     return { ...columns, ...keysOf(link.keys, columns), ...keysOf(resource.link?.keys ?? [], values) }
   })
-  await insertRows(tx, link, rows)
+  unwaited(insertRows(tx, link, rows))
 }

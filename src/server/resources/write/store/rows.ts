@@ -1,4 +1,5 @@
 import { idColumn } from '#dsl/entities/facts.ts'
+import { remembered } from '#dsl/remembered.ts'
 import { idIn, type Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { Given, hasSecrets, sealed } from '../../../secrets/rowSecrets.ts'
@@ -28,13 +29,22 @@ export const insertRows = async (
 ): Promise<StoredRow[]> => {
   const numbered = idColumn(resource.entity) !== undefined || rows.some((row) => hasSecrets(resource, row))
   const given = numbered ? await sealNew(tx, resource, rows) : rows
-  const columns = [...(numbered ? [{ quoted: '"id"', type: 'int' }] : []), ...storedNames(resource)]
+  const text = insertSql(resource)[numbered ? 'numbered' : 'plain']
+  return run(tx, text, [JSON.stringify(given.map((row, i) => ({ ...row, line: i })))])
+}
+
+const insertSql = remembered((resource: Resource) => {
+  const stored = storedNames(resource)
+  const id = { quoted: '"id"', type: 'int' }
+  return { plain: insertOf(resource, stored), numbered: insertOf(resource, [id, ...stored]) }
+})
+
+const insertOf = (resource: Resource, columns: readonly { quoted: string; type: string }[]): string => {
   const line = { quoted: '"line"', type: 'int' }
   const names = columns.map((c) => c.quoted).join(', ')
   // Ids are numbered along the order of the lines, so that sorting by id gives the lines back; where a column numbers
   // them, all rows of a call are of one institution and so one row.
-  const text = `with n as (insert into ${resource.table} as t (${names}) select ${columns.map((c) => `x.${c.quoted}`).join(', ')} from ${recordset([line, ...columns])} order by x."line" returning ${ownColumns(resource)}) select * from n order by "id"`
-  return run(tx, text, [JSON.stringify(given.map((row, i) => ({ ...row, line: i })))])
+  return `with n as (insert into ${resource.table} as t (${names}) select ${columns.map((c) => `x.${c.quoted}`).join(', ')} from ${recordset([line, ...columns])} order by x."line" returning ${ownColumns(resource)}) select * from n order by "id"`
 }
 
 const sealNew = async (tx: Executor, resource: Resource, rows: readonly Values[]): Promise<Values[]> => {
@@ -67,13 +77,15 @@ export const updateRows = (
   tx: Executor,
   resource: Resource,
   rows: readonly (Values & { readonly id: number })[],
-): Promise<StoredRow[]> => {
+): Promise<StoredRow[]> =>
+  run(tx, updateSql(resource), [JSON.stringify(rows.map((row) => sealed(resource, row)))])
+
+const updateSql = remembered((resource: Resource): string => {
   const columns = storedNames(resource)
   const sets = columns.map((c) => `${c.quoted} = x.${c.quoted}`)
   const given = recordset([{ quoted: '"id"', type: 'int' }, { quoted: '"version"', type: 'int' }, ...columns])
-  const text = `update ${resource.table} t set ${['"version" = t."version" + 1', ...sets].join(', ')} from ${given} where t."id" = x."id" and t."version" = x."version" returning ${everyColumn(resource)}`
-  return run(tx, text, [JSON.stringify(rows.map((row) => sealed(resource, row)))])
-}
+  return `update ${resource.table} t set ${['"version" = t."version" + 1', ...sets].join(', ')} from ${given} where t."id" = x."id" and t."version" = x."version" returning ${everyColumn(resource)}`
+})
 
 const ownColumns = (resource: Resource): string =>
   [...resource.names.values()].map((c) => `${c.wire} as ${c.quoted}`).join(', ')

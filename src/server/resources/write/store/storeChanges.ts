@@ -1,4 +1,6 @@
+import { unwaited } from '../../../db/together.ts'
 import { HttpProblem } from '../../../errors.ts'
+import type { Link } from '../../catalogue/resource.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
 import type { JudgedChange } from '../judge/judgeChanges.ts'
 import type { Locked } from '../lock/lockRows.ts'
@@ -86,12 +88,14 @@ export const updateChanged = async (
   }))
   const updated = new Map((await updateRows(tx, resource, rows)).map((row) => [row.id, row]))
   const { link } = resource
-  if (link)
-    await updateLinkKeys(
-      tx,
-      link,
-      changed.map(({ current, judged }) => ({ row: current.id, keys: keysOf(link.keys, judged.row) })),
-    )
+  if (link) {
+    const keyed = changed.filter(({ judged }) => changesKey(link, judged.changed))
+    const keys = keyed.map(({ current, judged }) => ({
+      row: current.id,
+      keys: keysOf(link.keys, judged.row),
+    }))
+    unwaited(updateLinkKeys(tx, link, keys))
+  }
   await refreshCopies(write, [...updated.keys()])
   return new Map(
     changed.map(({ change, current }): [JudgedChange, StoredRow] => {
@@ -101,6 +105,9 @@ export const updateChanged = async (
     }),
   )
 }
+
+const changesKey = ({ keys }: Link, changed: ReadonlySet<string>): boolean =>
+  keys.some(({ rule }) => rule.columns.some((name) => changed.has(name)))
 
 /** Ties rows that are there already to the institutions that they are not in yet. */
 export const tieRows = (write: WriteContext, changes: readonly JudgedChange[]): Promise<void> =>

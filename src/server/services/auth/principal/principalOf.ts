@@ -21,6 +21,9 @@ export interface Standing {
   readonly permissions: readonly string[]
 }
 
+/** The tables that are read for it. */
+export const standsOn = ['session', 'admin', 'institutionHasAdmin', 'level']
+
 /**
  * Who stands behind an access token: in one query, the lesser of what was granted with the token and of what holds at
  * present. Undefined when the session is over, when no activated attachment is left to somebody who needs one, and in

@@ -1,0 +1,102 @@
+import type { Effect } from '#dsl/entities/effects.ts'
+import { copiesIn, limitsOf } from '#dsl/entities/facts.ts'
+import { isLocal } from '#dsl/entities/local.ts'
+import { joinOf } from '#dsl/entities/places.ts'
+import type { Values } from '#protocol/row.ts'
+import { quoted } from '#server/model/names.ts'
+import { visibleTo } from '../../catalogue/access.ts'
+import { copiesOf, copySource, pointedBy } from '../../catalogue/copySource.ts'
+import type { Resource } from '../../catalogue/resource.ts'
+import { run } from '../../catalogue/statement.ts'
+import type { StoredRow } from '../../catalogue/storedRow.ts'
+import { rowsTouchedBy } from '../store/effects.ts'
+import { idsAmong } from '../submission.ts'
+import type { WriteContext } from '../writeContext.ts'
+import type { Claims } from './claims.ts'
+
+/** What a call is going to write. */
+export interface Touching {
+  /** Rows that are there, to be changed or removed. */
+  readonly ids: readonly number[]
+  /** Values to be written, of new rows and of those. */
+  readonly values: readonly Values[]
+  /** Institutions that rows are to be tied to. */
+  readonly institutions: readonly number[]
+  /** What may follow. */
+  readonly effects: readonly Effect[]
+  /** The rows as they were when somebody last looked, where it is to be known that they still are. */
+  readonly seen?: ReadonlyMap<number, StoredRow>
+  /** Whether the values are judged: what their criteria ask of institutions is then read with the rows. */
+  readonly isJudged?: true
+}
+
+/** What the values point at: it stays as long as the call lasts, and what is repeated of it does not change. */
+export const claimTargets = (
+  write: WriteContext,
+  claims: Claims,
+  { values, institutions }: Touching,
+): void => {
+  const { principal, resources, resource } = write
+  const { entity, carried, listedBy } = resource
+  const copied = new Set(copiesIn(entity).map(([, { relation }]) => relation))
+  const limited = new Set(limitsOf(entity).map(({ child }) => child))
+  for (const { name, column } of resource.columns) {
+    const target = column?.facts.entity
+    if (!target) continue
+    const ids = [...new Set(idsAmong(values.flatMap((row) => row[name] ?? [])))]
+    const of = resources.of(target)
+    const repeats = copied.has(name) || limited.has(name) || carried.some((one) => one.row === name)
+    const owns = listedBy.some((one) => one.row === name)
+    const whole = repeats || visibleTo(principal, of) !== 'all' || isLocal(entity, name, of.entity)
+    claims.add(target, ids, owns ? 'update' : repeats ? 'share' : 'key share', whole)
+  }
+  const join = joinOf(entity)
+  if (join) {
+    claims.add(pointedBy(resources.of(join.link), join.institution), institutions, 'key share', false)
+  }
+}
+
+/** The columns by which rows that are there point at others which change, or must not, when they do. */
+export const pointersOf = ({ entity, carried, listedBy }: Resource): string[] => [
+  ...new Set([
+    ...copiesIn(entity).map(([, { relation }]) => relation),
+    ...limitsOf(entity).map(({ child }) => child),
+    ...[...carried, ...listedBy].map(({ row }) => row),
+  ]),
+]
+
+export const claimPointed = (
+  { resource }: WriteContext,
+  claims: Claims,
+  rows: readonly StoredRow[],
+): void => {
+  const at = (name: string) => idsAmong(rows.flatMap((row) => row[name] ?? []))
+  for (const { child } of limitsOf(resource.entity))
+    claims.add(pointedBy(resource, child), at(child), 'share')
+  for (const [, copy] of copiesIn(resource.entity))
+    claims.add(copySource(resource, copy), at(copy.relation), 'share')
+  for (const { resource: of, row } of [...resource.carried, ...resource.listedBy])
+    claims.add(of().entity.name, at(row), 'update')
+}
+
+/** Rows that change with these: those that repeat what is written, and those that effects reach. */
+export const dependentsOf = async (
+  write: WriteContext,
+  touching: Touching,
+): Promise<[string, number[]][]> => {
+  const { tx, resource } = write
+  const { ids, values, effects } = touching
+  if (ids.length === 0) return []
+  const found: [string, number[]][] = []
+  const written = new Set(values.flatMap((row) => Object.keys(row)))
+  const followed = copiesOf(write.resources, resource).filter(
+    ({ copy }) => written.has(copy.column) || resource.entity.derived[copy.column] !== undefined,
+  )
+  const byPointer = new Map(followed.map((one) => [`${one.resource.table} ${one.copy.relation}`, one]))
+  for (const { resource: of, copy } of byPointer.values()) {
+    const text = `select t."id" from ${of.table} t where t.${quoted(copy.relation)} = any($1::int[])`
+    found.push([of.entity.name, (await run<{ id: number }>(tx, text, [ids])).map(({ id }) => id)])
+  }
+  for (const effect of effects) found.push(...(await rowsTouchedBy(write, effect, ids)))
+  return found
+}
