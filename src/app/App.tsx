@@ -25,8 +25,10 @@ import { selectedInstitutions } from './state/selection.ts'
 export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   const { t } = useTranslation()
   const { session } = useClient()
-  // The console is drawn in slices, between which the browser can answer.
-  const state = useDeferredValue(useSession())
+  const now = useSession()
+  const drawn = useDeferredValue(now)
+  // The console is drawn in slices, between which the browser can answer; where a session ends it goes at once.
+  const state = now.status === 'open' ? drawn : now
   const { pathname } = useLocation()
 
   // Whoever follows a link of an e-mail needs no session, whatever became of one that is kept here.

@@ -2,15 +2,16 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import type { Client } from '#client/client.ts'
 import { ClientProvider } from '#client/queries.ts'
+import type { Catalogue } from '#dsl/catalogue.ts'
 import { Tips } from '#renderer/parts/tips/Tips.tsx'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import type { Toasts } from '#renderer/toast/toasts.ts'
-import { catalogue } from '#schemas'
 import { MessagePage } from '#screens/MessagePage.tsx'
 import { App } from './App.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 export interface RootProps {
+  readonly catalogue: Catalogue
   readonly client: Client
   readonly queries: QueryClient
   readonly toasts: Toasts
@@ -21,7 +22,7 @@ export interface RootProps {
 }
 
 /** What a page of the console stands in. */
-export const Root = ({ client, queries, toasts, router, onDrawn }: RootProps) => {
+export const Root = ({ catalogue, client, queries, toasts, router, onDrawn }: RootProps) => {
   useEffect(() => onDrawn?.(), [onDrawn])
   return (
     <ErrorBoundary fallback={<MessagePage what="failed" />}>

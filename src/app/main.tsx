@@ -14,6 +14,7 @@ import { onceEach, watchUnhandled } from '#client/unhandled.ts'
 import { bringAlong } from '#renderer/deferred.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
+import { catalogue } from '#schemas'
 import { earlyFetch } from './early/earlyFetch.ts'
 import { pressAgain } from './early/pressAgain.ts'
 import { followStart } from './early/startReads.ts'
@@ -51,6 +52,7 @@ const start = async (): Promise<void> => {
   if (!root) return
   const shown = (
     <Root
+      catalogue={catalogue}
       client={client}
       queries={queries}
       toasts={toasts}

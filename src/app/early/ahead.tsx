@@ -6,6 +6,7 @@ import { createClient } from '#client/client.ts'
 import { createTabs } from '#client/session/tabs.ts'
 import { defaultConfiguration } from '#protocol/configuration.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
+import { catalogue } from '#schemas'
 import { everyLanguage, initI18n, type Language, languages } from '../i18n.ts'
 import { fetchPage } from '../pages.ts'
 import { Root } from '../Root.tsx'
@@ -29,6 +30,7 @@ const drawnIn = async (language: Language): Promise<[Language, Ahead]> => {
   await i18next.changeLanguage(language)
   const root = (
     <Root
+      catalogue={catalogue}
       client={client}
       queries={new QueryClient()}
       toasts={createToasts()}
