@@ -6,7 +6,7 @@ type Texts = { readonly [key: string]: string | Texts }
 export type Part = 'first' | 'later'
 
 /** Files of texts that come later whole. */
-const laterFiles = ['import', 'payroll', 'dialogs', 'form', 'reasons', 'signIn', 'find']
+const laterFiles = ['import', 'screens', 'payroll', 'dialogs', 'form', 'reasons', 'signIn', 'find']
 
 /** Of other files, what forms, dialogs and matrices alone say; `*` is any name. */
 const laterKeys = [
@@ -15,8 +15,6 @@ const laterKeys = [
   'reach',
   'changes',
   'help',
-  'screens',
-  'configuration',
   ...['hint', 'send', 'cancel', 'empty', 'sent', 'callBack', 'about.*.title', 'about.*.label'].map(
     (name) => `contact.${name}`,
   ),

@@ -44,9 +44,17 @@ test.each(Object.entries(parts))('no browser fetches the words of the specificat
 
 test('what a list says is there at first, what only forms and dialogs say comes later', () => {
   const texts = Object.fromEntries(filesOf('fr'))
-  const first = ['tables', 'values', 'errors', 'form', 'reasons', 'dialogs'].flatMap((file) =>
-    keysOf(textsOfPart(file, texts[file] ?? {}, 'first')),
-  )
+  const first = [
+    'tables',
+    'values',
+    'errors',
+    'form',
+    'reasons',
+    'dialogs',
+    'operation',
+    'own',
+    'shell',
+  ].flatMap((file) => keysOf(textsOfPart(file, texts[file] ?? {}, 'first')))
   expect(first).toEqual(
     expect.arrayContaining([
       'tables.schedule.title',
@@ -54,6 +62,9 @@ test('what a list says is there at first, what only forms and dialogs say comes 
       'enums.country.fr',
       'values.yes',
       'errors.503',
+      'screens.sso.title',
+      'institutions.title',
+      'contact.about.question.open',
     ]),
   )
   expect(first.filter((key) => /^(?:reasons|confirmations|banners)\.|\.hints\./.test(key))).toEqual([])
