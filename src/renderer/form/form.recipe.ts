@@ -80,7 +80,7 @@ export const field = defineSlotRecipe({
       // Lists side by side are as high as the highest: their notes stand below them.
       '&:has(> .check-list)': { display: 'grid' },
       '&:has(.switch)': { display: 'flex', gap: '10px', alignItems: 'flex-start' },
-      '&:has(.switch) .field-label': { m: '8px 0' },
+      '&:has(.switch) .field-label': { minInlineSize: '0', m: '8px 0' },
     },
     label: {
       display: 'block',
