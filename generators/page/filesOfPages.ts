@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
-import type { PageFiles } from '../../src/app/early/pageFiles.ts'
+import { type PageFiles, saidAtFirst } from '../../src/app/early/pageFiles.ts'
+import { reachable } from './reachable.ts'
 
-type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 /** The address that a module is drawn at: `me/InstitutionsRoute.tsx` at `/me/institutions`, `entry/LoginRoute.tsx` at `/login`. */
@@ -10,29 +10,17 @@ const addressOf = (id: string): string | undefined => {
   return name && `${folder === 'me' ? '/me' : ''}/${name.toLowerCase()}`
 }
 
-/** Pages whose words are among the first (`hasWords` in `src/app/pages.ts`). */
-const withFirstWords: ReadonlySet<string> = new Set(['/me/institutions'])
-
 /** What the built page asks for beside its first scripts: the words of each language, and what each route is drawn with. */
-export const filesOfPages = (bundle: Bundle): PageFiles => {
+export const filesOfPages = (bundle: Rolldown.OutputBundle): PageFiles => {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const together = (names: readonly string[], known: ReadonlySet<string>): Set<string> => {
-    const found = new Set<string>()
-    const follow = (name: string) => {
-      if (known.has(name) || found.has(name)) return
-      found.add(name)
+  /** Files with the style sheets and files that they need at once. */
+  const filesOf = (names: readonly string[]): Set<string> =>
+    reachable(names, (name) => {
       const chunk = named.get(name)
-      for (const sheet of chunk?.viteMetadata?.importedCss ?? []) if (!known.has(sheet)) found.add(sheet)
-      for (const other of chunk?.imports ?? []) follow(other)
-    }
-    for (const name of names) follow(name)
-    return found
-  }
-  const started = together(
-    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
-    new Set(),
-  )
+      return [...(chunk?.viteMetadata?.importedCss ?? []), ...(chunk?.imports ?? [])]
+    })
+  const started = filesOf(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   const addresses = (names: Iterable<string>): string[] => Array.from(names, (name) => `/${name}`)
 
   const words: Record<string, { first: string[]; later: string[] }> = {}
@@ -47,8 +35,8 @@ export const filesOfPages = (bundle: Bundle): PageFiles => {
       const address = addressOf(id)
       if (address)
         pages[address] = {
-          files: addresses(together([fileName], started)),
-          later: !withFirstWords.has(address),
+          files: addresses(filesOf([fileName]).difference(started)),
+          later: !saidAtFirst.has(address),
         }
     }
   // Spanish falls back to English.

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
+import { reachable } from './reachable.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url))
 
@@ -16,17 +17,11 @@ const together: Readonly<Record<string, readonly string[]>> = {
 /** Their files name more than they use of them: parts of theirs come each by itself. */
 const inParts = /\/node_modules\/(?:@chakra-ui|@ark-ui|@zag-js)\//
 
-/** All that the modules import, and what that imports, without what is fetched later. */
-const reach = (modules: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> => {
-  const found = new Set<string>()
-  const follow = (id: string) => {
-    if (found.has(id) || inParts.test(id)) return
-    found.add(id)
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) follow(imported)
-  }
-  for (const id of modules) follow(id)
-  return found
-}
+/** The modules with all that they import, and what that imports, without what is fetched later. */
+const reach = (modules: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> =>
+  reachable(modules, (id) =>
+    (context.getModuleInfo(id)?.importedIds ?? []).filter((imported) => !inParts.test(imported)),
+  )
 
 /** For one build, whose graph is walked once. */
 export const filesTogether = (): Rolldown.CodeSplittingGroup => {

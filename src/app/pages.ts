@@ -1,6 +1,7 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/services/session.ts'
 import { type Deferred, deferred } from '#renderer/deferred.tsx'
+import { saidAtFirst } from './early/pageFiles.ts'
 
 export interface PageProps {
   readonly catalogue: Catalogue
@@ -15,7 +16,7 @@ export const PasswordRoute = deferred(async () => (await import('./entry/Passwor
 export const ownPages: Readonly<Record<string, Deferred<PageProps>>> = {
   '/me/profile': deferred(async () => (await import('./me/ProfileRoute.tsx')).ProfileRoute),
   '/me/institutions': deferred(async () => (await import('./me/InstitutionsRoute.tsx')).InstitutionsRoute, {
-    hasWords: true,
+    hasWords: saidAtFirst.has('/me/institutions'),
   }),
   '/me/notifications': deferred(async () => (await import('./me/NotificationsRoute.tsx')).NotificationsRoute),
   '/me/configuration': deferred(async () => (await import('./me/ConfigurationRoute.tsx')).ConfigurationRoute),

@@ -11,8 +11,9 @@ export const awaitPart = (): (() => void) => {
     isThere = true
     awaited--
     if (awaited > 0) return
-    for (const again of [...waiting]) again()
+    const held = [...waiting]
     waiting.clear()
+    for (const ask of held) ask()
   }
 }
 

@@ -7,3 +7,6 @@ export interface PageFiles {
   /** What the page at an address is drawn with, and whether the later words are needed with it. */
   readonly pages: Readonly<Record<string, { readonly files: readonly string[]; readonly later: boolean }>>
 }
+
+/** Pages that say only what is among the first words. */
+export const saidAtFirst: ReadonlySet<string> = new Set(['/me/institutions'])

@@ -1,19 +1,12 @@
-import type { Catalogue } from '#dsl/catalogue.ts'
-import type { SessionData } from '#protocol/services/session.ts'
 import { forgetForm, keptForm, keptRow } from '#renderer/form/kept/keptForms.ts'
 import { ConfigurationPage } from '#screens/institutions/ConfigurationPage.tsx'
 import { HomeMessage } from '../HomeMessage.tsx'
+import type { PageProps } from '../pages.ts'
 import { OwnCard } from './deferredCard.tsx'
 import { useOwnInstitution } from './useOwnInstitution.ts'
 
-interface Props {
-  readonly catalogue: Catalogue
-  readonly session: SessionData
-  readonly selected: readonly number[]
-}
-
 /** `/me/configuration`: of the institutions that the person may configure. Source: specification of the institution area, §2, §6, §7. */
-export const ConfigurationRoute = ({ catalogue, session, selected }: Props) => {
+export const ConfigurationRoute = ({ catalogue, session, selected }: PageProps) => {
   const { institutions, institution, choose } = useOwnInstitution(
     session,
     selected,

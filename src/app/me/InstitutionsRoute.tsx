@@ -1,23 +1,16 @@
 import { useClient } from '#client/queries.ts'
-import type { Catalogue } from '#dsl/catalogue.ts'
-import type { SessionData } from '#protocol/services/session.ts'
 import { forgetForm, keptForm } from '#renderer/form/kept/keptForms.ts'
 import { InstitutionsPage } from '#screens/institutions/InstitutionsPage.tsx'
 import { HomeMessage } from '../HomeMessage.tsx'
+import type { PageProps } from '../pages.ts'
 import { OwnCard } from './deferredCard.tsx'
 import { InstitutionLists } from './InstitutionLists.tsx'
 import { useOwnInstitution } from './useOwnInstitution.ts'
 
-interface Props {
-  readonly catalogue: Catalogue
-  readonly session: SessionData
-  readonly selected: readonly number[]
-}
-
 const CARD = 'ownInstitution'
 
 /** `/me/institutions`: those whose page the person may see. Source: specification of the institution area, §2, §6. */
-export const InstitutionsRoute = ({ catalogue, session, selected }: Props) => {
+export const InstitutionsRoute = ({ catalogue, session, selected }: PageProps) => {
   const client = useClient()
   const { institutions, institution, choose } = useOwnInstitution(session, selected, 'seeProInstitutionPage')
   if (!institution) return <HomeMessage what="forbidden" />

@@ -3,15 +3,13 @@ import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { forEachEngine } from './engines.ts'
+import { emptyItems } from './itemTable.ts'
 
 forEachEngine('transactions', ({ open }) => {
   let database: Database
   beforeEach(async () => {
     database ??= await open()
-    database.onStatement = undefined
-    await database.session((session) =>
-      session.exec('drop table if exists item; create table item (id int primary key, name text)'),
-    )
+    await emptyItems(database)
   })
 
   const insert = (id: number) => ({ id, name: `item ${id}` })

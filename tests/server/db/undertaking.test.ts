@@ -4,15 +4,13 @@ import type { Database } from '#server/db/database.ts'
 import { together, unwaited } from '#server/db/together.ts'
 import { type Executor, run } from '#server/resources/catalogue/statement.ts'
 import { forEachEngine } from './engines.ts'
+import { emptyItems } from './itemTable.ts'
 
 forEachEngine('statements that nobody waits for', ({ open }) => {
   let database: Database
   beforeEach(async () => {
     database ??= await open()
-    database.onStatement = undefined
-    await database.session((session) =>
-      session.exec('drop table if exists item; create table item (id int primary key, name text)'),
-    )
+    await emptyItems(database)
   })
 
   const insert = (tx: Executor, id: number) =>

@@ -1,6 +1,7 @@
 import type { Columns } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
 import { relations } from '#dsl/kinds/relations.ts'
+import { remembered } from '#dsl/remembered.ts'
 import type { Assigned } from '#dsl/tables/creation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { defaultOf } from '#engine/blank.ts'
@@ -18,16 +19,11 @@ export const creationOf = (table: AnyTable): AnyTable =>
 export const assignedOf = ({ create }: AnyTable): Assigned | undefined =>
   create.by === 'lines' ? create.assigned : undefined
 
-const made = new WeakMap<AnyTable, AnyTable>()
-
 /** The table as its form sees it, with the institutions of a line as one of its columns. The same object each time. */
-export const formTableOf = (table: AnyTable): AnyTable => {
+export const formTableOf = remembered((table: AnyTable): AnyTable => {
   const assigned = assignedOf(table)
-  if (!assigned || assigned.as in table.entity.columns) return table
-  const known = made.get(table) ?? withColumn(table, assigned)
-  made.set(table, known)
-  return known
-}
+  return !assigned || assigned.as in table.entity.columns ? table : withColumn(table, assigned)
+})
 
 const withColumn = (table: AnyTable, { as, before }: Assigned): AnyTable => {
   const { entity, form } = table

@@ -3,6 +3,7 @@ import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import { computedRules, copiesIn, madeStamps } from '#dsl/entities/facts.ts'
 import { placeName } from '#dsl/entities/places.ts'
+import { remembered } from '#dsl/remembered.ts'
 import { blankToNull } from '#engine/blank.ts'
 import { rowSchema, type Shape, shapeOf } from '#engine/shape.ts'
 import type { Detail } from '#protocol/problem.ts'
@@ -37,14 +38,8 @@ export interface BodyReader {
   read(row: Values): { readonly submitted: Submitted; readonly problems: readonly Detail[] }
 }
 
-const readers = new WeakMap<Resource, BodyReader>()
-
 /** The one reader of a resource: what it compiles is compiled once. */
-export const readerOf = (resource: Resource): BodyReader => {
-  const reader = readers.get(resource) ?? bodyReader(resource)
-  readers.set(resource, reader)
-  return reader
-}
+export const readerOf = remembered((resource: Resource): BodyReader => bodyReader(resource))
 
 /** Reads the rows of an entity out of bodies. Strict: no name is dropped and no value is made into another. */
 const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
