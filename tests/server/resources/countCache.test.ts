@@ -75,6 +75,16 @@ it('one that a write can tell the change of is adjusted, and not kept longer for
   expect(counts.get('a')).toBeUndefined()
 })
 
+it('one that is too old is no work for writes, whether or not it is asked for again', () => {
+  let now = 0
+  const counts = countCache(() => now)
+  counts.set('a', 20_000, counts.begin(), of('book'))
+  now = 1
+  counts.set('b', 10_000, counts.begin(), of('book', ' where "lent"'))
+  now = 10_000
+  expect(counts.reading(tables('book')).map(({ count }) => count)).toEqual([10_000])
+})
+
 it('one that has been made anew is not adjusted by a write that knew the one before', () => {
   const counts = countCache(() => 0)
   counts.set('a', 20_000, counts.begin(), of('book'))

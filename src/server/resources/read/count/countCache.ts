@@ -68,7 +68,12 @@ export const countCache = (clock: () => number = Date.now): CountCache => {
       if (counts.size >= ENTRIES_MAX) counts.clear()
       counts.set(key, { ...counting, tables, count, until: clock() + LIFE_MS })
     },
-    reading: (tables) => [...counts.values()].filter((entry) => reads(entry, tables)),
+    reading: (tables) => {
+      const now = clock()
+      // Nobody asks again for most of them, and each is work for every write.
+      for (const [key, { until }] of counts) if (until <= now) counts.delete(key)
+      return [...counts.values()].filter((entry) => reads(entry, tables))
+    },
     written: (tables, deltas) => {
       writes++
       for (const table of tables) lastWrite.set(table, writes)
