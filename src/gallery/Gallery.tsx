@@ -65,10 +65,11 @@ const Frame = ({ catalogue, view, onView }: FrameProps) => {
   const address = printView({ ...view, narrow: false, bare: true })
   return (
     <div className="gallery">
-      <header className="gallery-head">
-        <h1>{t('gallery.title')}</h1>
+      {/* Not a header: the page in the frame has one. */}
+      <section className="gallery-head" aria-labelledby="gallery-title">
+        <h1 id="gallery-title">{t('gallery.title')}</h1>
         <Controls catalogue={catalogue} view={view} onView={onView} />
-      </header>
+      </section>
       <main>
         {/* A frame of its own for each address: going through them adds nothing to the history. */}
         <iframe

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
 import { catalogue } from '#schemas'
 import { type StateName, statesOf } from '../../src/gallery/states.ts'
-import { wordRules } from './axeRules.ts'
 import { expect, test } from './fixtures.ts'
 import { type Look, showState } from './galleryState.ts'
 import { misfits } from './misfits.ts'
+import { darkViolations, violations, wordViolations } from './violations.ts'
 
 const WIDE = 1280
 const NARROW = 390
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 // A message that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
@@ -25,38 +21,6 @@ const looks: readonly Look[] = [...catalogue.tables.values()].flatMap((table) =>
 
 /** Where a table shows most of its words: its list and its form. */
 const isPlain = ({ state, more }: Look): boolean => !more && (state === 'list' || state === 'form')
-
-declare global {
-  interface Window {
-    axe: {
-      run(
-        where: Node,
-        options: object,
-      ): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>
-    }
-  }
-}
-
-/** What axe finds in the dialog that is open, else on the whole page: all, contrast in dark, or what words can break. */
-const violations = (page: Page, asked: 'all' | 'dark' | 'words'): Promise<readonly string[]> =>
-  page.evaluate(
-    async ([looked, byWords]) => {
-      const isDark = looked === 'dark'
-      const wear = (on: boolean) => {
-        document.documentElement.classList.toggle('dark', on)
-        document.documentElement.classList.toggle('light', !on)
-      }
-      const only = { all: undefined, dark: ['color-contrast'], words: byWords }[looked]
-      if (isDark) wear(true)
-      const { violations } = await window.axe.run(document.querySelector('dialog[open]') ?? document, {
-        resultTypes: ['violations'],
-        ...(only && { runOnly: { type: 'rule', values: only } }),
-      })
-      if (isDark) wear(false)
-      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-    },
-    [asked, wordRules] as const,
-  )
 
 /** States whose words are those of every table, and columns those of the list: the first table shows them in other languages. */
 const saysNothingOfItsOwn: readonly StateName[] = [
@@ -97,7 +61,6 @@ for (const [language, part, seen] of seenIn)
     page.on('pageerror', (error) => found.push(error.message))
     await page.setViewportSize({ width: WIDE, height: 844 })
     await page.goto('/gallery?bare=1')
-    await page.evaluate(axe)
     for (const [n, look] of seen.entries()) {
       const { table, state, more = '' } = look
       await showState(page, look, language)
@@ -106,9 +69,8 @@ for (const [language, part, seen] of seenIn)
       for (const width of n % 2 ? [NARROW, WIDE] : [WIDE, NARROW]) {
         wrong.push(...(await misfits(page, width)))
         if (width === NARROW) continue
-        wrong.push(...(await violations(page, whole ? 'all' : 'words')))
-        if (whole && inDark.has(look))
-          wrong.push(...(await violations(page, 'dark')).map((what) => `dark: ${what}`))
+        wrong.push(...(await (whole ? violations : wordViolations)(page, 'dialog')))
+        if (whole && inDark.has(look)) wrong.push(...(await darkViolations(page, 'dialog')))
       }
       found.push(...wrong.map((what) => `${table} ${state}${more}: ${what}`))
     }
@@ -133,8 +95,7 @@ test('the gallery shows what is chosen, tells it from the schema, and its addres
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery')
   await page.locator('input[name=narrow]').check()
   await expect.poll(() => stage.locator(':root').evaluate(() => innerWidth)).toBe(NARROW)
-  await page.evaluate(axe)
-  expect(await violations(page, 'all')).toEqual([])
+  expect(await violations(page)).toEqual([])
   expect(await misfits(page, WIDE)).toEqual([])
   expect(await misfits(page, NARROW)).toEqual([])
 })

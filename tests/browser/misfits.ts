@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** What does not fit, one line each. Runs in the page. */
-const measure = (): readonly string[] => {
+/** Waits until a window that has just changed has settled. Runs in the page; what does not fit, one line each. */
+const measure = async ({
+  width,
+  drawings,
+}: {
+  width: number
+  drawings: number
+}): Promise<readonly string[]> => {
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()} ${element.getAttribute('data-action') ?? element.className}> ${element.textContent?.trim().slice(0, 30)}`
@@ -9,24 +15,34 @@ const measure = (): readonly string[] => {
     element !== null &&
     (/(auto|scroll)/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
   const outside = ({ left, right }: DOMRect) => left < -1 || right > innerWidth + 1
-  const root = document.documentElement
-  const found: string[] = []
-  if (root.scrollWidth > innerWidth) found.push(`the page scrolls sideways: ${root.scrollWidth}`)
-  for (const dialog of document.querySelectorAll('dialog[open]')) {
-    const box = dialog.getBoundingClientRect()
-    if (outside(box) || box.top < -1 || box.bottom > innerHeight + 1) found.push(`outside: ${name(dialog)}`)
-    for (const part of [dialog, ...dialog.querySelectorAll('.modal-body')])
-      if (part.scrollWidth > part.clientWidth + 1) found.push(`scrolls sideways: ${name(part)}`)
+  const misfitsNow = () => {
+    const root = document.documentElement
+    const found: string[] = []
+    if (root.scrollWidth > innerWidth) found.push(`the page scrolls sideways: ${root.scrollWidth}`)
+    for (const dialog of document.querySelectorAll('dialog[open]')) {
+      const box = dialog.getBoundingClientRect()
+      if (outside(box) || box.top < -1 || box.bottom > innerHeight + 1) found.push(`outside: ${name(dialog)}`)
+      for (const part of [dialog, ...dialog.querySelectorAll('.modal-body')])
+        if (part.scrollWidth > part.clientWidth + 1) found.push(`scrolls sideways: ${name(part)}`)
+    }
+    for (const element of document.querySelectorAll('button, .button, th button > span, label, h1, h2')) {
+      // One pixel wide: for those who listen. The skip button waits outside until it has the focus.
+      if (!seen(element) || element.clientWidth <= 1 || element.matches('.frame-skip')) continue
+      if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline')
+        found.push(`clipped: ${name(element)}`)
+      if (outside(element.getBoundingClientRect()) && !scrolls(element))
+        found.push(`outside: ${name(element)}`)
+    }
+    for (const panel of document.querySelectorAll('[data-part=content], .toast'))
+      if (outside(panel.getBoundingClientRect())) found.push(`outside: ${name(panel)}`)
+    return found
   }
-  for (const element of document.querySelectorAll('button, .button, th button > span, label, h1, h2')) {
-    // One pixel wide: for those who listen. The skip button waits outside until it has the focus.
-    if (!seen(element) || element.clientWidth <= 1 || element.matches('.frame-skip')) continue
-    if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline')
-      found.push(`clipped: ${name(element)}`)
-    if (outside(element.getBoundingClientRect()) && !scrolls(element)) found.push(`outside: ${name(element)}`)
+  let found: readonly string[] = []
+  for (let drawing = 0; drawing < drawings; drawing++) {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    found = misfitsNow()
+    if (found.length === 0 && innerWidth === width) break
   }
-  for (const panel of document.querySelectorAll('[data-part=content], .toast'))
-    if (outside(panel.getBoundingClientRect())) found.push(`outside: ${name(panel)}`)
   return found
 }
 
@@ -36,13 +52,6 @@ const SETTLED = 30
 /** What of the open screen scrolls sideways, is clipped or stands outside a window of this width, and stays so. */
 export const misfits = async (page: Page, width: number): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: 844 })
-  let found: readonly string[] = []
-  for (let drawing = 0; drawing < SETTLED; drawing++) {
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    )
-    found = await page.evaluate(measure)
-    if (found.length === 0 && (await page.evaluate(() => innerWidth)) === width) return []
-  }
+  const found = await page.evaluate(measure, { width, drawings: SETTLED })
   return found.map((what) => `${width} pixels: ${what}`)
 }

@@ -1,11 +1,11 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { copyOfProject, root } from '../generators/project.ts'
 import { rows } from './fixtures.ts'
 import { startServer } from './server.ts'
 import { signIn } from './signIn.ts'
+import { violations } from './violations.ts'
 
 test('npm run new:table makes a screen that lists, creates, validates, imports and exports at once [house 11]', async ({
   page,
@@ -78,7 +78,7 @@ test('npm run new:table makes a screen that lists, creates, validates, imports a
     await page.locator('[data-action=import]').click()
     await page.getByRole('dialog').locator('[data-action=confirm]').click()
     await expect(rows(page)).toHaveCount(3)
-    expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([])
+    expect(await violations(page)).toEqual([])
   } finally {
     await server.stop()
     project.remove()

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { wordRules } from './axeRules.ts'
+import { askAxe, type Where } from './axe.ts'
 
 const setDark = (page: Page, dark: boolean) =>
   page.evaluate((on) => {
@@ -8,23 +7,18 @@ const setDark = (page: Page, dark: boolean) =>
     document.documentElement.classList.toggle('light', !on)
   }, dark)
 
-const said = async (axe: AxeBuilder): Promise<readonly string[]> =>
-  (await axe.analyze()).violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
-  )
-
 /** What axe finds wrong on the open screen, one line each. */
-export const violations = (page: Page): Promise<readonly string[]> =>
-  said(new AxeBuilder({ page }).setLegacyMode())
+export const violations = (page: Page, where?: Where): Promise<readonly string[]> =>
+  askAxe(page, 'all', where)
 
 /** What of the open screen the words of its language break. */
-export const wordViolations = (page: Page): Promise<readonly string[]> =>
-  said(new AxeBuilder({ page }).setLegacyMode().withRules(wordRules))
+export const wordViolations = (page: Page, where?: Where): Promise<readonly string[]> =>
+  askAxe(page, 'words', where)
 
 /** What of the open screen has too little contrast once it is dark. */
-export const darkViolations = async (page: Page): Promise<readonly string[]> => {
+export const darkViolations = async (page: Page, where?: Where): Promise<readonly string[]> => {
   await setDark(page, true)
-  const found = await said(new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast'))
+  const found = await askAxe(page, 'contrast', where)
   await setDark(page, false)
   return found.map((what) => `dark: ${what}`)
 }
