@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Frame, Page } from '@playwright/test'
 import type * as Axe from 'axe-core'
 import { wordRules } from './axeRules.ts'
+import { settled } from './settled.ts'
 
 declare global {
   interface Window {
@@ -32,6 +33,7 @@ export type Where = 'page' | 'dialog'
 /** What axe finds wrong, one line each. */
 export const askAxe = async (page: Page, asked: Asked, where: Where = 'page'): Promise<readonly string[]> => {
   await Promise.all(page.frames().map(provide))
+  await settled(page)
   return page.evaluate(
     async ([values, inDialog]) => {
       const scope = inDialog && document.querySelector('dialog[open]')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isDialog, type StateName } from '../../src/gallery/states.ts'
+import { settled } from './settled.ts'
 
 export interface Look {
   readonly table: string
@@ -25,10 +26,5 @@ export const showState = async (page: Page, { table, state, more = '' }: Look, l
       (stays || !document.querySelector('.list-skeleton, [role=status]:not(:empty, .row-count)')),
     [table, isDialog(state), state === 'loading'] as const,
   )
-  await page.evaluate(async () => {
-    // Colours that go over into one another have no contrast yet; what follows scrolling never ends.
-    const passing = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-    await Promise.all(passing.map((one) => one.finished.catch(() => undefined)))
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  })
+  await settled(page)
 }

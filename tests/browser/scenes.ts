@@ -42,19 +42,22 @@ export const wear = (page: Page, { language, mode }: Look): Promise<void> =>
     [language, mode] as const,
   )
 
-/** A scene from its beginning, in a tab of its own: nothing intercepted, nothing typed that a reload would bring back. */
-export const inScene = async <T>(
-  context: BrowserContext,
-  scene: Scene,
-  look: (page: Page) => Promise<T>,
-): Promise<T> => {
+/**
+ * Scenes from their beginnings, in one tab after the other: a new one would read all scripts anew. Nothing is intercepted
+ * any more, nothing that was typed comes back.
+ */
+export const stageOf = async (context: BrowserContext) => {
   const page = await context.newPage()
-  await page.setViewportSize({ width: scene.narrow ? NARROW : WIDE, height: 844 })
-  await open(page, scene)
-  const seen = await look(page)
-  await page.close()
-  await context.setOffline(false)
-  return seen
+  await page.addInitScript(() => sessionStorage.clear())
+  return async <T>(scene: Scene, look: (page: Page) => Promise<T>): Promise<T> => {
+    await page.setViewportSize({ width: scene.narrow ? NARROW : WIDE, height: 844 })
+    await open(page, scene)
+    const seen = await look(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.setOffline(false)
+    await page.goto('about:blank')
+    return seen
+  }
 }
 
 const open = async (page: Page, scene: Scene): Promise<void> => {

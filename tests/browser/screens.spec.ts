@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { misfits } from './misfits.ts'
 import { screenScenes } from './scenes/screenScenes.ts'
 import { shellScenes } from './scenes/shellScenes.ts'
-import { inScene, NARROW, type Scene, scenes, WIDE, wear } from './scenes.ts'
+import { NARROW, type Scene, scenes, stageOf, WIDE, wear } from './scenes.ts'
 import { darkViolations, violations, wordViolations } from './violations.ts'
 
 // A message that fades in has no contrast yet.
@@ -36,7 +36,8 @@ for (const [language, seen] of seenIn)
   }) => {
     test.setTimeout(600_000)
     const found: string[] = []
-    const look = (scene: Scene) => inScene(context, scene, (tab) => faultsOf(tab, scene, language === 'fr'))
+    const inScene = await stageOf(context)
+    const look = (scene: Scene) => inScene(scene, (tab) => faultsOf(tab, scene, language === 'fr'))
     await page.goto('/login')
     await wear(page, { language, mode: 'light' })
     for (const scene of seen.filter(({ at }) => at === 'login')) found.push(...(await look(scene)))
