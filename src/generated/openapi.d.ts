@@ -181,7 +181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Institutions (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutions"];
         delete?: never;
         options?: never;
@@ -197,7 +197,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitution"];
         post?: never;
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutions"];
         delete?: never;
         options?: never;
@@ -232,7 +232,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List AdminInfos (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateAdminInfos"];
         delete?: never;
         options?: never;
@@ -248,7 +248,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateAdminInfo"];
         post?: never;
         delete?: never;
@@ -266,7 +266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateAdminInfos"];
         delete?: never;
         options?: never;
@@ -283,7 +283,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List AdminInInstitutionNotificationServices (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateAdminInInstitutionNotificationServices"];
         delete?: never;
         options?: never;
@@ -301,7 +301,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeAdminInInstitutionNotificationService"];
         options?: never;
         head?: never;
@@ -317,7 +317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeAdminInInstitutionNotificationServices"];
         delete?: never;
         options?: never;
@@ -334,7 +334,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertAdminInInstitutionNotificationServices"];
         delete?: never;
         options?: never;
@@ -351,7 +351,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Missions (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateMissions"];
         delete?: never;
         options?: never;
@@ -362,15 +362,32 @@ export interface paths {
     "/api/v2/mission/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateMission"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeMission"];
         options?: never;
         head?: never;
@@ -386,7 +403,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateMissions"];
         delete?: never;
         options?: never;
@@ -403,7 +420,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeMissions"];
         delete?: never;
         options?: never;
@@ -420,7 +437,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertMissions"];
         delete?: never;
         options?: never;
@@ -437,7 +454,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List SpecialHourHasJobs (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateSpecialHourHasJobs"];
         delete?: never;
         options?: never;
@@ -448,15 +465,32 @@ export interface paths {
     "/api/v2/specialHourHasJob/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateSpecialHourHasJob"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeSpecialHourHasJob"];
         options?: never;
         head?: never;
@@ -472,7 +506,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateSpecialHourHasJobs"];
         delete?: never;
         options?: never;
@@ -489,7 +523,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeSpecialHourHasJobs"];
         delete?: never;
         options?: never;
@@ -506,7 +540,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertSpecialHourHasJobs"];
         delete?: never;
         options?: never;
@@ -523,7 +557,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List SpecialHourHasServices (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateSpecialHourHasServices"];
         delete?: never;
         options?: never;
@@ -534,15 +568,32 @@ export interface paths {
     "/api/v2/specialHourHasService/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateSpecialHourHasService"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeSpecialHourHasService"];
         options?: never;
         head?: never;
@@ -558,7 +609,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateSpecialHourHasServices"];
         delete?: never;
         options?: never;
@@ -575,7 +626,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeSpecialHourHasServices"];
         delete?: never;
         options?: never;
@@ -592,7 +643,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertSpecialHourHasServices"];
         delete?: never;
         options?: never;
@@ -609,7 +660,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List PayrollExports (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreatePayrollExports"];
         delete?: never;
         options?: never;
@@ -626,7 +677,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertPayrollExports"];
         delete?: never;
         options?: never;
@@ -643,7 +694,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List PayrollLeftOuts */
+        /** List rows */
         post: operations["listPayrollLeftOuts"];
         delete?: never;
         options?: never;
@@ -660,7 +711,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List ShiftTemplates */
+        /** List rows */
         post: operations["listShiftTemplates"];
         delete?: never;
         options?: never;
@@ -677,7 +728,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionHasOauth2s (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionHasOauth2s"];
         delete?: never;
         options?: never;
@@ -688,15 +739,32 @@ export interface paths {
     "/api/v2/institution-has-oauth2/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionHasOauth2"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionHasOauth2"];
         options?: never;
         head?: never;
@@ -712,7 +780,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionHasOauth2s"];
         delete?: never;
         options?: never;
@@ -729,7 +797,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionHasOauth2s"];
         delete?: never;
         options?: never;
@@ -746,7 +814,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionHasOauth2s"];
         delete?: never;
         options?: never;
@@ -763,7 +831,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionHasSsos (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionHasSsos"];
         delete?: never;
         options?: never;
@@ -774,15 +842,32 @@ export interface paths {
     "/api/v2/institutionHasSso/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionHasSso"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionHasSso"];
         options?: never;
         head?: never;
@@ -798,7 +883,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionHasSsos"];
         delete?: never;
         options?: never;
@@ -815,7 +900,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionHasSsos"];
         delete?: never;
         options?: never;
@@ -832,7 +917,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionHasSsos"];
         delete?: never;
         options?: never;
@@ -849,7 +934,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List SavedSelections (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateSavedSelections"];
         delete?: never;
         options?: never;
@@ -860,15 +945,32 @@ export interface paths {
     "/api/v2/saved-selection/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateSavedSelection"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeSavedSelection"];
         options?: never;
         head?: never;
@@ -884,7 +986,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateSavedSelections"];
         delete?: never;
         options?: never;
@@ -901,7 +1003,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeSavedSelections"];
         delete?: never;
         options?: never;
@@ -918,7 +1020,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List SavedViews (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateSavedViews"];
         delete?: never;
         options?: never;
@@ -929,15 +1031,32 @@ export interface paths {
     "/api/v2/saved-view/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateSavedView"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeSavedView"];
         options?: never;
         head?: never;
@@ -953,7 +1072,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateSavedViews"];
         delete?: never;
         options?: never;
@@ -970,7 +1089,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeSavedViews"];
         delete?: never;
         options?: never;
@@ -987,7 +1106,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionInfos */
+        /** List rows */
         post: operations["listInstitutionInfos"];
         delete?: never;
         options?: never;
@@ -1004,7 +1123,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionOptions */
+        /** List rows */
         post: operations["listInstitutionOptions"];
         delete?: never;
         options?: never;
@@ -1020,7 +1139,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionOption"];
         post?: never;
         delete?: never;
@@ -1038,7 +1157,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionOptions"];
         delete?: never;
         options?: never;
@@ -1055,7 +1174,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionOptionMissions (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionOptionMissions"];
         delete?: never;
         options?: never;
@@ -1071,7 +1190,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionOptionMission"];
         post?: never;
         delete?: never;
@@ -1089,7 +1208,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionOptionMissions"];
         delete?: never;
         options?: never;
@@ -1106,7 +1225,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionOptionMissions"];
         delete?: never;
         options?: never;
@@ -1123,7 +1242,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionOptionContracts (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionOptionContracts"];
         delete?: never;
         options?: never;
@@ -1139,7 +1258,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionOptionContract"];
         post?: never;
         delete?: never;
@@ -1157,7 +1276,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionOptionContracts"];
         delete?: never;
         options?: never;
@@ -1174,7 +1293,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionOptionContracts"];
         delete?: never;
         options?: never;
@@ -1191,7 +1310,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionOptionWorkers (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionOptionWorkers"];
         delete?: never;
         options?: never;
@@ -1207,7 +1326,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionOptionWorker"];
         post?: never;
         delete?: never;
@@ -1225,7 +1344,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionOptionWorkers"];
         delete?: never;
         options?: never;
@@ -1242,7 +1361,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionOptionWorkers"];
         delete?: never;
         options?: never;
@@ -1259,7 +1378,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionOptionChurns */
+        /** List rows */
         post: operations["listInstitutionOptionChurns"];
         delete?: never;
         options?: never;
@@ -1276,7 +1395,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Institutiongroups (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutiongroups"];
         delete?: never;
         options?: never;
@@ -1286,16 +1405,39 @@ export interface paths {
     };
     "/api/v2/institutiongroup/{id}": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutiongroup"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutiongroup"];
         options?: never;
         head?: never;
@@ -1311,7 +1453,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutiongroups"];
         delete?: never;
         options?: never;
@@ -1328,7 +1470,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutiongroups"];
         delete?: never;
         options?: never;
@@ -1345,7 +1487,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutiongroups"];
         delete?: never;
         options?: never;
@@ -1362,7 +1504,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List SignupCodes */
+        /** List rows */
         post: operations["listSignupCodes"];
         delete?: never;
         options?: never;
@@ -1379,7 +1521,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Admins (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateAdmins"];
         delete?: never;
         options?: never;
@@ -1395,7 +1537,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateAdmin"];
         post?: never;
         delete?: never;
@@ -1413,7 +1555,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateAdmins"];
         delete?: never;
         options?: never;
@@ -1430,7 +1572,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertAdmins"];
         delete?: never;
         options?: never;
@@ -1447,7 +1589,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionHasAdmins (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionHasAdmins"];
         delete?: never;
         options?: never;
@@ -1458,15 +1600,32 @@ export interface paths {
     "/api/v2/institution-has-admin/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionHasAdmin"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionHasAdmin"];
         options?: never;
         head?: never;
@@ -1482,7 +1641,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionHasAdmins"];
         delete?: never;
         options?: never;
@@ -1499,7 +1658,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionHasAdmins"];
         delete?: never;
         options?: never;
@@ -1516,7 +1675,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionHasAdmins"];
         delete?: never;
         options?: never;
@@ -1533,7 +1692,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link up to 100 admins to an institution */
+        /** Link rows to an institution */
         post: operations["linkAdmins"];
         delete?: never;
         options?: never;
@@ -1550,7 +1709,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Levels */
+        /** List rows */
         post: operations["listLevels"];
         delete?: never;
         options?: never;
@@ -1567,7 +1726,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Poles (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreatePoles"];
         delete?: never;
         options?: never;
@@ -1577,16 +1736,39 @@ export interface paths {
     };
     "/api/v2/pole/{id}": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updatePole"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removePole"];
         options?: never;
         head?: never;
@@ -1602,7 +1784,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updatePoles"];
         delete?: never;
         options?: never;
@@ -1619,7 +1801,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removePoles"];
         delete?: never;
         options?: never;
@@ -1636,7 +1818,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertPoles"];
         delete?: never;
         options?: never;
@@ -1653,7 +1835,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Services (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateServices"];
         delete?: never;
         options?: never;
@@ -1669,7 +1851,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateService"];
         post?: never;
         delete?: never;
@@ -1687,7 +1869,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateServices"];
         delete?: never;
         options?: never;
@@ -1704,7 +1886,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertServices"];
         delete?: never;
         options?: never;
@@ -1721,7 +1903,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Templates (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateTemplates"];
         delete?: never;
         options?: never;
@@ -1732,15 +1914,32 @@ export interface paths {
     "/api/v2/template/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateTemplate"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeTemplate"];
         options?: never;
         head?: never;
@@ -1756,7 +1955,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateTemplates"];
         delete?: never;
         options?: never;
@@ -1773,7 +1972,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeTemplates"];
         delete?: never;
         options?: never;
@@ -1790,7 +1989,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertTemplates"];
         delete?: never;
         options?: never;
@@ -1807,7 +2006,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Payrollcodes (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreatePayrollcodes"];
         delete?: never;
         options?: never;
@@ -1818,15 +2017,32 @@ export interface paths {
     "/export-api/v2/payrollcode/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updatePayrollcode"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removePayrollcode"];
         options?: never;
         head?: never;
@@ -1842,7 +2058,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updatePayrollcodes"];
         delete?: never;
         options?: never;
@@ -1859,7 +2075,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removePayrollcodes"];
         delete?: never;
         options?: never;
@@ -1876,7 +2092,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertPayrollcodes"];
         delete?: never;
         options?: never;
@@ -1893,7 +2109,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Publicholidays (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreatePublicholidays"];
         delete?: never;
         options?: never;
@@ -1904,15 +2120,32 @@ export interface paths {
     "/export-api/v2/publicholiday/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updatePublicholiday"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removePublicholiday"];
         options?: never;
         head?: never;
@@ -1928,7 +2161,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updatePublicholidays"];
         delete?: never;
         options?: never;
@@ -1945,7 +2178,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removePublicholidays"];
         delete?: never;
         options?: never;
@@ -1962,7 +2195,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertPublicholidays"];
         delete?: never;
         options?: never;
@@ -1979,7 +2212,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Jobs (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateJobs"];
         delete?: never;
         options?: never;
@@ -1989,16 +2222,39 @@ export interface paths {
     };
     "/api/v2/job/{id}": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateJob"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeJob"];
         options?: never;
         head?: never;
@@ -2014,7 +2270,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateJobs"];
         delete?: never;
         options?: never;
@@ -2031,7 +2287,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeJobs"];
         delete?: never;
         options?: never;
@@ -2048,7 +2304,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertJobs"];
         delete?: never;
         options?: never;
@@ -2065,7 +2321,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Specialties (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateSpecialties"];
         delete?: never;
         options?: never;
@@ -2075,16 +2331,39 @@ export interface paths {
     };
     "/api/v2/specialty/{id}": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateSpecialty"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeSpecialty"];
         options?: never;
         head?: never;
@@ -2100,7 +2379,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateSpecialties"];
         delete?: never;
         options?: never;
@@ -2117,7 +2396,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeSpecialties"];
         delete?: never;
         options?: never;
@@ -2134,7 +2413,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertSpecialties"];
         delete?: never;
         options?: never;
@@ -2151,7 +2430,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Motifs (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateMotifs"];
         delete?: never;
         options?: never;
@@ -2161,16 +2440,39 @@ export interface paths {
     };
     "/api/v2/motif/{id}": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateMotif"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeMotif"];
         options?: never;
         head?: never;
@@ -2186,7 +2488,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateMotifs"];
         delete?: never;
         options?: never;
@@ -2203,7 +2505,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeMotifs"];
         delete?: never;
         options?: never;
@@ -2220,7 +2522,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertMotifs"];
         delete?: never;
         options?: never;
@@ -2237,7 +2539,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InfoOnWorkers (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInfoOnWorkers"];
         delete?: never;
         options?: never;
@@ -2247,16 +2549,39 @@ export interface paths {
     };
     "/api/v2/infoOnWorker/{id}": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInfoOnWorker"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInfoOnWorker"];
         options?: never;
         head?: never;
@@ -2272,7 +2597,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInfoOnWorkers"];
         delete?: never;
         options?: never;
@@ -2289,7 +2614,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInfoOnWorkers"];
         delete?: never;
         options?: never;
@@ -2306,7 +2631,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInfoOnWorkers"];
         delete?: never;
         options?: never;
@@ -2323,7 +2648,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List ContractSalaryGrids (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateContractSalaryGrids"];
         delete?: never;
         options?: never;
@@ -2333,16 +2658,39 @@ export interface paths {
     };
     "/api/v2/contractSalaryGrid/{id}": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateContractSalaryGrid"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeContractSalaryGrid"];
         options?: never;
         head?: never;
@@ -2358,7 +2706,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateContractSalaryGrids"];
         delete?: never;
         options?: never;
@@ -2375,7 +2723,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeContractSalaryGrids"];
         delete?: never;
         options?: never;
@@ -2392,7 +2740,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertContractSalaryGrids"];
         delete?: never;
         options?: never;
@@ -2409,7 +2757,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List NotificationContracts (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateNotificationContracts"];
         delete?: never;
         options?: never;
@@ -2419,16 +2767,39 @@ export interface paths {
     };
     "/api/v2/notificationContract/{id}": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateNotificationContract"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeNotificationContract"];
         options?: never;
         head?: never;
@@ -2444,7 +2815,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateNotificationContracts"];
         delete?: never;
         options?: never;
@@ -2461,7 +2832,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeNotificationContracts"];
         delete?: never;
         options?: never;
@@ -2478,7 +2849,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertNotificationContracts"];
         delete?: never;
         options?: never;
@@ -2495,7 +2866,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List NotificationPreferences (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateNotificationPreferences"];
         delete?: never;
         options?: never;
@@ -2511,7 +2882,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateNotificationPreference"];
         post?: never;
         delete?: never;
@@ -2529,7 +2900,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateNotificationPreferences"];
         delete?: never;
         options?: never;
@@ -2546,7 +2917,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List SpecialHours (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateSpecialHours"];
         delete?: never;
         options?: never;
@@ -2557,15 +2928,32 @@ export interface paths {
     "/api/v2/specialHour/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateSpecialHour"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeSpecialHour"];
         options?: never;
         head?: never;
@@ -2581,7 +2969,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateSpecialHours"];
         delete?: never;
         options?: never;
@@ -2598,7 +2986,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeSpecialHours"];
         delete?: never;
         options?: never;
@@ -2615,7 +3003,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertSpecialHours"];
         delete?: never;
         options?: never;
@@ -2632,7 +3020,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Schedules (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateSchedules"];
         delete?: never;
         options?: never;
@@ -2642,16 +3030,39 @@ export interface paths {
     };
     "/api/v2/schedule/{id}": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
+            query?: {
+                /**
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @example 1,2
+                 */
+                institutions?: components["parameters"]["Institutions"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateSchedule"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeSchedule"];
         options?: never;
         head?: never;
@@ -2667,7 +3078,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateSchedules"];
         delete?: never;
         options?: never;
@@ -2684,7 +3095,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeSchedules"];
         delete?: never;
         options?: never;
@@ -2701,7 +3112,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertSchedules"];
         delete?: never;
         options?: never;
@@ -2718,7 +3129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Counters (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateCounters"];
         delete?: never;
         options?: never;
@@ -2734,7 +3145,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateCounter"];
         post?: never;
         delete?: never;
@@ -2752,7 +3163,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateCounters"];
         delete?: never;
         options?: never;
@@ -2769,7 +3180,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertCounters"];
         delete?: never;
         options?: never;
@@ -2786,7 +3197,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List AgencySubscriptions (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateAgencySubscriptions"];
         delete?: never;
         options?: never;
@@ -2797,15 +3208,32 @@ export interface paths {
     "/api/v2/agencySubscription/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateAgencySubscription"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeAgencySubscription"];
         options?: never;
         head?: never;
@@ -2821,7 +3249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateAgencySubscriptions"];
         delete?: never;
         options?: never;
@@ -2838,7 +3266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeAgencySubscriptions"];
         delete?: never;
         options?: never;
@@ -2855,7 +3283,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertAgencySubscriptions"];
         delete?: never;
         options?: never;
@@ -2872,7 +3300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionChronosConnections (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionChronosConnections"];
         delete?: never;
         options?: never;
@@ -2883,15 +3311,32 @@ export interface paths {
     "/api/v2/institutionChronos/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionChronos"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionChronos"];
         options?: never;
         head?: never;
@@ -2907,7 +3352,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionChronosConnections"];
         delete?: never;
         options?: never;
@@ -2924,7 +3369,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionChronosConnections"];
         delete?: never;
         options?: never;
@@ -2941,7 +3386,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionChronosConnections"];
         delete?: never;
         options?: never;
@@ -2958,7 +3403,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionOctimes (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionOctimes"];
         delete?: never;
         options?: never;
@@ -2969,15 +3414,32 @@ export interface paths {
     "/api/v2/institutionOctime/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionOctime"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionOctime"];
         options?: never;
         head?: never;
@@ -2993,7 +3455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionOctimes"];
         delete?: never;
         options?: never;
@@ -3010,7 +3472,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionOctimes"];
         delete?: never;
         options?: never;
@@ -3027,7 +3489,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionOctimes"];
         delete?: never;
         options?: never;
@@ -3044,7 +3506,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionHasInstitutiongroups (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionHasInstitutiongroups"];
         delete?: never;
         options?: never;
@@ -3055,15 +3517,32 @@ export interface paths {
     "/api/v2/institution-has-institutiongroup/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionHasInstitutiongroup"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionHasInstitutiongroup"];
         options?: never;
         head?: never;
@@ -3079,7 +3558,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionHasInstitutiongroups"];
         delete?: never;
         options?: never;
@@ -3096,7 +3575,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionHasInstitutiongroups"];
         delete?: never;
         options?: never;
@@ -3113,7 +3592,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionHasInstitutiongroups"];
         delete?: never;
         options?: never;
@@ -3130,7 +3609,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link up to 100 institutiongroups to an institution */
+        /** Link rows to an institution */
         post: operations["linkInstitutiongroups"];
         delete?: never;
         options?: never;
@@ -3147,7 +3626,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionHasSignupCodes */
+        /** List rows */
         post: operations["listInstitutionHasSignupCodes"];
         delete?: never;
         options?: never;
@@ -3164,7 +3643,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionHasPoles (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionHasPoles"];
         delete?: never;
         options?: never;
@@ -3175,15 +3654,32 @@ export interface paths {
     "/api/v2/institutionHasPole/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionHasPole"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionHasPole"];
         options?: never;
         head?: never;
@@ -3199,7 +3695,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionHasPoles"];
         delete?: never;
         options?: never;
@@ -3216,7 +3712,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionHasPoles"];
         delete?: never;
         options?: never;
@@ -3233,7 +3729,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionHasPoles"];
         delete?: never;
         options?: never;
@@ -3250,7 +3746,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link up to 100 poles to an institution */
+        /** Link rows to an institution */
         post: operations["linkPoles"];
         delete?: never;
         options?: never;
@@ -3267,7 +3763,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionHasServices (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionHasServices"];
         delete?: never;
         options?: never;
@@ -3278,15 +3774,32 @@ export interface paths {
     "/api/v2/institutionHasService/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionHasService"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionHasService"];
         options?: never;
         head?: never;
@@ -3302,7 +3815,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionHasServices"];
         delete?: never;
         options?: never;
@@ -3319,7 +3832,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionHasServices"];
         delete?: never;
         options?: never;
@@ -3336,7 +3849,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionHasServices"];
         delete?: never;
         options?: never;
@@ -3353,7 +3866,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link up to 100 services to an institution */
+        /** Link rows to an institution */
         post: operations["linkServices"];
         delete?: never;
         options?: never;
@@ -3370,7 +3883,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionHasJobs (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionHasJobs"];
         delete?: never;
         options?: never;
@@ -3381,15 +3894,32 @@ export interface paths {
     "/api/v2/institution-has-job/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionHasJob"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionHasJob"];
         options?: never;
         head?: never;
@@ -3405,7 +3935,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionHasJobs"];
         delete?: never;
         options?: never;
@@ -3422,7 +3952,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionHasJobs"];
         delete?: never;
         options?: never;
@@ -3439,7 +3969,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionHasJobs"];
         delete?: never;
         options?: never;
@@ -3456,7 +3986,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link up to 100 jobs to an institution */
+        /** Link rows to an institution */
         post: operations["linkJobs"];
         delete?: never;
         options?: never;
@@ -3473,7 +4003,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionHasSpecialties (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionHasSpecialties"];
         delete?: never;
         options?: never;
@@ -3484,15 +4014,32 @@ export interface paths {
     "/api/v2/institution-has-specialty/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionHasSpecialty"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionHasSpecialty"];
         options?: never;
         head?: never;
@@ -3508,7 +4055,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionHasSpecialties"];
         delete?: never;
         options?: never;
@@ -3525,7 +4072,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionHasSpecialties"];
         delete?: never;
         options?: never;
@@ -3542,7 +4089,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionHasSpecialties"];
         delete?: never;
         options?: never;
@@ -3559,7 +4106,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link up to 100 specialtys to an institution */
+        /** Link rows to an institution */
         post: operations["linkSpecialtys"];
         delete?: never;
         options?: never;
@@ -3576,7 +4123,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionHasMotifs (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionHasMotifs"];
         delete?: never;
         options?: never;
@@ -3587,15 +4134,32 @@ export interface paths {
     "/api/v2/institution-has-motif/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionHasMotif"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionHasMotif"];
         options?: never;
         head?: never;
@@ -3611,7 +4175,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionHasMotifs"];
         delete?: never;
         options?: never;
@@ -3628,7 +4192,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionHasMotifs"];
         delete?: never;
         options?: never;
@@ -3645,7 +4209,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionHasMotifs"];
         delete?: never;
         options?: never;
@@ -3662,7 +4226,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link up to 100 motifs to an institution */
+        /** Link rows to an institution */
         post: operations["linkMotifs"];
         delete?: never;
         options?: never;
@@ -3679,7 +4243,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionHasInfoOnWorkers (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionHasInfoOnWorkers"];
         delete?: never;
         options?: never;
@@ -3690,15 +4254,32 @@ export interface paths {
     "/api/v2/institution-has-info-on-worker/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionHasInfoOnWorker"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionHasInfoOnWorker"];
         options?: never;
         head?: never;
@@ -3714,7 +4295,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionHasInfoOnWorkers"];
         delete?: never;
         options?: never;
@@ -3731,7 +4312,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionHasInfoOnWorkers"];
         delete?: never;
         options?: never;
@@ -3748,7 +4329,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionHasInfoOnWorkers"];
         delete?: never;
         options?: never;
@@ -3765,7 +4346,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link up to 100 infoOnWorkers to an institution */
+        /** Link rows to an institution */
         post: operations["linkInfoOnWorkers"];
         delete?: never;
         options?: never;
@@ -3782,7 +4363,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionHasContractSalaryGrids (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionHasContractSalaryGrids"];
         delete?: never;
         options?: never;
@@ -3793,15 +4374,32 @@ export interface paths {
     "/api/v2/institutionHasContractSalaryGrid/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionHasContractSalaryGrid"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionHasContractSalaryGrid"];
         options?: never;
         head?: never;
@@ -3817,7 +4415,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionHasContractSalaryGrids"];
         delete?: never;
         options?: never;
@@ -3834,7 +4432,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionHasContractSalaryGrids"];
         delete?: never;
         options?: never;
@@ -3851,7 +4449,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionHasContractSalaryGrids"];
         delete?: never;
         options?: never;
@@ -3868,7 +4466,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link up to 100 contractSalaryGrids to an institution */
+        /** Link rows to an institution */
         post: operations["linkContractSalaryGrids"];
         delete?: never;
         options?: never;
@@ -3885,7 +4483,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionHasNotificationContracts (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionHasNotificationContracts"];
         delete?: never;
         options?: never;
@@ -3896,15 +4494,32 @@ export interface paths {
     "/api/v2/institutionHasNotificationContract/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionHasNotificationContract"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionHasNotificationContract"];
         options?: never;
         head?: never;
@@ -3920,7 +4535,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionHasNotificationContracts"];
         delete?: never;
         options?: never;
@@ -3937,7 +4552,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionHasNotificationContracts"];
         delete?: never;
         options?: never;
@@ -3954,7 +4569,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionHasNotificationContracts"];
         delete?: never;
         options?: never;
@@ -3971,7 +4586,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link up to 100 notificationContracts to an institution */
+        /** Link rows to an institution */
         post: operations["linkNotificationContracts"];
         delete?: never;
         options?: never;
@@ -3988,7 +4603,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List InstitutionHasSchedules (with `search`) or create one */
+        /** List or create rows */
         post: operations["listOrCreateInstitutionHasSchedules"];
         delete?: never;
         options?: never;
@@ -3999,15 +4614,32 @@ export interface paths {
     "/api/v2/institution-has-schedule/{id}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
-        /** Change columns of a row */
+        /** Change a row */
         put: operations["updateInstitutionHasSchedule"];
         post?: never;
-        /** Remove a row, with its effects */
+        /** Remove a row */
         delete: operations["removeInstitutionHasSchedule"];
         options?: never;
         head?: never;
@@ -4023,7 +4655,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change columns of rows, all or none */
+        /** Change rows */
         post: operations["updateInstitutionHasSchedules"];
         delete?: never;
         options?: never;
@@ -4040,7 +4672,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove rows, all or none */
+        /** Remove rows */
         post: operations["removeInstitutionHasSchedules"];
         delete?: never;
         options?: never;
@@ -4057,7 +4689,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create, update or link up to 100 rows */
+        /** Create, change or link rows */
         post: operations["upsertInstitutionHasSchedules"];
         delete?: never;
         options?: never;
@@ -4074,7 +4706,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link up to 100 schedules to an institution */
+        /** Link rows to an institution */
         post: operations["linkSchedules"];
         delete?: never;
         options?: never;
@@ -4220,7 +4852,9 @@ export interface paths {
     };
     "/auth/sso/people": {
         parameters: {
-            query?: never;
+            query: {
+                institution: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4257,7 +4891,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         /** The agency subscriptions of an institution; 422 where it is no client of the agencies */
@@ -4274,8 +4914,27 @@ export interface paths {
     "/bff-backoffice/institutions/{id}/options/agency/subscriptions/{idSubscription}": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+                /** @description The name of the subscription. */
+                idSubscription: string;
+            };
             cookie?: never;
         };
         get?: never;
@@ -4292,8 +4951,22 @@ export interface paths {
     "/bff-backoffice/institutions/{id}/options/agency/subscriptions/{idSubscription}/jobs": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+                /** @description The name of the subscription. */
+                idSubscription: string;
+            };
             cookie?: never;
         };
         get?: never;
@@ -4310,8 +4983,20 @@ export interface paths {
     "/bff-backoffice/institutions/{id}/options/agency": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -4346,7 +5031,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         /** The file of a payroll export, or what was left out of it, as CSV */
@@ -4415,7 +5106,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         /** One way of cutting days into slots */
@@ -4468,7 +5165,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Id of the row.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         /** A shift summary template with its tags */
@@ -4691,7 +5394,13 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Id: number;
+        IdOrNull: number | null;
         Institutions: components["schemas"]["Id"][];
+        LinkedIds: components["schemas"]["Id"][];
+        Stored: {
+            id: components["schemas"]["Id"];
+            version: number;
+        };
         /** @description Why a request is refused. Nothing of it has been done. */
         Problem: {
             /** @description 406 incorrect value, 4062 invalid information, 419 required, 409 exists, 449 administrator exists; else the status. */
@@ -4751,6 +5460,9 @@ export interface components {
                 [key: string]: components["schemas"]["Filter"];
             };
         };
+        List: {
+            search: string;
+        };
         /** @description Rows, and the one institution that they are written in, or the institutions that they are created in: such rows have no `id`. */
         Batch: {
             batch: unknown[];
@@ -4770,6 +5482,9 @@ export interface components {
         };
         NamedRows: {
             batch: components["schemas"]["NamedRow"][];
+        };
+        Changes: {
+            batch: unknown[];
         };
         /** @description How many rows there are, on all pages. */
         Count: number;
@@ -4807,8 +5522,6 @@ export interface components {
             outcome: "created" | "updated" | "linked" | "unchanged";
         };
         InstitutionSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             name?: string;
             nameSMS?: string;
             prefixMission?: string | null;
@@ -4851,7 +5564,7 @@ export interface components {
             software?: string | null;
             hasSmock?: boolean;
             hasFood?: boolean;
-        };
+        } & components["schemas"]["Stored"];
         Institution: WithRequired<components["schemas"]["InstitutionSelection"], "name" | "nameSMS" | "prefixMission" | "country" | "lang" | "sector" | "timezone" | "postalCode" | "address" | "lat" | "lng" | "addressPrecision" | "phone" | "presentation" | "accessInfo" | "siret" | "corporateName" | "healthService" | "urssafCode" | "apeCode" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays" | "building" | "floor" | "digicode" | "parking" | "bedsCapacity" | "minCaregiversPerShift" | "software" | "hasSmock" | "hasFood">;
         InstitutionInput: {
             name?: string | null;
@@ -4909,14 +5622,12 @@ export interface components {
             };
         } & components["schemas"]["Search"];
         AdminInfoSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             admin?: number;
             idLanguage?: number | null;
-        };
+        } & components["schemas"]["Stored"];
         AdminInfo: WithRequired<components["schemas"]["AdminInfoSelection"], "admin" | "idLanguage">;
         AdminInfoInput: {
-            admin?: number | null;
+            admin?: components["schemas"]["IdOrNull"];
             idLanguage?: number | null;
         };
         NewAdminInfo: WithRequired<components["schemas"]["AdminInfoInput"], "admin">;
@@ -4928,17 +5639,15 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         AdminInInstitutionNotificationServiceSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             service?: number;
             admin?: number;
             institution?: number;
-        };
+        } & components["schemas"]["Stored"];
         AdminInInstitutionNotificationService: WithRequired<components["schemas"]["AdminInInstitutionNotificationServiceSelection"], "service" | "admin" | "institution">;
         AdminInInstitutionNotificationServiceInput: {
-            service?: number | null;
-            admin?: number | null;
-            institution?: number | null;
+            service?: components["schemas"]["IdOrNull"];
+            admin?: components["schemas"]["IdOrNull"];
+            institution?: components["schemas"]["IdOrNull"];
         };
         NewAdminInInstitutionNotificationService: WithRequired<components["schemas"]["AdminInInstitutionNotificationServiceInput"], "service" | "admin" | "institution">;
         /** @enum {string} */
@@ -4949,19 +5658,17 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         MissionSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             schedule?: number | null;
             beginAt?: string;
             endAt?: string;
             /** @enum {unknown} */
             workerType?: 0 | 1;
-        };
+        } & components["schemas"]["Stored"];
         Mission: WithRequired<components["schemas"]["MissionSelection"], "institution" | "schedule" | "beginAt" | "endAt" | "workerType">;
         MissionInput: {
-            institution?: number | null;
-            schedule?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
+            schedule?: components["schemas"]["IdOrNull"];
             beginAt?: string | null;
             endAt?: string | null;
             /** @enum {unknown} */
@@ -4976,16 +5683,14 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         SpecialHourHasJobSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             idSpecialHour?: number;
             idJob?: number;
-        };
+        } & components["schemas"]["Stored"];
         SpecialHourHasJob: WithRequired<components["schemas"]["SpecialHourHasJobSelection"], "institution" | "idSpecialHour" | "idJob">;
         SpecialHourHasJobInput: {
-            idSpecialHour?: number | null;
-            idJob?: number | null;
+            idSpecialHour?: components["schemas"]["IdOrNull"];
+            idJob?: components["schemas"]["IdOrNull"];
         };
         NewSpecialHourHasJob: WithRequired<components["schemas"]["SpecialHourHasJobInput"], "idSpecialHour" | "idJob">;
         /** @enum {string} */
@@ -4996,16 +5701,14 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         SpecialHourHasServiceSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             idSpecialHour?: number;
             idService?: number;
-        };
+        } & components["schemas"]["Stored"];
         SpecialHourHasService: WithRequired<components["schemas"]["SpecialHourHasServiceSelection"], "institution" | "idSpecialHour" | "idService">;
         SpecialHourHasServiceInput: {
-            idSpecialHour?: number | null;
-            idService?: number | null;
+            idSpecialHour?: components["schemas"]["IdOrNull"];
+            idService?: components["schemas"]["IdOrNull"];
         };
         NewSpecialHourHasService: WithRequired<components["schemas"]["SpecialHourHasServiceInput"], "idSpecialHour" | "idService">;
         /** @enum {string} */
@@ -5016,8 +5719,6 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         PayrollExportSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             beginAt?: number;
             endAt?: number;
@@ -5028,10 +5729,10 @@ export interface components {
             state?: "waiting" | "done" | "failed";
             exported?: number | null;
             leftOut?: number | null;
-        };
+        } & components["schemas"]["Stored"];
         PayrollExport: WithRequired<components["schemas"]["PayrollExportSelection"], "institution" | "beginAt" | "endAt" | "filename" | "exportedAt" | "admin" | "state" | "exported" | "leftOut">;
         PayrollExportInput: {
-            institution?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
             beginAt?: number | null;
             endAt?: number | null;
             filename?: string | null;
@@ -5045,8 +5746,6 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         PayrollLeftOutSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             payrollExport?: number;
             mission?: number;
@@ -5058,7 +5757,7 @@ export interface components {
             workerType?: 0 | 1;
             timeCode?: string | null;
             payCode?: string | null;
-        };
+        } & components["schemas"]["Stored"];
         /** @enum {string} */
         PayrollLeftOutColumn: "id" | "version" | "institution" | "payrollExport" | "mission" | "day" | "reason" | "minutes" | "workerType" | "timeCode" | "payCode";
         PayrollLeftOutSearch: {
@@ -5067,13 +5766,11 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         ShiftTemplateSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             templateName?: string | null;
             size?: number | null;
             file?: number | null;
-        };
+        } & components["schemas"]["Stored"];
         /** @enum {string} */
         ShiftTemplateColumn: "id" | "version" | "institution" | "templateName" | "size" | "file";
         ShiftTemplateSearch: {
@@ -5082,8 +5779,6 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionHasOauth2Selection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             clientId?: string;
             clientSecretIsSet?: boolean;
@@ -5097,10 +5792,10 @@ export interface components {
             usePKCE?: boolean;
             shouldPropagateToGroup?: boolean;
             ssoName?: string | null;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionHasOauth2: WithRequired<components["schemas"]["InstitutionHasOauth2Selection"], "institution" | "clientId" | "clientSecretIsSet" | "authUrl" | "accessTokenUrl" | "userInfoUrl" | "scope" | "resource" | "responseType" | "usePKCE" | "shouldPropagateToGroup" | "ssoName">;
         InstitutionHasOauth2Input: {
-            institution?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
             clientId?: string | null;
             clientSecret?: string | null;
             authUrl?: string | null;
@@ -5123,17 +5818,15 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionHasSsoSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             idInstitution?: number;
             /** @enum {unknown} */
             ssoType?: 1;
             enabled?: boolean;
             shouldPropagateToGroup?: boolean;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionHasSso: WithRequired<components["schemas"]["InstitutionHasSsoSelection"], "idInstitution" | "ssoType" | "enabled" | "shouldPropagateToGroup">;
         InstitutionHasSsoInput: {
-            idInstitution?: number | null;
+            idInstitution?: components["schemas"]["IdOrNull"];
             /** @enum {unknown} */
             ssoType?: 1 | null;
             enabled?: boolean | null;
@@ -5148,17 +5841,15 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         SavedSelectionSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             admin?: number;
             name?: string;
             selected?: number[];
-        };
+        } & components["schemas"]["Stored"];
         SavedSelection: WithRequired<components["schemas"]["SavedSelectionSelection"], "admin" | "name" | "selected">;
         SavedSelectionInput: {
-            admin?: number | null;
+            admin?: components["schemas"]["IdOrNull"];
             name?: string | null;
-            selected?: number[] | null;
+            selected?: components["schemas"]["Id"][] | null;
         };
         NewSavedSelection: WithRequired<components["schemas"]["SavedSelectionInput"], "admin" | "name" | "selected">;
         /** @enum {string} */
@@ -5169,16 +5860,14 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         SavedViewSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             admin?: number;
             screen?: string;
             name?: string;
             address?: string | null;
-        };
+        } & components["schemas"]["Stored"];
         SavedView: WithRequired<components["schemas"]["SavedViewSelection"], "admin" | "screen" | "name" | "address">;
         SavedViewInput: {
-            admin?: number | null;
+            admin?: components["schemas"]["IdOrNull"];
             screen?: string | null;
             name?: string | null;
             address?: string | null;
@@ -5192,12 +5881,10 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionInfoSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             hubSpotId?: string | null;
             hubSpotInvoiceId?: string | null;
-        };
+        } & components["schemas"]["Stored"];
         /** @enum {string} */
         InstitutionInfoColumn: "id" | "version" | "institution" | "hubSpotId" | "hubSpotInvoiceId";
         InstitutionInfoSearch: {
@@ -5206,8 +5893,6 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionOptionSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             isAddressRequired?: boolean;
             isSocialSecurityNumberRequired?: boolean;
@@ -5239,10 +5924,10 @@ export interface components {
             dealShift?: "ENABLED" | "DISABLED" | null;
             internalPool?: boolean | null;
             internalPoolCalendarBlockDays?: number | null;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionOption: WithRequired<components["schemas"]["InstitutionOptionSelection"], "institution" | "isAddressRequired" | "isSocialSecurityNumberRequired" | "isCvMandatory" | "isDiplomaMandatory" | "healthPass" | "hasDPAE" | "hasContract" | "eSignature" | "eSignatureProvider" | "HasMassEsignatureEtab" | "HasMultiReplacementContract" | "canPostMissionWithoutSchedule" | "canSeeTotalCostForInstitution" | "canValidateMission" | "hasUnspecifiedService" | "hasSMS" | "hasInterim" | "agencyClientId" | "hasHubloPool" | "isKorian" | "isHCL" | "isMedgoDemo" | "timeLimitationToPostShiftInDays" | "slotConfig" | "dealShift" | "internalPool" | "internalPoolCalendarBlockDays">;
         InstitutionOptionInput: {
-            institution?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
             isAddressRequired?: boolean | null;
             isSocialSecurityNumberRequired?: boolean | null;
             isCvMandatory?: boolean | null;
@@ -5275,16 +5960,14 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionOptionMissionSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             canSelectOneWorkerForMissionRequestCreate?: boolean;
             hasDoubleValidation?: boolean;
             canSelectBetweenRecupAndSupp?: boolean;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionOptionMission: WithRequired<components["schemas"]["InstitutionOptionMissionSelection"], "institution" | "canSelectOneWorkerForMissionRequestCreate" | "hasDoubleValidation" | "canSelectBetweenRecupAndSupp">;
         InstitutionOptionMissionInput: {
-            institution?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
             canSelectOneWorkerForMissionRequestCreate?: boolean | null;
             hasDoubleValidation?: boolean | null;
             canSelectBetweenRecupAndSupp?: boolean | null;
@@ -5298,15 +5981,13 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionOptionContractSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             coefficientValue?: number | null;
             hasDistinctionBetweenPartTimeAndFullTime?: boolean;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionOptionContract: WithRequired<components["schemas"]["InstitutionOptionContractSelection"], "institution" | "coefficientValue" | "hasDistinctionBetweenPartTimeAndFullTime">;
         InstitutionOptionContractInput: {
-            institution?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
             coefficientValue?: number | null;
             hasDistinctionBetweenPartTimeAndFullTime?: boolean | null;
         };
@@ -5319,14 +6000,12 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionOptionWorkerSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             hasPool?: boolean;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionOptionWorker: WithRequired<components["schemas"]["InstitutionOptionWorkerSelection"], "institution" | "hasPool">;
         InstitutionOptionWorkerInput: {
-            institution?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
             hasPool?: boolean | null;
         };
         NewInstitutionOptionWorker: WithRequired<components["schemas"]["InstitutionOptionWorkerInput"], "institution">;
@@ -5338,11 +6017,9 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionOptionChurnSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             isChurn?: boolean;
-        };
+        } & components["schemas"]["Stored"];
         /** @enum {string} */
         InstitutionOptionChurnColumn: "id" | "version" | "institution" | "isChurn";
         InstitutionOptionChurnSearch: {
@@ -5351,12 +6028,10 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutiongroupSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             name?: string;
             type?: number;
             institution?: components["schemas"]["Institutions"];
-        };
+        } & components["schemas"]["Stored"];
         Institutiongroup: WithRequired<components["schemas"]["InstitutiongroupSelection"], "name" | "type" | "institution">;
         InstitutiongroupInput: {
             name?: string | null;
@@ -5373,12 +6048,10 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         SignupCodeSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             code?: string;
             institution?: components["schemas"]["Institutions"];
             institutions?: components["schemas"]["Institutions"];
-        };
+        } & components["schemas"]["Stored"];
         /** @enum {string} */
         SignupCodeColumn: "id" | "version" | "code" | "institution" | "institutions";
         SignupCodeSearch: {
@@ -5387,8 +6060,6 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         AdminSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             firstName?: string;
             lastName?: string;
             email?: string;
@@ -5412,23 +6083,23 @@ export interface components {
             institution?: components["schemas"]["Institutions"];
             idInstitution?: components["schemas"]["Institutions"];
             assignmentInstitutions?: components["schemas"]["Institutions"];
-        };
+        } & components["schemas"]["Stored"];
         Admin: WithRequired<components["schemas"]["AdminSelection"], "firstName" | "lastName" | "email" | "mobilePhone" | "level" | "typeAdmin" | "contractLevel" | "lang" | "idLanguage" | "service" | "notificationPoles" | "notificationServices" | "isStatisticAllowed" | "isPlanningAllowed" | "shouldSendEmail" | "didAcceptTerms" | "user" | "institution">;
         AdminInput: {
             firstName?: string | null;
             lastName?: string | null;
             email?: string | null;
             mobilePhone?: string | null;
-            level?: number | null;
+            level?: components["schemas"]["IdOrNull"];
             /** @enum {unknown} */
             typeAdmin?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
             /** @enum {unknown} */
             contractLevel?: 1 | 2 | 3 | 9 | 10 | null;
             /** @enum {unknown} */
             lang?: "fr" | "de" | "en" | "es" | null;
-            service?: number[] | null;
-            notificationPoles?: number[] | null;
-            notificationServices?: number[] | null;
+            service?: components["schemas"]["Id"][] | null;
+            notificationPoles?: components["schemas"]["Id"][] | null;
+            notificationServices?: components["schemas"]["Id"][] | null;
             isStatisticAllowed?: boolean | null;
             isPlanningAllowed?: boolean | null;
             shouldSendEmail?: boolean | null;
@@ -5450,8 +6121,6 @@ export interface components {
             };
         } & components["schemas"]["Search"];
         InstitutionHasAdminSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             admin?: number;
             matricule?: string | null;
@@ -5479,11 +6148,11 @@ export interface components {
             isStatisticAllowed?: boolean | null;
             isPlanningAllowed?: boolean | null;
             shouldSendEmail?: boolean | null;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionHasAdmin: WithRequired<components["schemas"]["InstitutionHasAdminSelection"], "institution" | "admin" | "matricule" | "position" | "isActivated" | "deactivatedAt" | "idLanguage" | "shouldSendEmailForNewActivation" | "institutionName" | "user" | "firstName" | "lastName" | "email" | "mobilePhone" | "level" | "typeAdmin" | "contractLevel" | "lang" | "service" | "notificationPoles" | "notificationServices" | "isStatisticAllowed" | "isPlanningAllowed" | "shouldSendEmail">;
         InstitutionHasAdminInput: {
-            institution?: number | null;
-            admin?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
+            admin?: components["schemas"]["IdOrNull"];
             matricule?: string | null;
             position?: string | null;
             isActivated?: boolean | null;
@@ -5525,8 +6194,6 @@ export interface components {
             };
         } & components["schemas"]["Search"];
         LevelSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             name?: string;
             isAllowedToAccessSettings?: boolean;
             ProInstitutionPage?: boolean;
@@ -5567,7 +6234,7 @@ export interface components {
             isAllowedToChangeService?: boolean;
             isAllowedToSeeMissionsOutsideService?: boolean;
             isAllowedToSaveUndefinedServiceForWorkerStatusZero?: boolean;
-        };
+        } & components["schemas"]["Stored"];
         /** @enum {string} */
         LevelColumn: "id" | "version" | "name" | "isAllowedToAccessSettings" | "ProInstitutionPage" | "ProInstitutionConfigPage" | "ProNotificationHistory" | "isAllowedToSeeStatisticsPage" | "isAllowedToSeeCustomStatistics" | "hasContractPermissions" | "isPostingMissionAllowed" | "isAllowedToPostMedgoStandardMission" | "isDeclaringPastMissionAllowed" | "isSelectingPotentialWorkerMissionAllowed" | "isModifyingMissionAllowed" | "isCancelingMissionAllowed" | "isPlanningMissionAllowed" | "isAllowedToRequestInterimOrMarketplace" | "isAllowedToRequestMission" | "isAllowedToSeeRequestedMission" | "isAllowedToValidateRequestWithoutWorker" | "isAllowedToValidateRequestWithWorker" | "isAllowedToValidateMission" | "isAllowedToCancelMissionAfterValidation" | "isAllowedToChooseReplacement" | "isAllowedToSeeVacatairePage" | "isAllowedToSeeWorker" | "isAllowedToSeeWorkerProfile" | "isAllowedToSeeWorkerContactInfo" | "isAllowedToSeeWorkerContactBeforeMissionProvided" | "isAllowedToSeeWorkerContactAfterMissionProvided" | "isAllowedToSeeMissionHistory" | "isAllowedToSaveOnWorkerJobPage" | "isAllowedToAddWorkerJobAndSpecialty" | "isAllowedToChangeWorkerJobAndService" | "isAllowedToInviteWorker" | "isAllowedToRemoveOrAddWorkerInNetwork" | "isAllowedToAddressWorkerToJoinNetwork" | "isAllowedToAddressWorkerStatusOne" | "isAllowedToChangeService" | "isAllowedToSeeMissionsOutsideService" | "isAllowedToSaveUndefinedServiceForWorkerStatusZero";
         LevelSearch: {
@@ -5576,11 +6243,9 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         PoleSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             name?: string;
             institution?: components["schemas"]["Institutions"];
-        };
+        } & components["schemas"]["Stored"];
         Pole: WithRequired<components["schemas"]["PoleSelection"], "name" | "institution">;
         PoleInput: {
             name?: string | null;
@@ -5599,8 +6264,6 @@ export interface components {
             };
         } & components["schemas"]["Search"];
         ServiceSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             name?: string;
             nameSMS?: string | null;
             code?: string | null;
@@ -5628,13 +6291,13 @@ export interface components {
             hasFood?: boolean;
             hasSmock?: boolean;
             institution?: components["schemas"]["Institutions"];
-        };
+        } & components["schemas"]["Stored"];
         Service: WithRequired<components["schemas"]["ServiceSelection"], "name" | "nameSMS" | "code" | "codeUF" | "pole" | "poleName" | "parking" | "interfacingCode" | "interfacingCode2" | "interfacingCode3" | "isOnForCreatingMission" | "address" | "lat" | "lng" | "addressPrecision" | "phone" | "building" | "floor" | "digicode" | "software" | "bedsCapacity" | "minCaregiversPerShift" | "hasFood" | "hasSmock" | "institution">;
         ServiceInput: {
             name?: string | null;
             nameSMS?: string | null;
             code?: string | null;
-            pole?: number | null;
+            pole?: components["schemas"]["IdOrNull"];
             /** @enum {unknown} */
             parking?: "FREE_PARKING" | "PAID_PARKING" | "NO_PARKING" | null;
             interfacingCode?: string | null;
@@ -5670,8 +6333,6 @@ export interface components {
             };
         } & components["schemas"]["Search"];
         TemplateSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             name?: string;
             pole?: number | null;
@@ -5681,15 +6342,15 @@ export interface components {
             specialty?: number | null;
             specialtyName?: string | null;
             isFullTime?: boolean;
-        };
+        } & components["schemas"]["Stored"];
         Template: WithRequired<components["schemas"]["TemplateSelection"], "institution" | "name" | "pole" | "service" | "job" | "jobName" | "specialty" | "specialtyName" | "isFullTime">;
         TemplateInput: {
-            institution?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
             name?: string | null;
-            pole?: number | null;
-            service?: number | null;
-            job?: number | null;
-            specialty?: number | null;
+            pole?: components["schemas"]["IdOrNull"];
+            service?: components["schemas"]["IdOrNull"];
+            job?: components["schemas"]["IdOrNull"];
+            specialty?: components["schemas"]["IdOrNull"];
             isFullTime?: boolean | null;
         };
         NewTemplate: WithRequired<components["schemas"]["TemplateInput"], "institution" | "name">;
@@ -5701,8 +6362,6 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         PayrollcodeSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             name?: string;
             /** @enum {unknown} */
@@ -5713,10 +6372,10 @@ export interface components {
             isBusinessDay?: boolean;
             isNight?: boolean;
             isBeforeSundayOrPublicHoliday?: boolean;
-        };
+        } & components["schemas"]["Stored"];
         Payrollcode: WithRequired<components["schemas"]["PayrollcodeSelection"], "institution" | "name" | "type" | "code" | "beginAt" | "endAt" | "isBusinessDay" | "isNight" | "isBeforeSundayOrPublicHoliday">;
         PayrollcodeInput: {
-            institution?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
             name?: string | null;
             /** @enum {unknown} */
             type?: 0 | 1 | null;
@@ -5739,14 +6398,12 @@ export interface components {
             };
         } & components["schemas"]["Search"];
         PublicholidaySelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             date?: string;
-        };
+        } & components["schemas"]["Stored"];
         Publicholiday: WithRequired<components["schemas"]["PublicholidaySelection"], "institution" | "date">;
         PublicholidayInput: {
-            institution?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
             date?: string | null;
         };
         NewPublicholiday: WithRequired<components["schemas"]["PublicholidayInput"], "institution" | "date">;
@@ -5761,11 +6418,9 @@ export interface components {
             };
         } & components["schemas"]["Search"];
         JobSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             name?: string;
             institution?: components["schemas"]["Institutions"];
-        };
+        } & components["schemas"]["Stored"];
         Job: WithRequired<components["schemas"]["JobSelection"], "name" | "institution">;
         JobInput: {
             name?: string | null;
@@ -5784,15 +6439,13 @@ export interface components {
             };
         } & components["schemas"]["Search"];
         SpecialtySelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             job?: number;
             name?: string;
             institution?: components["schemas"]["Institutions"];
-        };
+        } & components["schemas"]["Stored"];
         Specialty: WithRequired<components["schemas"]["SpecialtySelection"], "job" | "name" | "institution">;
         SpecialtyInput: {
-            job?: number | null;
+            job?: components["schemas"]["IdOrNull"];
             name?: string | null;
         };
         NewSpecialty: {
@@ -5809,8 +6462,6 @@ export interface components {
             };
         } & components["schemas"]["Search"];
         MotifSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             name?: string;
             isNameAbsentPersonRequired?: boolean;
             nameAbsentPersonPlaceholderInfo?: string | null;
@@ -5820,7 +6471,7 @@ export interface components {
             interfacingCode?: string | null;
             missionmotifcreationcategory?: number | null;
             institution?: components["schemas"]["Institutions"];
-        };
+        } & components["schemas"]["Stored"];
         Motif: WithRequired<components["schemas"]["MotifSelection"], "name" | "isNameAbsentPersonRequired" | "nameAbsentPersonPlaceholderInfo" | "isMatriculeAbsentPersonDisplayed" | "isMatriculeAbsentPersonRequired" | "matriculeAbsentPersonPlaceholderInfo" | "interfacingCode" | "missionmotifcreationcategory" | "institution">;
         MotifInput: {
             name?: string | null;
@@ -5846,13 +6497,11 @@ export interface components {
             };
         } & components["schemas"]["Search"];
         InfoOnWorkerSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             name?: string;
             type?: string | null;
             interfacingCode?: string | null;
             institution?: components["schemas"]["Institutions"];
-        };
+        } & components["schemas"]["Stored"];
         InfoOnWorker: WithRequired<components["schemas"]["InfoOnWorkerSelection"], "name" | "type" | "interfacingCode" | "institution">;
         InfoOnWorkerInput: {
             name?: string | null;
@@ -5873,11 +6522,9 @@ export interface components {
             };
         } & components["schemas"]["Search"];
         ContractSalaryGridSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             name?: string;
             institution?: components["schemas"]["Institutions"];
-        };
+        } & components["schemas"]["Stored"];
         ContractSalaryGrid: WithRequired<components["schemas"]["ContractSalaryGridSelection"], "name" | "institution">;
         ContractSalaryGridInput: {
             name?: string | null;
@@ -5893,15 +6540,13 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         NotificationContractSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             /** @enum {unknown} */
             recapType?: 0 | 1 | 2 | 3;
             to?: string | null;
             cc?: string | null;
             bcc?: string | null;
             institution?: components["schemas"]["Institutions"];
-        };
+        } & components["schemas"]["Stored"];
         NotificationContract: WithRequired<components["schemas"]["NotificationContractSelection"], "recapType" | "to" | "cc" | "bcc" | "institution">;
         NotificationContractInput: {
             /** @enum {unknown} */
@@ -5921,8 +6566,6 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         NotificationPreferenceSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             admin?: number;
             /** @enum {unknown} */
             notif1?: 1 | 3 | 2 | 0;
@@ -5966,10 +6609,10 @@ export interface components {
             notif21?: 1 | 3 | 2 | 0;
             /** @enum {unknown} */
             notif22?: 1 | 3 | 2 | 0;
-        };
+        } & components["schemas"]["Stored"];
         NotificationPreference: WithRequired<components["schemas"]["NotificationPreferenceSelection"], "admin" | "notif1" | "notif2" | "notif3" | "notif4" | "notif5" | "notif6" | "notif7" | "notif8" | "notif9" | "notif10" | "notif11" | "notif12" | "notif13" | "notif14" | "notif15" | "notif17" | "notif18" | "notif19" | "notif20" | "notif21" | "notif22">;
         NotificationPreferenceInput: {
-            admin?: number | null;
+            admin?: components["schemas"]["IdOrNull"];
             /** @enum {unknown} */
             notif1?: 1 | 3 | 2 | 0 | null;
             /** @enum {unknown} */
@@ -6022,8 +6665,6 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         SpecialHourSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             idInstitution?: number;
             name?: string | null;
             isDayMission?: boolean;
@@ -6033,18 +6674,18 @@ export interface components {
             isPublicHoliday?: boolean;
             job?: number[];
             service?: number[];
-        };
+        } & components["schemas"]["Stored"];
         SpecialHour: WithRequired<components["schemas"]["SpecialHourSelection"], "idInstitution" | "name" | "isDayMission" | "seniorityShouldBeMoreThan" | "seniorityShouldBeLessThan" | "isSunday" | "isPublicHoliday" | "job" | "service">;
         SpecialHourInput: {
-            idInstitution?: number | null;
+            idInstitution?: components["schemas"]["IdOrNull"];
             name?: string | null;
             isDayMission?: boolean | null;
             seniorityShouldBeMoreThan?: number | null;
             seniorityShouldBeLessThan?: number | null;
             isSunday?: boolean | null;
             isPublicHoliday?: boolean | null;
-            job?: number[] | null;
-            service?: number[] | null;
+            job?: components["schemas"]["Id"][] | null;
+            service?: components["schemas"]["Id"][] | null;
         };
         NewSpecialHour: WithRequired<components["schemas"]["SpecialHourInput"], "idInstitution">;
         /** @enum {string} */
@@ -6055,8 +6696,6 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         ScheduleSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             code?: string;
             beginAt?: string;
             endAt?: string;
@@ -6065,7 +6704,7 @@ export interface components {
             interfacingCode?: string | null;
             isDeleted?: boolean;
             institution?: components["schemas"]["Institutions"];
-        };
+        } & components["schemas"]["Stored"];
         Schedule: WithRequired<components["schemas"]["ScheduleSelection"], "code" | "beginAt" | "endAt" | "break" | "nbWorkedMinutes" | "interfacingCode" | "isDeleted" | "institution">;
         ScheduleInput: {
             code?: string | null;
@@ -6088,8 +6727,6 @@ export interface components {
             };
         } & components["schemas"]["Search"];
         CounterSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             /** @enum {unknown} */
             statut?: 0 | 1;
@@ -6100,10 +6737,10 @@ export interface components {
             isActive?: boolean;
             starter?: number;
             limitValue?: number | null;
-        };
+        } & components["schemas"]["Stored"];
         Counter: WithRequired<components["schemas"]["CounterSelection"], "institution" | "statut" | "whichCounter" | "limitType" | "isActive" | "starter" | "limitValue">;
         CounterInput: {
-            institution?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
             /** @enum {unknown} */
             statut?: 0 | 1 | null;
             /** @enum {unknown} */
@@ -6123,8 +6760,6 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         AgencySubscriptionSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             idSubscription?: string | null;
             subscriptionName?: string;
@@ -6134,16 +6769,16 @@ export interface components {
             hasAutoValidation?: boolean;
             jobs?: number[];
             specialties?: number[] | null;
-        };
+        } & components["schemas"]["Stored"];
         AgencySubscription: WithRequired<components["schemas"]["AgencySubscriptionSelection"], "institution" | "idSubscription" | "subscriptionName" | "agencyName" | "email" | "nbMinutesAfterLaunchingRequest" | "hasAutoValidation" | "jobs" | "specialties">;
         AgencySubscriptionInput: {
-            institution?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
             subscriptionName?: string | null;
             email?: string | null;
             nbMinutesAfterLaunchingRequest?: number | null;
             hasAutoValidation?: boolean | null;
-            jobs?: number[] | null;
-            specialties?: number[] | null;
+            jobs?: components["schemas"]["Id"][] | null;
+            specialties?: components["schemas"]["Id"][] | null;
         };
         NewAgencySubscription: WithRequired<components["schemas"]["AgencySubscriptionInput"], "institution" | "subscriptionName" | "email" | "nbMinutesAfterLaunchingRequest" | "jobs">;
         /** @enum {string} */
@@ -6154,18 +6789,16 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionChronosSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             url?: string | null;
             isProxyRequired?: boolean;
             tokenIsSet?: boolean;
             passwordIsSet?: boolean;
             hasSecurityModule?: boolean;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionChronos: WithRequired<components["schemas"]["InstitutionChronosSelection"], "institution" | "url" | "isProxyRequired" | "tokenIsSet" | "passwordIsSet" | "hasSecurityModule">;
         InstitutionChronosInput: {
-            institution?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
             url?: string | null;
             isProxyRequired?: boolean | null;
             token?: string | null;
@@ -6181,8 +6814,6 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionOctimeSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institution?: number;
             isProxyRequired?: boolean;
             url?: string | null;
@@ -6199,10 +6830,10 @@ export interface components {
             codeEtablissement?: string | null;
             codeService?: string | null;
             codeInterface?: string | null;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionOctime: WithRequired<components["schemas"]["InstitutionOctimeSelection"], "institution" | "isProxyRequired" | "url" | "codeAPIIsSet" | "user" | "passwordIsSet" | "loginKeyIsSet" | "hashIsSet" | "tokenIsSet" | "clientName" | "societe" | "webrest" | "codeSociete" | "codeEtablissement" | "codeService" | "codeInterface">;
         InstitutionOctimeInput: {
-            institution?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
             isProxyRequired?: boolean | null;
             url?: string | null;
             codeAPI?: string | null;
@@ -6228,15 +6859,13 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionHasInstitutiongroupSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             institutiongroup?: number;
             institution?: number;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionHasInstitutiongroup: WithRequired<components["schemas"]["InstitutionHasInstitutiongroupSelection"], "institutiongroup" | "institution">;
         InstitutionHasInstitutiongroupInput: {
-            institutiongroup?: number | null;
-            institution?: number | null;
+            institutiongroup?: components["schemas"]["IdOrNull"];
+            institution?: components["schemas"]["IdOrNull"];
         };
         NewInstitutionHasInstitutiongroup: WithRequired<components["schemas"]["InstitutionHasInstitutiongroupInput"], "institutiongroup" | "institution">;
         /** @enum {string} */
@@ -6247,11 +6876,9 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionHasSignupCodeSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             signupCode?: number;
             institution?: number;
-        };
+        } & components["schemas"]["Stored"];
         /** @enum {string} */
         InstitutionHasSignupCodeColumn: "id" | "version" | "signupCode" | "institution";
         InstitutionHasSignupCodeSearch: {
@@ -6260,15 +6887,13 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionHasPoleSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             pole?: number;
             institution?: number;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionHasPole: WithRequired<components["schemas"]["InstitutionHasPoleSelection"], "pole" | "institution">;
         InstitutionHasPoleInput: {
-            pole?: number | null;
-            institution?: number | null;
+            pole?: components["schemas"]["IdOrNull"];
+            institution?: components["schemas"]["IdOrNull"];
         };
         NewInstitutionHasPole: WithRequired<components["schemas"]["InstitutionHasPoleInput"], "pole" | "institution">;
         /** @enum {string} */
@@ -6279,15 +6904,13 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionHasServiceSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             service?: number;
             institution?: number;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionHasService: WithRequired<components["schemas"]["InstitutionHasServiceSelection"], "service" | "institution">;
         InstitutionHasServiceInput: {
-            service?: number | null;
-            institution?: number | null;
+            service?: components["schemas"]["IdOrNull"];
+            institution?: components["schemas"]["IdOrNull"];
         };
         NewInstitutionHasService: WithRequired<components["schemas"]["InstitutionHasServiceInput"], "service" | "institution">;
         /** @enum {string} */
@@ -6298,15 +6921,13 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionHasJobSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             job?: number;
             institution?: number;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionHasJob: WithRequired<components["schemas"]["InstitutionHasJobSelection"], "job" | "institution">;
         InstitutionHasJobInput: {
-            job?: number | null;
-            institution?: number | null;
+            job?: components["schemas"]["IdOrNull"];
+            institution?: components["schemas"]["IdOrNull"];
         };
         NewInstitutionHasJob: WithRequired<components["schemas"]["InstitutionHasJobInput"], "job" | "institution">;
         /** @enum {string} */
@@ -6317,15 +6938,13 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionHasSpecialtySelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             specialty?: number;
             institution?: number;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionHasSpecialty: WithRequired<components["schemas"]["InstitutionHasSpecialtySelection"], "specialty" | "institution">;
         InstitutionHasSpecialtyInput: {
-            specialty?: number | null;
-            institution?: number | null;
+            specialty?: components["schemas"]["IdOrNull"];
+            institution?: components["schemas"]["IdOrNull"];
         };
         NewInstitutionHasSpecialty: WithRequired<components["schemas"]["InstitutionHasSpecialtyInput"], "specialty" | "institution">;
         /** @enum {string} */
@@ -6336,15 +6955,13 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionHasMotifSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             motif?: number;
             institution?: number;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionHasMotif: WithRequired<components["schemas"]["InstitutionHasMotifSelection"], "motif" | "institution">;
         InstitutionHasMotifInput: {
-            motif?: number | null;
-            institution?: number | null;
+            motif?: components["schemas"]["IdOrNull"];
+            institution?: components["schemas"]["IdOrNull"];
         };
         NewInstitutionHasMotif: WithRequired<components["schemas"]["InstitutionHasMotifInput"], "motif" | "institution">;
         /** @enum {string} */
@@ -6355,15 +6972,13 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionHasInfoOnWorkerSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             infoOnWorker?: number;
             institution?: number;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionHasInfoOnWorker: WithRequired<components["schemas"]["InstitutionHasInfoOnWorkerSelection"], "infoOnWorker" | "institution">;
         InstitutionHasInfoOnWorkerInput: {
-            infoOnWorker?: number | null;
-            institution?: number | null;
+            infoOnWorker?: components["schemas"]["IdOrNull"];
+            institution?: components["schemas"]["IdOrNull"];
         };
         NewInstitutionHasInfoOnWorker: WithRequired<components["schemas"]["InstitutionHasInfoOnWorkerInput"], "infoOnWorker" | "institution">;
         /** @enum {string} */
@@ -6374,15 +6989,13 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionHasContractSalaryGridSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             contractSalaryGrid?: number;
             institution?: number;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionHasContractSalaryGrid: WithRequired<components["schemas"]["InstitutionHasContractSalaryGridSelection"], "contractSalaryGrid" | "institution">;
         InstitutionHasContractSalaryGridInput: {
-            contractSalaryGrid?: number | null;
-            institution?: number | null;
+            contractSalaryGrid?: components["schemas"]["IdOrNull"];
+            institution?: components["schemas"]["IdOrNull"];
         };
         NewInstitutionHasContractSalaryGrid: WithRequired<components["schemas"]["InstitutionHasContractSalaryGridInput"], "contractSalaryGrid" | "institution">;
         /** @enum {string} */
@@ -6393,15 +7006,13 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionHasNotificationContractSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             notificationContract?: number;
             institution?: number;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionHasNotificationContract: WithRequired<components["schemas"]["InstitutionHasNotificationContractSelection"], "notificationContract" | "institution">;
         InstitutionHasNotificationContractInput: {
-            notificationContract?: number | null;
-            institution?: number | null;
+            notificationContract?: components["schemas"]["IdOrNull"];
+            institution?: components["schemas"]["IdOrNull"];
         };
         NewInstitutionHasNotificationContract: WithRequired<components["schemas"]["InstitutionHasNotificationContractInput"], "notificationContract" | "institution">;
         /** @enum {string} */
@@ -6412,15 +7023,13 @@ export interface components {
             query?: unknown;
         } & components["schemas"]["Search"];
         InstitutionHasScheduleSelection: {
-            id: components["schemas"]["Id"];
-            version: number;
             schedule?: number;
             institution?: number;
-        };
+        } & components["schemas"]["Stored"];
         InstitutionHasSchedule: WithRequired<components["schemas"]["InstitutionHasScheduleSelection"], "schedule" | "institution">;
         InstitutionHasScheduleInput: {
-            schedule?: number | null;
-            institution?: number | null;
+            schedule?: components["schemas"]["IdOrNull"];
+            institution?: components["schemas"]["IdOrNull"];
         };
         NewInstitutionHasSchedule: WithRequired<components["schemas"]["InstitutionHasScheduleInput"], "schedule" | "institution">;
         /** @enum {string} */
@@ -6460,6 +7069,23 @@ export interface components {
             /** Format: date-time */
             until: string;
         };
+        Session: {
+            user: components["schemas"]["User"];
+            /** @description Names of permissions by the id of an institution. */
+            permissions: {
+                [key: string]: string[];
+            };
+            institutions: components["schemas"]["InstitutionSummary"][];
+            groups: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description Of a session that an institution’s own server has opened; a token that is over is to be renewed. */
+            sso?: {
+                institutionCode: string;
+                expired: boolean;
+            };
+        };
         CounterServiceCounter: {
             id: components["schemas"]["Id"];
             version: number;
@@ -6477,7 +7103,7 @@ export interface components {
         CounterServiceCounterInput: {
             /** @description As in the path; negative or null for a new counter. */
             id?: number | null;
-            institution?: number | null;
+            institution?: components["schemas"]["IdOrNull"];
             /** @enum {unknown} */
             status?: 0 | 1 | null;
             /** @enum {unknown} */
@@ -6526,19 +7152,25 @@ export interface components {
                 missing: string[];
             } | null;
         };
+        RefusedFile: {
+            faults?: {
+                /** @enum {string} */
+                fault: "name" | "empty" | "tooLarge" | "otherContent" | "brokenFile" | "encrypted" | "macros" | "active" | "unpacksTooLarge" | "tooLong" | "outside" | "markup" | "notText" | "unopenedTag" | "unclosedTag" | "doubledBrace" | "unopenedSection" | "unclosedSection" | "crossedSections" | "rawTag" | "brokenTag";
+                tag?: string;
+                /** @enum {string} */
+                part?: "body" | "header" | "footer" | "other";
+            }[];
+        } & components["schemas"]["Problem"];
     };
     responses: {
         /** @description Somebody has changed the row: `data` is the row as it is, all columns */
-        PreconditionFailed: {
+        Stale: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
-                    data: {
-                        id: components["schemas"]["Id"];
-                        version: number;
-                    };
+                    data: components["schemas"]["Stored"];
                 } & components["schemas"]["Problem"];
             };
         };
@@ -6592,7 +7224,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         Institution: {
             headers: {
                 [name: string]: unknown;
@@ -6603,7 +7235,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         AdminInfo: {
             headers: {
                 [name: string]: unknown;
@@ -6614,7 +7246,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         AdminInInstitutionNotificationService: {
             headers: {
                 [name: string]: unknown;
@@ -6625,7 +7257,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         Mission: {
             headers: {
                 [name: string]: unknown;
@@ -6636,7 +7268,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         SpecialHourHasJob: {
             headers: {
                 [name: string]: unknown;
@@ -6647,7 +7279,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         SpecialHourHasService: {
             headers: {
                 [name: string]: unknown;
@@ -6658,7 +7290,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         PayrollExport: {
             headers: {
                 [name: string]: unknown;
@@ -6669,7 +7301,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionHasOauth2: {
             headers: {
                 [name: string]: unknown;
@@ -6680,7 +7312,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionHasSso: {
             headers: {
                 [name: string]: unknown;
@@ -6691,7 +7323,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         SavedSelection: {
             headers: {
                 [name: string]: unknown;
@@ -6702,7 +7334,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         SavedView: {
             headers: {
                 [name: string]: unknown;
@@ -6713,7 +7345,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionOption: {
             headers: {
                 [name: string]: unknown;
@@ -6724,7 +7356,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionOptionMission: {
             headers: {
                 [name: string]: unknown;
@@ -6735,7 +7367,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionOptionContract: {
             headers: {
                 [name: string]: unknown;
@@ -6746,7 +7378,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionOptionWorker: {
             headers: {
                 [name: string]: unknown;
@@ -6757,7 +7389,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         Institutiongroup: {
             headers: {
                 [name: string]: unknown;
@@ -6768,7 +7400,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         Admin: {
             headers: {
                 [name: string]: unknown;
@@ -6779,7 +7411,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionHasAdmin: {
             headers: {
                 [name: string]: unknown;
@@ -6790,7 +7422,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         Pole: {
             headers: {
                 [name: string]: unknown;
@@ -6801,7 +7433,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         Service: {
             headers: {
                 [name: string]: unknown;
@@ -6812,7 +7444,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         Template: {
             headers: {
                 [name: string]: unknown;
@@ -6823,7 +7455,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         Payrollcode: {
             headers: {
                 [name: string]: unknown;
@@ -6834,7 +7466,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         Publicholiday: {
             headers: {
                 [name: string]: unknown;
@@ -6845,7 +7477,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         Job: {
             headers: {
                 [name: string]: unknown;
@@ -6856,7 +7488,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         Specialty: {
             headers: {
                 [name: string]: unknown;
@@ -6867,7 +7499,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         Motif: {
             headers: {
                 [name: string]: unknown;
@@ -6878,7 +7510,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InfoOnWorker: {
             headers: {
                 [name: string]: unknown;
@@ -6889,7 +7521,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         ContractSalaryGrid: {
             headers: {
                 [name: string]: unknown;
@@ -6900,7 +7532,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         NotificationContract: {
             headers: {
                 [name: string]: unknown;
@@ -6911,7 +7543,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         NotificationPreference: {
             headers: {
                 [name: string]: unknown;
@@ -6922,7 +7554,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         SpecialHour: {
             headers: {
                 [name: string]: unknown;
@@ -6933,7 +7565,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         Schedule: {
             headers: {
                 [name: string]: unknown;
@@ -6944,7 +7576,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         Counter: {
             headers: {
                 [name: string]: unknown;
@@ -6955,7 +7587,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         AgencySubscription: {
             headers: {
                 [name: string]: unknown;
@@ -6966,7 +7598,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionChronos: {
             headers: {
                 [name: string]: unknown;
@@ -6977,7 +7609,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionOctime: {
             headers: {
                 [name: string]: unknown;
@@ -6988,7 +7620,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionHasInstitutiongroup: {
             headers: {
                 [name: string]: unknown;
@@ -6999,7 +7631,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionHasPole: {
             headers: {
                 [name: string]: unknown;
@@ -7010,7 +7642,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionHasService: {
             headers: {
                 [name: string]: unknown;
@@ -7021,7 +7653,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionHasJob: {
             headers: {
                 [name: string]: unknown;
@@ -7032,7 +7664,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionHasSpecialty: {
             headers: {
                 [name: string]: unknown;
@@ -7043,7 +7675,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionHasMotif: {
             headers: {
                 [name: string]: unknown;
@@ -7054,7 +7686,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionHasInfoOnWorker: {
             headers: {
                 [name: string]: unknown;
@@ -7065,7 +7697,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionHasContractSalaryGrid: {
             headers: {
                 [name: string]: unknown;
@@ -7076,7 +7708,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionHasNotificationContract: {
             headers: {
                 [name: string]: unknown;
@@ -7087,7 +7719,7 @@ export interface components {
                 };
             };
         };
-        /** @description The row as it is after the write */
+        /** @description The row as it is now */
         InstitutionHasSchedule: {
             headers: {
                 [name: string]: unknown;
@@ -7096,33 +7728,6 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["InstitutionHasSchedule"];
                 };
-            };
-        };
-        /** @description Not understood, or a value is wrong: each with its column in `details`. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No access token, or one that is over: refresh it. */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Not for this person, or not in one of the institutions concerned. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description No such row, or none in reach. */
@@ -7162,17 +7767,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too busy, or the database is away; try again after `Retry-After`. */
-        ServiceUnavailable: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Any other refusal: 401 no access token, or one that is over; 403 not for this person, or not in one of the institutions concerned; 413 too large; 415 no JSON; 440 the session is over; 503 try again after `Retry-After`; 500. */
+        /** @description Any other refusal: 400 not understood, or a value is wrong, each with its column in `details`; 401 no access token, or one that is over: refresh it; 403 not for this person, or not in one of the institutions concerned; 404 no such row, or none in reach; 409 values that are taken (`taken`, `duplicate`), or a row that is still in use (`inUse`); 413 too large; 415 no JSON; 422 the `Idempotency-Key` came with another request before; 440 the session is over; 503 too busy, or the database is away: try again after `Retry-After`; 500. */
         Refused: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -7205,7 +7800,13 @@ export interface components {
          */
         Institutions: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        NamedRows: {
+            content: {
+                "application/json": components["schemas"]["NamedRows"];
+            };
+        };
+    };
     headers: {
         /** @description Seconds to wait. */
         RetryAfter: number;
@@ -7251,11 +7852,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7283,30 +7880,11 @@ export interface operations {
                         data: {
                             /** @description A JWT, for ten minutes. */
                             token: string;
-                            session?: {
-                                user: components["schemas"]["User"];
-                                /** @description Names of permissions by the id of an institution. */
-                                permissions: {
-                                    [key: string]: string[];
-                                };
-                                institutions: components["schemas"]["InstitutionSummary"][];
-                                groups: {
-                                    id: components["schemas"]["Id"];
-                                    name: string;
-                                }[];
-                                /** @description Of a session that an institution’s own server has opened; a token that is over is to be renewed. */
-                                sso?: {
-                                    institutionCode: string;
-                                    expired: boolean;
-                                };
-                            };
+                            session?: components["schemas"]["Session"];
                         };
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7329,10 +7907,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7352,9 +7927,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7376,8 +7949,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7402,9 +7973,6 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7420,11 +7988,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7444,28 +8008,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            user: components["schemas"]["User"];
-                            /** @description Names of permissions by the id of an institution. */
-                            permissions: {
-                                [key: string]: string[];
-                            };
-                            institutions: components["schemas"]["InstitutionSummary"][];
-                            groups: {
-                                id: components["schemas"]["Id"];
-                                name: string;
-                            }[];
-                            /** @description Of a session that an institution’s own server has opened; a token that is over is to be renewed. */
-                            sso?: {
-                                institutionCode: string;
-                                expired: boolean;
-                            };
-                        };
+                        data: components["schemas"]["Session"];
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7479,8 +8025,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7494,8 +8038,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7514,13 +8056,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitution"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitution"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7567,7 +8109,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Institution"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7587,13 +8129,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7612,13 +8153,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewAdminInfo"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewAdminInfo"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7665,7 +8206,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AdminInfo"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7685,13 +8226,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["AdminInfoInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["AdminInfoInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7710,13 +8250,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewAdminInInstitutionNotificationService"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewAdminInInstitutionNotificationService"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7765,7 +8305,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7788,14 +8328,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7815,13 +8350,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["AdminInInstitutionNotificationServiceInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["AdminInInstitutionNotificationServiceInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7840,13 +8374,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewMission"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewMission"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7893,7 +8427,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Mission"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7930,7 +8464,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7950,13 +8484,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["MissionInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["MissionInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -7979,14 +8512,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8006,13 +8534,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["MissionInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["MissionInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8031,13 +8558,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewSpecialHourHasJob"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewSpecialHourHasJob"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8084,7 +8611,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SpecialHourHasJob"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8121,7 +8648,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8141,13 +8668,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["SpecialHourHasJobInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["SpecialHourHasJobInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8170,14 +8696,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8197,13 +8718,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["SpecialHourHasJobInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["SpecialHourHasJobInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8222,13 +8742,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewSpecialHourHasService"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewSpecialHourHasService"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8275,7 +8795,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SpecialHourHasService"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8312,7 +8832,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8332,13 +8852,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["SpecialHourHasServiceInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["SpecialHourHasServiceInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8361,14 +8880,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8388,13 +8902,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["SpecialHourHasServiceInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["SpecialHourHasServiceInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8413,13 +8926,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewPayrollExport"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewPayrollExport"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8451,13 +8964,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["PayrollExportInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["PayrollExportInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8471,12 +8983,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    search: string;
-                };
+                    search?: unknown;
+                } & components["schemas"]["List"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8487,7 +8999,6 @@ export interface operations {
                     } & components["schemas"]["Page"];
                 };
             };
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8501,12 +9012,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    search: string;
-                };
+                    search?: unknown;
+                } & components["schemas"]["List"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8517,7 +9028,6 @@ export interface operations {
                     } & components["schemas"]["Page"];
                 };
             };
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8536,13 +9046,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionHasOauth2"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionHasOauth2"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8589,7 +9099,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionHasOauth2"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8626,7 +9136,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8646,13 +9156,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasOauth2Input"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasOauth2Input"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8675,14 +9184,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8702,13 +9206,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionHasOauth2Input"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionHasOauth2Input"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8727,13 +9230,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionHasSso"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionHasSso"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8780,7 +9283,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionHasSso"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8817,7 +9320,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8837,13 +9340,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasSsoInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasSsoInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8866,14 +9368,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8893,13 +9390,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionHasSsoInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionHasSsoInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8918,13 +9414,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewSavedSelection"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewSavedSelection"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8971,7 +9467,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedSelection"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9008,7 +9504,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9028,13 +9524,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["SavedSelectionInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["SavedSelectionInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9057,14 +9552,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9083,13 +9573,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewSavedView"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewSavedView"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9136,7 +9626,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SavedView"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9173,7 +9663,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9193,13 +9683,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["SavedViewInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["SavedViewInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9222,14 +9711,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9243,12 +9727,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    search: string;
-                };
+                    search?: unknown;
+                } & components["schemas"]["List"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9259,7 +9743,6 @@ export interface operations {
                     } & components["schemas"]["Page"];
                 };
             };
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9273,12 +9756,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    search: string;
-                };
+                    search?: unknown;
+                } & components["schemas"]["List"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9289,7 +9772,6 @@ export interface operations {
                     } & components["schemas"]["Page"];
                 };
             };
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9324,7 +9806,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionOption"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9344,13 +9826,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOptionInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOptionInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9369,13 +9850,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionOptionMission"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionOptionMission"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9422,7 +9903,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionOptionMission"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9442,13 +9923,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOptionMissionInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOptionMissionInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9468,13 +9948,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionOptionMissionInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionOptionMissionInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9493,13 +9972,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionOptionContract"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionOptionContract"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9546,7 +10025,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionOptionContract"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9566,13 +10045,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOptionContractInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOptionContractInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9592,13 +10070,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionOptionContractInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionOptionContractInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9617,13 +10094,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionOptionWorker"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionOptionWorker"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9670,7 +10147,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionOptionWorker"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9690,13 +10167,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOptionWorkerInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOptionWorkerInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9716,13 +10192,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionOptionWorkerInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionOptionWorkerInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9736,12 +10211,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    search: string;
-                };
+                    search?: unknown;
+                } & components["schemas"]["List"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9752,7 +10227,6 @@ export interface operations {
                     } & components["schemas"]["Page"];
                 };
             };
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9771,13 +10245,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutiongroup"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutiongroup"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9830,7 +10304,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Institutiongroup"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9867,7 +10341,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9893,13 +10367,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutiongroupInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutiongroupInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9922,14 +10395,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9949,13 +10417,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutiongroupInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutiongroupInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9969,12 +10436,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    search: string;
-                };
+                    search?: unknown;
+                } & components["schemas"]["List"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9985,7 +10452,6 @@ export interface operations {
                     } & components["schemas"]["Page"];
                 };
             };
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10004,13 +10470,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewAdmin"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewAdmin"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10063,7 +10529,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Admin"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10089,13 +10555,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["AdminInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["AdminInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10115,13 +10580,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["AdminInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["AdminInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10140,13 +10604,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionHasAdmin"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionHasAdmin"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10193,7 +10657,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionHasAdmin"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10230,7 +10694,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10250,13 +10714,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasAdminInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasAdminInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10279,14 +10742,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10306,13 +10764,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionHasAdminInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionHasAdminInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10332,14 +10789,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    admins: number[];
-                    institution: number;
+                    admins: components["schemas"]["LinkedIds"];
+                    institution: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10353,12 +10809,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    search: string;
-                };
+                    search?: unknown;
+                } & components["schemas"]["List"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10369,7 +10825,6 @@ export interface operations {
                     } & components["schemas"]["Page"];
                 };
             };
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10388,13 +10843,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewPole"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewPole"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10447,7 +10902,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Pole"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10484,7 +10939,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10510,13 +10965,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["PoleInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["PoleInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10539,14 +10993,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10566,13 +11015,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["PoleInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["PoleInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10591,13 +11039,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewService"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewService"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10650,7 +11098,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Service"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10676,13 +11124,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["ServiceInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["ServiceInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10702,13 +11149,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["ServiceInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["ServiceInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10727,13 +11173,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewTemplate"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewTemplate"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10780,7 +11226,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Template"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10817,7 +11263,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10837,13 +11283,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["TemplateInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["TemplateInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10866,14 +11311,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10893,13 +11333,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["TemplateInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["TemplateInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10918,13 +11357,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewPayrollcode"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewPayrollcode"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10971,7 +11410,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Payrollcode"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11008,7 +11447,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11028,13 +11467,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["PayrollcodeInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["PayrollcodeInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11057,14 +11495,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11084,13 +11517,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["PayrollcodeInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["PayrollcodeInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11109,13 +11541,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewPublicholiday"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewPublicholiday"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11162,7 +11594,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Publicholiday"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11199,7 +11631,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11219,13 +11651,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["PublicholidayInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["PublicholidayInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11248,14 +11679,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11275,13 +11701,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["PublicholidayInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["PublicholidayInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11300,13 +11725,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewJob"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewJob"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11359,7 +11784,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Job"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11396,7 +11821,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11422,13 +11847,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["JobInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["JobInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11451,14 +11875,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11478,13 +11897,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["JobInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["JobInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11503,13 +11921,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewSpecialty"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewSpecialty"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11562,7 +11980,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Specialty"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11599,7 +12017,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11625,13 +12043,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["SpecialtyInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["SpecialtyInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11654,14 +12071,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11681,13 +12093,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["SpecialtyInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["SpecialtyInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11706,13 +12117,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewMotif"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewMotif"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11765,7 +12176,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Motif"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11802,7 +12213,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11828,13 +12239,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["MotifInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["MotifInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11857,14 +12267,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11884,13 +12289,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["MotifInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["MotifInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11909,13 +12313,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInfoOnWorker"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInfoOnWorker"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11968,7 +12372,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InfoOnWorker"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12005,7 +12409,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12031,13 +12435,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InfoOnWorkerInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InfoOnWorkerInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12060,14 +12463,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12087,13 +12485,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InfoOnWorkerInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InfoOnWorkerInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12112,13 +12509,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewContractSalaryGrid"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewContractSalaryGrid"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12171,7 +12568,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ContractSalaryGrid"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12208,7 +12605,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12234,13 +12631,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["ContractSalaryGridInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["ContractSalaryGridInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12263,14 +12659,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12290,13 +12681,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["ContractSalaryGridInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["ContractSalaryGridInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12315,13 +12705,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewNotificationContract"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewNotificationContract"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12374,7 +12764,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["NotificationContract"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12411,7 +12801,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12437,13 +12827,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["NotificationContractInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["NotificationContractInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12466,14 +12855,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12493,13 +12877,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["NotificationContractInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["NotificationContractInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12518,13 +12901,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewNotificationPreference"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewNotificationPreference"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12571,7 +12954,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["NotificationPreference"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12591,13 +12974,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["NotificationPreferenceInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["NotificationPreferenceInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12616,13 +12998,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewSpecialHour"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewSpecialHour"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12669,7 +13051,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SpecialHour"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12706,7 +13088,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12726,13 +13108,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["SpecialHourInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["SpecialHourInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12755,14 +13136,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12782,13 +13158,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["SpecialHourInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["SpecialHourInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12807,13 +13182,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewSchedule"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewSchedule"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12866,7 +13241,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Schedule"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12903,7 +13278,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12929,13 +13304,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["ScheduleInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["ScheduleInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12958,14 +13332,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12985,13 +13354,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["ScheduleInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["ScheduleInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13010,13 +13378,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewCounter"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewCounter"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13063,7 +13431,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Counter"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13083,13 +13451,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["CounterInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["CounterInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13109,13 +13476,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["CounterInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["CounterInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13134,13 +13500,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewAgencySubscription"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewAgencySubscription"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13187,7 +13553,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AgencySubscription"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13224,7 +13590,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13244,13 +13610,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["AgencySubscriptionInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["AgencySubscriptionInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13273,14 +13638,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13300,13 +13660,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["AgencySubscriptionInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["AgencySubscriptionInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13325,13 +13684,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionChronos"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionChronos"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13378,7 +13737,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionChronos"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13415,7 +13774,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13435,13 +13794,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionChronosInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionChronosInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13464,14 +13822,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13491,13 +13844,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionChronosInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionChronosInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13516,13 +13868,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionOctime"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionOctime"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13569,7 +13921,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionOctime"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13606,7 +13958,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13626,13 +13978,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOctimeInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionOctimeInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13655,14 +14006,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13682,13 +14028,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionOctimeInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionOctimeInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13707,13 +14052,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionHasInstitutiongroup"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionHasInstitutiongroup"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13760,7 +14105,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionHasInstitutiongroup"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13797,7 +14142,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13817,13 +14162,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasInstitutiongroupInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasInstitutiongroupInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13846,14 +14190,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13873,13 +14212,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionHasInstitutiongroupInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionHasInstitutiongroupInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13899,14 +14237,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    institutiongroups: number[];
-                    institution: number;
+                    institutiongroups: components["schemas"]["LinkedIds"];
+                    institution: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13920,12 +14257,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    search: string;
-                };
+                    search?: unknown;
+                } & components["schemas"]["List"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13936,7 +14273,6 @@ export interface operations {
                     } & components["schemas"]["Page"];
                 };
             };
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13955,13 +14291,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionHasPole"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionHasPole"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14008,7 +14344,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionHasPole"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14045,7 +14381,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14065,13 +14401,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasPoleInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasPoleInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14094,14 +14429,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14121,13 +14451,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionHasPoleInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionHasPoleInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14147,14 +14476,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    poles: number[];
-                    institution: number;
+                    poles: components["schemas"]["LinkedIds"];
+                    institution: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14173,13 +14501,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionHasService"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionHasService"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14226,7 +14554,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionHasService"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14263,7 +14591,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14283,13 +14611,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasServiceInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasServiceInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14312,14 +14639,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14339,13 +14661,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionHasServiceInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionHasServiceInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14365,14 +14686,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    services: number[];
-                    institution: number;
+                    services: components["schemas"]["LinkedIds"];
+                    institution: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14391,13 +14711,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionHasJob"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionHasJob"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14444,7 +14764,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionHasJob"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14481,7 +14801,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14501,13 +14821,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasJobInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasJobInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14530,14 +14849,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14557,13 +14871,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionHasJobInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionHasJobInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14583,14 +14896,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    jobs: number[];
-                    institution: number;
+                    jobs: components["schemas"]["LinkedIds"];
+                    institution: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14609,13 +14921,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionHasSpecialty"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionHasSpecialty"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14662,7 +14974,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionHasSpecialty"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14699,7 +15011,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14719,13 +15031,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasSpecialtyInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasSpecialtyInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14748,14 +15059,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14775,13 +15081,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionHasSpecialtyInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionHasSpecialtyInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14801,14 +15106,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    specialtys: number[];
-                    institution: number;
+                    specialtys: components["schemas"]["LinkedIds"];
+                    institution: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14827,13 +15131,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionHasMotif"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionHasMotif"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14880,7 +15184,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionHasMotif"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14917,7 +15221,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14937,13 +15241,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasMotifInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasMotifInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14966,14 +15269,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14993,13 +15291,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionHasMotifInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionHasMotifInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15019,14 +15316,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    motifs: number[];
-                    institution: number;
+                    motifs: components["schemas"]["LinkedIds"];
+                    institution: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15045,13 +15341,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionHasInfoOnWorker"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionHasInfoOnWorker"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15098,7 +15394,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionHasInfoOnWorker"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15135,7 +15431,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15155,13 +15451,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasInfoOnWorkerInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasInfoOnWorkerInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15184,14 +15479,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15211,13 +15501,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionHasInfoOnWorkerInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionHasInfoOnWorkerInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15237,14 +15526,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    infoOnWorkers: number[];
-                    institution: number;
+                    infoOnWorkers: components["schemas"]["LinkedIds"];
+                    institution: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15263,13 +15551,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionHasContractSalaryGrid"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionHasContractSalaryGrid"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15316,7 +15604,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionHasContractSalaryGrid"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15353,7 +15641,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15373,13 +15661,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasContractSalaryGridInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasContractSalaryGridInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15402,14 +15689,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15429,13 +15711,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionHasContractSalaryGridInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionHasContractSalaryGridInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15455,14 +15736,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    contractSalaryGrids: number[];
-                    institution: number;
+                    contractSalaryGrids: components["schemas"]["LinkedIds"];
+                    institution: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15481,13 +15761,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionHasNotificationContract"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionHasNotificationContract"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15534,7 +15814,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionHasNotificationContract"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15571,7 +15851,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15591,13 +15871,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasNotificationContractInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasNotificationContractInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15620,14 +15899,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15647,13 +15921,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionHasNotificationContractInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionHasNotificationContractInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15673,14 +15946,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    notificationContracts: number[];
-                    institution: number;
+                    notificationContracts: components["schemas"]["LinkedIds"];
+                    institution: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15699,13 +15971,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    search: string;
-                } | components["schemas"]["NewInstitutionHasSchedule"];
+                "application/json": ({
+                    search?: unknown;
+                } & components["schemas"]["List"]) | components["schemas"]["NewInstitutionHasSchedule"];
             };
         };
         responses: {
-            /** @description A page of the list */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15752,7 +16024,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionHasSchedule"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15789,7 +16061,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Removed"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15809,13 +16081,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasScheduleInput"])[];
-                };
+                    batch?: (components["schemas"]["NamedRow"] & components["schemas"]["InstitutionHasScheduleInput"])[];
+                } & components["schemas"]["Changes"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15838,14 +16109,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedRows"];
-            };
-        };
+        requestBody: components["requestBodies"]["NamedRows"];
         responses: {
             200: components["responses"]["RemovedRows"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15865,13 +16131,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    batch?: (components["schemas"]["InstitutionHasScheduleInput"] & components["schemas"]["BatchLine"])[];
+                    batch?: (components["schemas"]["BatchLine"] & components["schemas"]["InstitutionHasScheduleInput"])[];
                 } & components["schemas"]["Batch"];
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15891,14 +16156,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    schedules: number[];
-                    institution: number;
+                    schedules: components["schemas"]["LinkedIds"];
+                    institution: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
             200: components["responses"]["Batch"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15931,9 +16195,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15956,7 +16217,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row as it is after the write */
+            /** @description The row as it is now */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15967,9 +16228,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
@@ -16005,7 +16263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row as it is after the write */
+            /** @description The row as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16016,12 +16274,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
         };
@@ -16054,10 +16309,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16088,10 +16340,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16116,7 +16365,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16141,7 +16389,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16181,11 +16428,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16213,10 +16456,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16244,10 +16483,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16281,9 +16516,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
@@ -16317,12 +16549,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16371,12 +16599,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16409,12 +16633,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16467,12 +16687,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16518,12 +16734,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16569,12 +16781,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16600,12 +16808,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["InstitutionOption"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16631,12 +16835,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["InstitutionOption"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16668,12 +16868,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionOption"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16703,10 +16899,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16726,11 +16919,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16775,9 +16964,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16807,9 +16993,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16837,8 +17020,6 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16872,9 +17053,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16900,11 +17079,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Institution"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16948,9 +17123,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16982,10 +17154,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17032,22 +17200,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        faults?: {
-                            /** @enum {string} */
-                            fault: "name" | "empty" | "tooLarge" | "otherContent" | "brokenFile" | "encrypted" | "macros" | "active" | "unpacksTooLarge" | "tooLong" | "outside" | "markup" | "notText" | "unopenedTag" | "unclosedTag" | "doubledBrace" | "unopenedSection" | "unclosedSection" | "crossedSections" | "rawTag" | "brokenTag";
-                            tag?: string;
-                            /** @enum {string} */
-                            part?: "body" | "header" | "footer" | "other";
-                        }[];
-                    } & components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["RefusedFile"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17077,10 +17234,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17137,23 +17291,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        faults?: {
-                            /** @enum {string} */
-                            fault: "name" | "empty" | "tooLarge" | "otherContent" | "brokenFile" | "encrypted" | "macros" | "active" | "unpacksTooLarge" | "tooLong" | "outside" | "markup" | "notText" | "unopenedTag" | "unclosedTag" | "doubledBrace" | "unopenedSection" | "unclosedSection" | "crossedSections" | "rawTag" | "brokenTag";
-                            tag?: string;
-                            /** @enum {string} */
-                            part?: "body" | "header" | "footer" | "other";
-                        }[];
-                    } & components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["RefusedFile"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["UnprocessableContent"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17181,10 +17324,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17212,10 +17352,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17262,10 +17399,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17313,11 +17446,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17337,11 +17466,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17361,11 +17486,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17411,10 +17532,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17434,11 +17551,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17472,8 +17585,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17524,7 +17635,6 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Refused"];
         };
     };

@@ -20,7 +20,9 @@ forEachEngine('nobody', ({ open }) => {
       paths: Record<string, Record<string, unknown>>
     }
     const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
+      Object.keys(methods)
+        .filter((method) => method !== 'parameters')
+        .map((method) => ({ method: method.toUpperCase(), path })),
     )
     const browser = await signedIn(app, people.director)
     const revoked = browser.token

@@ -12,7 +12,9 @@ export interface Operation {
   readonly operationId: string
   readonly tags: readonly string[]
   readonly summary: string
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly examples?: object } } }
+  readonly requestBody?:
+    | Ref
+    | { readonly content: { readonly 'application/json': { readonly examples?: object } } }
   readonly responses: Readonly<Record<string, Response | Ref>>
 }
 interface Document {
@@ -26,7 +28,10 @@ interface Document {
 export const document = description as unknown as Document
 
 export const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  Object.entries(methods)
+    // What all methods of a path take stands beside them.
+    .filter(([method]) => method !== 'parameters')
+    .map(([method, operation]) => ({ path, method, operation })),
 )
 
 /** Names of the schemas of rows. */
@@ -61,14 +66,16 @@ export const answerProblems = (path: string, method: string, status: number, bod
   const name = String(status) in responses ? String(status) : 'default'
   const declared = responses[name]
   if (!declared) return [`${method} ${path} may not answer ${status}`]
-  return '$ref' in declared
-    ? problems(`${declared.$ref.slice(1)}${pointer(...json)}`, body)
-    : problems(pointer('paths', path, method, 'responses', name, ...json), body)
+  if ('$ref' in declared) return problems(`${declared.$ref.slice(1)}${pointer(...json)}`, body)
+  return problems(pointer('paths', path, method, 'responses', name, ...json), body)
 }
 
 /** The same of a body that is sent. */
-export const bodyProblems = (path: string, method: string, body: unknown): string[] =>
-  problems(pointer('paths', path, method, 'requestBody', ...json), body)
+export const bodyProblems = (path: string, method: string, body: unknown): string[] => {
+  const { requestBody } = document.paths[path]?.[method] ?? {}
+  const at = requestBody && '$ref' in requestBody ? requestBody.$ref.slice(1) : undefined
+  return problems(`${at ?? pointer('paths', path, method, 'requestBody')}${pointer(...json)}`, body)
+}
 
 /** The same of what `search` holds, of a list of the entity. */
 export const searchProblems = (entity: string, search: unknown): string[] =>

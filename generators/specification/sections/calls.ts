@@ -37,13 +37,17 @@ const doesOf = (entity: AnyEntity, method: string, rest: string): string => {
 
 export const rootPath = (entity: AnyEntity): string => pathOf(resourceEndpoint(entity.wire))
 
+/** What a path has besides is said of all its methods. */
+const callMethods = (methods: object): string[] =>
+  Object.keys(methods).filter((name) => name !== 'parameters')
+
 /** The calls of the resource that the API's own description has. */
 const callsOf = (entity: AnyEntity): Call[] => {
   const root = rootPath(entity)
   return Object.entries(openapi.paths)
     .filter(([path]) => path === root || path.startsWith(`${root}/`))
     .flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => ({
+      callMethods(methods).map((method) => ({
         method: method.toUpperCase(),
         path,
         does: doesOf(entity, method, path.slice(root.length)),

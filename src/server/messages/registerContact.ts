@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
-import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import type { Database } from '../db/database.ts'
 import { isStorable } from '../db/storable.ts'
 import { refused } from '../errors.ts'
@@ -37,7 +37,7 @@ const schema = {
       },
     },
   },
-  response: { 200: doneAnswer, ...refusedToCallers(400, 401, 429, 503) },
+  response: { 200: doneAnswer, ...mayRefuse(429) },
 } as const
 
 interface Body {

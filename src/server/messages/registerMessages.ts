@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { MessageState } from '#protocol/operation.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
-import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import type { Database } from '../db/database.ts'
 import { HttpProblem } from '../errors.ts'
 import { type Offering, offerPassword } from '../services/auth/offers/passwordOffers.ts'
@@ -92,7 +92,7 @@ const inviting = {
   operationId: 'inviteAdmin',
   summary: 'Send a person another link by which to choose a password, for provider staff',
   params: byId,
-  response: { 200: doneAnswer, ...refusedToCallers(400, 401, 403, 404, 503) },
+  response: { 200: doneAnswer, ...mayRefuse(404) },
 } as const
 
 const withoutToken = (link: string): string => link.replace(/#.*/, '#…')

@@ -3,7 +3,7 @@ import { messageStates } from '#protocol/operation.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
 import { objectOf } from '#server/openapi/objects.ts'
-import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import { countsSchema } from '../work/countsOf.ts'
 
 /** The id in a path. */
@@ -47,7 +47,7 @@ export const listing = {
         counts: countsSchema(messageStates),
       }),
     },
-    ...refusedToCallers(400, 401, 403, 503),
+    ...mayRefuse(),
   },
 } as const
 
@@ -61,7 +61,7 @@ export const reading = {
       description: 'In production without what opens doors',
       ...objectOf({ data: objectOf({ ...properties, subject: text, text, html: text }) }),
     },
-    ...refusedToCallers(400, 401, 403, 404, 503),
+    ...mayRefuse(404),
   },
 } as const
 
@@ -70,5 +70,5 @@ export const sending = {
   operationId: 'sendMessage',
   summary: 'Send a message once more, for provider staff',
   params: byId,
-  response: { 200: doneAnswer, ...refusedToCallers(400, 401, 403, 404, 503) },
+  response: { 200: doneAnswer, ...mayRefuse(404) },
 } as const

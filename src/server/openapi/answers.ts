@@ -23,7 +23,7 @@ const lines = (items: JsonSchema, description: string): Answer => ({
 })
 
 /** `{data}`: one row, as it is after a write. `row`: the name of its schema. */
-export const rowAnswer = (row: string): Answer => data(ref(row), 'The row as it is after the write')
+export const rowAnswer = (row: string): Answer => data(ref(row), 'The row as it is now')
 
 /** 412: a `Problem`, and the row as it is. */
 export const staleAnswer: Answer = {
@@ -31,18 +31,14 @@ export const staleAnswer: Answer = {
   allOf: [ref('Problem')],
   type: 'object',
   properties: {
-    data: {
-      type: 'object',
-      properties: { id: ref('Id'), version: { type: 'integer' } },
-      required: ['id', 'version'],
-    },
+    data: ref('Stored'),
   },
   required: ['data'],
 }
 
 /** `{data, count}`: a page, how many rows there are, and what else was asked for. */
 export const pageAnswer = (row: string): Answer => ({
-  description: 'A page of the list',
+  description: 'A page',
   allOf: [ref('Page')],
   properties: { data: { type: 'array', items: ref(row) } },
   required: ['data'],
@@ -56,7 +52,7 @@ export const doneAnswer: Answer = data({ type: 'object', additionalProperties: f
 
 /** Answers of several routes, by the name under which the document shares them. */
 const sharedAnswers = (catalogue: Catalogue): Readonly<Record<string, Answer>> => ({
-  PreconditionFailed: staleAnswer,
+  Stale: staleAnswer,
   Removed: removedAnswer,
   RemovedRows: removedRowsAnswer,
   Batch: batchAnswer,
@@ -69,7 +65,7 @@ const sharedAnswers = (catalogue: Catalogue): Readonly<Record<string, Answer>> =
 })
 
 const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
-const waiting: readonly Refusal[] = [429, 503, 'default']
+const waiting: readonly Refusal[] = [429, 'default']
 
 /** A schema with its references as they are in the document. */
 const inDocument = (schema: JsonSchema): JsonSchema =>

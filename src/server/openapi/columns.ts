@@ -5,6 +5,8 @@ import { computedRules, copyInto } from '#dsl/entities/facts.ts'
 import { placeColumn } from '#dsl/entities/places.ts'
 import { isSetName } from '#dsl/entities/secret.ts'
 import { rowSchema } from '#engine/shape.ts'
+import { idSchema } from '../resources/write/submission.ts'
+import { ref } from './names.ts'
 
 type Properties = Readonly<Record<string, JsonSchema>>
 
@@ -44,6 +46,16 @@ export const answeredColumns = (entity: AnyEntity): Properties =>
     ),
   )
 
+/** Schemas that many columns have, by what they say, under the name of the one that all refer to. */
+const shared = new Map([
+  [JSON.stringify(idSchema), ref('Id')],
+  [JSON.stringify({ ...idSchema, type: ['integer', 'null'] }), ref('IdOrNull')],
+])
+
+const referring = (schema: JsonSchema): JsonSchema =>
+  shared.get(JSON.stringify(schema)) ??
+  (schema.items ? { ...schema, items: referring(schema.items) } : schema)
+
 /** The columns a client may write, as its bodies are checked. */
 export const writtenColumns = (entity: AnyEntity): Properties => {
   const { properties = {} } = rowSchema(entity)
@@ -51,7 +63,7 @@ export const writtenColumns = (entity: AnyEntity): Properties => {
   return Object.fromEntries([
     ...writableColumns(entity).map(([name, { options }]) => [
       name,
-      options.secret ? { ...properties[name], writeOnly: true } : (properties[name] ?? {}),
+      options.secret ? { ...properties[name], writeOnly: true } : referring(properties[name] ?? {}),
     ]),
     ...set.map(([name, column]) => [name, settable(column)]),
   ])

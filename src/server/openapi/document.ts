@@ -61,6 +61,12 @@ const shared = {
     },
   },
   parameters,
+  requestBodies: {
+    NamedRows: {
+      required: true,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/NamedRows' } } },
+    },
+  },
   headers: {
     RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
   },

@@ -21,9 +21,8 @@ const rowSchemas = (entity: AnyEntity): SharedSchema[] => {
   return [
     {
       $id: `${name}Selection`,
-      type: 'object',
-      properties: { id: ref('Id'), version: { type: 'integer' }, ...columns, ...further },
-      required: ['id', 'version'],
+      allOf: [ref('Stored')],
+      properties: { ...columns, ...further },
     },
     ...(isWritten(entity)
       ? [{ $id: name, allOf: [ref(`${name}Selection`)], required: Object.keys(columns) }]

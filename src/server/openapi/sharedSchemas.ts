@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
 import { listSchema } from '../resources/read/listRequest.ts'
-import { batchSchema, creationSchema } from '../resources/routes/batchRequest.ts'
+import { batchSchema, creationSchema, ROWS_MAX } from '../resources/routes/batchRequest.ts'
 import { rowLine, rowsBatchSchema } from '../resources/routes/rowsBatch.ts'
 import { idSchema, idsSchema } from '../resources/write/submission.ts'
 import { ref } from './names.ts'
@@ -76,13 +76,30 @@ const search: readonly SharedSchema[] = [
   },
 ]
 
+const list: SharedSchema = {
+  $id: 'List',
+  type: 'object',
+  properties: { search: { type: 'string', contentMediaType: 'application/json' } },
+  required: ['search'],
+  additionalProperties: false,
+}
+
 /** What the schemas of every resource are made of. */
 export const sharedSchemas: readonly SharedSchema[] = [
   { $id: 'Id', ...idSchema },
+  { $id: 'IdOrNull', ...idSchema, type: ['integer', 'null'] },
   { $id: 'Institutions', ...idsSchema(1000), items: ref('Id') },
+  { $id: 'LinkedIds', ...idsSchema(ROWS_MAX), items: ref('Id'), minItems: 1 },
+  {
+    $id: 'Stored',
+    type: 'object',
+    properties: { id: ref('Id'), version: { type: 'integer' } },
+    required: ['id', 'version'],
+  },
   problem,
   { $id: 'Detail', ...detail },
   ...search,
+  list,
   {
     $id: 'Batch',
     description:
@@ -106,6 +123,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
     description: 'A row that is there; without a version, whatever stands there.',
   },
   { $id: 'NamedRows', ...rowsBatchSchema(ref('NamedRow')) },
+  { $id: 'Changes', ...rowsBatchSchema({}) },
   {
     $id: 'Count',
     type: 'integer',

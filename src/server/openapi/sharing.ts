@@ -7,6 +7,10 @@ type Transform = NonNullable<FastifyDynamicSwaggerOptions['transformObject']>
 interface Ref {
   readonly $ref: string
 }
+type Parameters = readonly (
+  | Ref
+  | { readonly name: string; readonly in: string; readonly required?: boolean }
+)[]
 interface Response {
   readonly description: string
   /** Of a file there is no JSON. */
@@ -14,12 +18,14 @@ interface Response {
 }
 /** The parts of an operation that are looked at; the rest passes. */
 interface Operation {
-  requestBody?: { readonly content: { readonly 'application/json': { examples?: object } } }
-  parameters?: (Ref | { readonly name: string; readonly in: string; readonly required?: boolean })[]
+  requestBody?:
+    | Ref
+    | { readonly content: { readonly 'application/json': { schema?: object; examples?: object } } }
+  parameters?: Parameters
   responses: Record<string, Response | Ref>
 }
 
-const sharedParameter = (one: NonNullable<Operation['parameters']>[number]) => {
+const sharedParameter = (one: Parameters[number]) => {
   if ('$ref' in one) return one
   const found = Object.entries(parameters).find(
     ([, { name, in: place, required }]) =>
@@ -36,6 +42,8 @@ const keyOf = ({ content }: Response): string => {
 const refusalNames = new Map(Object.entries(refusals).map(([status, [name]]) => [status, name]))
 const problem = JSON.stringify({ $ref: '#/components/schemas/Problem' })
 
+const namedRows = JSON.stringify({ $ref: '#/components/schemas/NamedRows' })
+
 /** Fastify has the description of a response in its schema, and gives it in both places. */
 const saidOnce = (one: Response): Response => {
   const json = one.content?.['application/json']
@@ -43,6 +51,21 @@ const saidOnce = (one: Response): Response => {
   const { description, ...schema } = json.schema
   if (description !== one.description) return one
   return { ...one, content: { 'application/json': { ...json, schema } } }
+}
+
+/** What all methods of a path take is said of the path. */
+const ofThePath = (methods: Readonly<Record<string, Operation>>): object => {
+  const [first, ...others] = Object.values(methods)
+  if (!first || others.length === 0) return methods
+  const has = (operation: Operation, one: object) =>
+    operation.parameters?.some((other) => JSON.stringify(other) === JSON.stringify(one)) ?? false
+  const common = (first.parameters ?? []).filter((one) => others.every((other) => has(other, one)))
+  if (common.length === 0) return methods
+  const own = Object.entries(methods).map(([method, { parameters: all = [], ...operation }]) => {
+    const rest = all.filter((one) => !has({ parameters: common, responses: {} }, one))
+    return [method, { ...operation, ...(rest.length > 0 && { parameters: rest }) }]
+  })
+  return { parameters: common, ...Object.fromEntries(own) }
 }
 
 /** Routes say their parameters and responses in full, as Fastify wants them; the document has each of them once. `examples`: of request bodies, by method and path. */
@@ -62,11 +85,21 @@ export const shareParts =
     for (const [path, methods] of Object.entries(openapiObject.paths ?? {}))
       for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
         const shown = examples[`${method} ${path}`]
-        if (shown && operation.requestBody) operation.requestBody.content['application/json'].examples = shown
+        const { requestBody } = operation
+        const body = requestBody && 'content' in requestBody && requestBody.content['application/json']
+        if (shown && body) body.examples = shown
+        if (body && JSON.stringify(body.schema) === namedRows)
+          operation.requestBody = { $ref: '#/components/requestBodies/NamedRows' }
         if (operation.parameters) operation.parameters = operation.parameters.map(sharedParameter)
         operation.responses = Object.fromEntries(
           Object.entries(operation.responses).map(([status, one]) => [status, sharedResponse(status, one)]),
         )
       }
+    openapiObject.paths = Object.fromEntries(
+      Object.entries(openapiObject.paths ?? {}).map(([path, methods]) => [
+        path,
+        ofThePath(methods as Record<string, Operation>),
+      ]),
+    )
     return openapiObject
   }

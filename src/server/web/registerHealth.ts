@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { HttpProblem } from '../errors.ts'
-import { refused } from '../openapi/refusals.ts'
+import { mayRefuse } from '../openapi/refusals.ts'
 
 const ok = { enum: ['ok'] } as const
 const liveSchema = {
@@ -11,7 +11,7 @@ const liveSchema = {
   security: [],
   response: {
     200: { description: 'Alive', type: 'object', properties: { status: ok }, required: ['status'] },
-    ...refused('default'),
+    ...mayRefuse(),
   },
 } as const
 const readySchema = {
@@ -26,7 +26,7 @@ const readySchema = {
       properties: { status: ok, engine: { enum: ['embedded', 'postgres'] } },
       required: ['status', 'engine'],
     },
-    ...refused(503, 'default'),
+    ...mayRefuse(),
   },
 } as const
 

@@ -4,7 +4,7 @@ import { sessionHint } from '#protocol/services/session.ts'
 import { services } from '#protocol/services.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
-import { refused } from '../openapi/refusals.ts'
+import { mayRefuse } from '../openapi/refusals.ts'
 
 const schema = {
   tags: ['server'],
@@ -36,7 +36,7 @@ const schema = {
       },
       required: ['bases', 'tokenStore', 'version'],
     },
-    ...refused('default'),
+    ...mayRefuse(),
   },
 } as const
 

@@ -4,7 +4,7 @@ import { type TaskState, taskStates } from '#protocol/operation.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
-import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import type { Database } from '../db/database.ts'
 import { HttpProblem } from '../errors.ts'
 import { demandProvider } from '../services/auth/principal/rights.ts'
@@ -45,7 +45,7 @@ const listing = {
       },
       required: ['data', 'count', 'counts'],
     },
-    ...refusedToCallers(400, 401, 403, 503),
+    ...mayRefuse(),
   },
 } as const
 
@@ -58,7 +58,7 @@ const retrying = {
     required: ['id'],
     properties: { id: { type: 'string', pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' } },
   },
-  response: { 200: doneAnswer, ...refusedToCallers(400, 401, 403, 404, 503) },
+  response: { 200: doneAnswer, ...mayRefuse(404) },
 } as const
 
 interface WorkParts {

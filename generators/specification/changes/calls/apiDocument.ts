@@ -36,17 +36,31 @@ export interface ApiOperation {
   readonly responses?: Readonly<Record<string, ApiBody>>
 }
 
+/** The operations of a path by method, and the parameters that all of them have. */
+type ApiPath = Readonly<Record<string, ApiOperation | readonly ApiParameter[]>> & {
+  readonly parameters?: readonly ApiParameter[]
+}
+
 /** `src/generated/openapi.json`, of which each revision has its own. */
 export interface ApiDocument {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>
+  readonly paths: Readonly<Record<string, ApiPath>>
   readonly components?: Readonly<Record<string, Readonly<Record<string, object>>>>
 }
+
+const withParameters = (one: ApiOperation, ofThePath: readonly ApiParameter[]): ApiOperation => ({
+  ...one,
+  parameters: [...ofThePath, ...(one.parameters ?? [])],
+})
 
 /** `POST /api/v2/schedule` → what it takes and gives. */
 export const operationsOf = ({ paths }: ApiDocument): ReadonlyMap<string, ApiOperation> =>
   new Map(
-    Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, one]) => [`${method.toUpperCase()} ${path}`, one] as const),
+    Object.entries(paths).flatMap(([path, { parameters = [], ...methods }]) =>
+      Object.entries(methods).flatMap(([method, one]) =>
+        'length' in one
+          ? []
+          : [[`${method.toUpperCase()} ${path}`, withParameters(one, parameters)] as const],
+      ),
     ),
   )
 

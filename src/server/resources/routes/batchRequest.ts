@@ -9,7 +9,7 @@ import type { Resource } from '../catalogue/resource.ts'
 import { idSchema, idsSchema, readerOf, type Submitted, throwAny } from '../write/submission.ts'
 
 /** Rows of one batch; the browser sends fifty. */
-const ROWS_MAX = 100
+export const ROWS_MAX = 100
 
 /** Institutions of one creation. */
 const INSTITUTIONS_MAX = 300

@@ -8,12 +8,11 @@ import {
   staleAnswer,
 } from '../../openapi/answers.ts'
 import { isChanged, isCreated } from '../../openapi/entitySchemas.ts'
-import { operationId, pascal, plural, ref } from '../../openapi/names.ts'
+import { operationId, pascal, ref } from '../../openapi/names.ts'
 import { parametersOf } from '../../openapi/parameters.ts'
-import { refusedToCallers } from '../../openapi/refusals.ts'
-import { batchBody, listOrCreateBody, updateBatchBody } from '../../openapi/requestBodies.ts'
+import { mayRefuse } from '../../openapi/refusals.ts'
+import { batchBody, linkBody, listOrCreateBody, updateBatchBody } from '../../openapi/requestBodies.ts'
 import type { Resource } from '../catalogue/resource.ts'
-import { linkBatchSchema } from './batchRequest.ts'
 
 /** A route that refuses whoever calls it, before it looks at what is sent: no client needs to know of it. */
 const closed = (operation: object): object => ({ ...operation, hide: true })
@@ -25,7 +24,6 @@ const closed = (operation: object): object => ({ ...operation, hide: true })
 export const routeSchemas = ({ entity }: Resource) => {
   const { name, wire, access } = entity
   const tags = [wire.resource]
-  const many = plural(pascal(name))
   const row = pascal(name)
   const lists = access.read.may !== 'nobody'
   const creates = isCreated(entity)
@@ -33,28 +31,28 @@ export const routeSchemas = ({ entity }: Resource) => {
   const post = {
     tags,
     operationId: operationId(verb, name, lists ? 'many' : 'one'),
-    summary: creates ? `List ${many} (with \`search\`) or create one` : `List ${many}`,
+    summary: creates ? 'List or create rows' : 'List rows',
   }
-  const put = { tags, operationId: operationId('update', name, 'one'), summary: `Change columns of a row` }
+  const put = { tags, operationId: operationId('update', name, 'one'), summary: 'Change a row' }
   const remove = {
     tags,
     operationId: operationId('remove', name, 'one'),
-    summary: `Remove a row, with its effects`,
+    summary: 'Remove a row',
   }
   const batch = {
     tags,
     operationId: operationId('upsert', name, 'many'),
-    summary: 'Create, update or link up to 100 rows',
+    summary: 'Create, change or link rows',
   }
   const updateBatch = {
     tags,
     operationId: operationId('update', name, 'many'),
-    summary: 'Change columns of rows, all or none',
+    summary: 'Change rows',
   }
   const removeBatch = {
     tags,
     operationId: operationId('remove', name, 'many'),
-    summary: 'Remove rows, all or none',
+    summary: 'Remove rows',
   }
   return {
     post: {
@@ -64,7 +62,7 @@ export const routeSchemas = ({ entity }: Resource) => {
       response: {
         200: pageAnswer(`${row}Selection`),
         ...(creates && { 201: rowAnswer(row) }),
-        ...refusedToCallers(creates ? 409 : 403),
+        ...(creates ? mayRefuse(409) : mayRefuse()),
       },
     },
     put: isChanged(entity)
@@ -79,7 +77,7 @@ export const routeSchemas = ({ entity }: Resource) => {
           body: ref(`${row}Input`),
           response: {
             200: rowAnswer(row),
-            ...refusedToCallers(),
+            ...mayRefuse(),
             412: staleAnswer,
           },
         }
@@ -91,7 +89,7 @@ export const routeSchemas = ({ entity }: Resource) => {
             ...parametersOf('Id', 'IdempotencyKey', 'IfMatch', 'Institutions'),
             response: {
               200: removedAnswer,
-              ...refusedToCallers(),
+              ...mayRefuse(),
               412: staleAnswer,
             },
           }
@@ -101,7 +99,7 @@ export const routeSchemas = ({ entity }: Resource) => {
           ...updateBatch,
           ...parametersOf('IdempotencyKey', ...(isShared(entity) ? (['Institutions'] as const) : [])),
           body: updateBatchBody(entity),
-          response: { 200: batchAnswer, ...refusedToCallers(409) },
+          response: { 200: batchAnswer, ...mayRefuse() },
         }
       : closed(updateBatch),
     removeBatch:
@@ -110,7 +108,7 @@ export const routeSchemas = ({ entity }: Resource) => {
             ...removeBatch,
             ...parametersOf('IdempotencyKey', 'Institutions'),
             body: ref('NamedRows'),
-            response: { 200: removedRowsAnswer, ...refusedToCallers(409) },
+            response: { 200: removedRowsAnswer, ...mayRefuse() },
           }
         : closed(removeBatch),
     batch: creates
@@ -118,7 +116,7 @@ export const routeSchemas = ({ entity }: Resource) => {
           ...batch,
           ...parametersOf('IdempotencyKey'),
           body: batchBody(entity),
-          response: { 200: batchAnswer, ...refusedToCallers(409) },
+          response: { 200: batchAnswer, ...mayRefuse() },
         }
       : closed(batch),
     /** `row`: the linked entity; `list`: the name of the list of its ids in the body. */
@@ -127,11 +125,11 @@ export const routeSchemas = ({ entity }: Resource) => {
         ? {
             tags,
             operationId: `link${pascal(list)}`,
-            summary: `Link up to 100 ${list} to an institution`,
+            summary: 'Link rows to an institution',
             ...parametersOf('IdempotencyKey'),
-            body: linkBatchSchema(list),
-            response: { 200: batchAnswer, ...refusedToCallers(409) },
+            body: linkBody(list),
+            response: { 200: batchAnswer, ...mayRefuse() },
           }
-        : closed({ tags, operationId: `link${pascal(list)}`, summary: `Link ${list} to an institution` }),
+        : closed({ tags, operationId: `link${pascal(list)}`, summary: 'Link rows to an institution' }),
   }
 }

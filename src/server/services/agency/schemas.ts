@@ -3,7 +3,7 @@ import { doneAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
 import { listOf, objectOf } from '#server/openapi/objects.ts'
 import { parametersOf } from '#server/openapi/parameters.ts'
-import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import { idSchema } from '#server/resources/write/submission.ts'
 import { changedJobs, changedSubscription, newSubscription } from './bodies.ts'
 
@@ -41,7 +41,7 @@ const named = {
     idSubscription: { ...text, description: 'The name of the subscription.' },
   }),
 }
-const refused = refusedToCallers(400, 401, 403, 404, 422, 503)
+const refused = mayRefuse(404, 422)
 
 /** What the OpenAPI document says of the subscriptions. */
 export const subscriptionSchemas = {
@@ -113,7 +113,7 @@ const granted = (operationId: string, summary: string) => ({
   params: institution,
   response: {
     200: { description: 'As its options are now', ...objectOf({ data: ref('InstitutionOption') }) },
-    ...refusedToCallers(400, 401, 403, 404, 409, 503),
+    ...mayRefuse(404, 409),
   },
 })
 

@@ -3,7 +3,7 @@ import { type QueryExecutorProvider, sql } from 'kysely'
 import { lengthFault } from '#protocol/services/session.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
-import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import { refused } from '../../errors.ts'
 import { isStillPassword, passwordHashOf, setPasswordHash } from './accounts.ts'
 import { person } from './limits/allowances.ts'
@@ -32,7 +32,7 @@ const schema = {
       scope: { type: 'string', maxLength: 100, description: 'Ignored: it is whoever is signed in.' },
     },
   },
-  response: { 200: doneAnswer, ...refusedToCallers(400, 401, 429, 503) },
+  response: { 200: doneAnswer, ...mayRefuse(429) },
 } as const
 
 /** `PUT /auth/password/change-password`: `{data: {}}`; 400 on the column that is wrong, 429 after too many wrong tries. */

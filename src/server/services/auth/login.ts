@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Credentials, passwordLength, type SessionUser } from '#protocol/services/session.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
-import { refused } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../errors.ts'
 import { languageOf, sentence } from '../../sentences.ts'
 import { accountKey, findAccount, isStillPassword } from './accounts.ts'
@@ -31,7 +31,7 @@ const schema = {
     },
     examples: [{ email: 'provider@pupitre.test', password: 'pupitre-demo' }],
   },
-  response: { 200: signedIn, ...refused(400, 401, 403, 429, 503, 'default') },
+  response: { 200: signedIn, ...mayRefuse(429) },
 } as const
 
 /**

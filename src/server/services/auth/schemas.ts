@@ -15,6 +15,22 @@ const user = objectOf({
   ...texts('lang'),
 })
 
+const sso: JsonSchema = {
+  ...objectOf({ institutionCode: { type: 'string' }, expired: { type: 'boolean' } }),
+  description:
+    'Of a session that an institution’s own server has opened; a token that is over is to be renewed.',
+}
+const sessionParts: Readonly<Record<string, JsonSchema>> = {
+  user: ref('User'),
+  permissions: {
+    type: 'object',
+    description: 'Names of permissions by the id of an institution.',
+    additionalProperties: { type: 'array', items: { type: 'string' } },
+  },
+  institutions: { type: 'array', items: ref('InstitutionSummary') },
+  groups: listOf(objectOf({ id: ref('Id'), ...texts('name') })),
+}
+
 /** What the routes of the authentication service answer. */
 export const authSharedSchemas: readonly SharedSchema[] = [
   { $id: 'User', ...user },
@@ -38,6 +54,7 @@ export const authSharedSchemas: readonly SharedSchema[] = [
       until: { type: 'string', format: 'date-time' },
     }),
   },
+  { $id: 'Session', ...objectOf(sessionParts), properties: { ...sessionParts, sso } },
 ]
 
 const data = (description: string, schema: JsonSchema): JsonSchema => ({
@@ -50,28 +67,11 @@ export const signedIn = data(
   'The access token, the person, and the refresh cookie',
   objectOf({ token, user: ref('User') }),
 )
-const sso: JsonSchema = {
-  ...objectOf({ institutionCode: { type: 'string' }, expired: { type: 'boolean' } }),
-  description:
-    'Of a session that an institution’s own server has opened; a token that is over is to be renewed.',
-}
-const sessionParts: Readonly<Record<string, JsonSchema>> = {
-  user: ref('User'),
-  permissions: {
-    type: 'object',
-    description: 'Names of permissions by the id of an institution.',
-    additionalProperties: { type: 'array', items: { type: 'string' } },
-  },
-  institutions: { type: 'array', items: ref('InstitutionSummary') },
-  groups: listOf(objectOf({ id: ref('Id'), ...texts('name') })),
-}
-const sessionData: JsonSchema = { ...objectOf(sessionParts), properties: { ...sessionParts, sso } }
-
 export const refreshed = data(
   'The access token, also as the header `Authorization`, the next cookie, and the session where it was asked for',
-  { type: 'object', properties: { token, session: sessionData }, required: ['token'] },
+  { type: 'object', properties: { token, session: ref('Session') }, required: ['token'] },
 )
-export const session = data('Who is signed in', sessionData)
+export const session = data('Who is signed in', ref('Session'))
 export const lockedAccountsPage: JsonSchema = {
   description: 'The lock that ends last first',
   ...objectOf({ data: { type: 'array', items: ref('LockedAccount') }, count: ref('Count') }),

@@ -3,7 +3,7 @@ import { rowAnswer, staleAnswer } from '#server/openapi/answers.ts'
 import { answeredColumns, neededColumns, writtenColumns } from '#server/openapi/columns.ts'
 import { ref } from '#server/openapi/names.ts'
 import { parametersOf } from '#server/openapi/parameters.ts'
-import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import type { SharedSchema } from '#server/openapi/sharedSchemas.ts'
 import { fetchSchema } from './fetchBody.ts'
 import { toWire } from './wire.ts'
@@ -52,7 +52,7 @@ export const counterSchemas = (entity: AnyEntity) => {
           properties: { result: { type: 'array', items: ref(ROW) } },
           required: ['result'],
         },
-        ...refusedToCallers(400, 401, 403),
+        ...mayRefuse(),
       },
     },
     insert: {
@@ -61,7 +61,7 @@ export const counterSchemas = (entity: AnyEntity) => {
       summary: 'Create a counter',
       ...parametersOf('IdempotencyKey'),
       body: { allOf: [ref(INPUT)], required: Object.keys(toWire(required(entity))) },
-      response: { 201: rowAnswer(ROW), ...refusedToCallers(400, 401, 403, 409, 422) },
+      response: { 201: rowAnswer(ROW), ...mayRefuse(409, 422) },
     },
     update: {
       tags,
@@ -71,7 +71,7 @@ export const counterSchemas = (entity: AnyEntity) => {
       body: ref(INPUT),
       response: {
         200: rowAnswer(ROW),
-        ...refusedToCallers(400, 401, 403, 404, 409, 422),
+        ...mayRefuse(404, 409, 422),
         412: staleAnswer,
       },
     },

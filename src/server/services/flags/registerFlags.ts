@@ -3,7 +3,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import { criteriaOf } from '#dsl/columns/column.ts'
 import { asksFor } from '#engine/criteria.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
-import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import type { Config } from '../../config.ts'
 
 const schema = {
@@ -28,7 +28,7 @@ const schema = {
       },
       required: ['data'],
     },
-    ...refusedToCallers(400, 401),
+    ...mayRefuse(),
   },
 } as const
 

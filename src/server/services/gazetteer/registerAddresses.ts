@@ -5,7 +5,7 @@ import { endpoints, pathOf } from '#protocol/services.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { refused } from '../../errors.ts'
-import { refusedToCallers } from '../../openapi/refusals.ts'
+import { mayRefuse } from '../../openapi/refusals.ts'
 import { providerOf } from './providers/providerOf.ts'
 
 const text = { type: 'string' } as const
@@ -57,7 +57,7 @@ const schemaOf = (countries: readonly (string | number)[]) =>
           },
         },
       },
-      ...refusedToCallers(400, 401, 503),
+      ...mayRefuse(),
     },
   }) as const
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { holidayKinds, holidayYears, mostPlaces } from '#protocol/services/holidays.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
-import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import type { Database } from '../../db/database.ts'
 import { refused } from '../../errors.ts'
 import { languageOf } from '../../sentences.ts'
@@ -63,7 +63,7 @@ const schemaOf = (countries: readonly (string | number)[]) =>
           },
         },
       },
-      ...refusedToCallers(400, 401, 503),
+      ...mayRefuse(),
     },
   }) as const
 
@@ -101,7 +101,7 @@ const regionSchemaOf = (countries: readonly (string | number)[]) =>
           },
         },
       },
-      ...refusedToCallers(400, 401, 503),
+      ...mayRefuse(),
     },
   }) as const
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { within } from '#engine/access/places.ts'
 import { type PayrollPart, payrollParts } from '#protocol/services/payroll.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
-import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../errors.ts'
 import { fileOf } from '../../files/files.ts'
 import { sendFile } from '../../files/sendFile.ts'
@@ -32,7 +32,7 @@ const fetching = {
       description: 'UTF-8 with BOM, semicolons, CRLF',
       content: { 'text/csv': { schema: { type: 'string' } } },
     },
-    ...refusedToCallers(400, 401, 404, 503),
+    ...mayRefuse(404),
   },
 } as const
 
@@ -41,7 +41,7 @@ const retrying = {
   operationId: 'makePayrollFile',
   summary: 'Make the file of a payroll export that has failed, for provider staff',
   params: byId,
-  response: { 200: doneAnswer, ...refusedToCallers(400, 401, 403, 404, 503) },
+  response: { 200: doneAnswer, ...mayRefuse(404) },
 } as const
 
 /**

@@ -1,6 +1,6 @@
 import { ref } from '#server/openapi/names.ts'
 import { objectOf } from '#server/openapi/objects.ts'
-import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 
 const slotConfig = objectOf({
   id: ref('Id'),
@@ -16,7 +16,7 @@ export const schemas = {
     summary: 'The ways of cutting days into slots',
     response: {
       200: { description: 'In order', ...objectOf({ data: { type: 'array', items: slotConfig } }) },
-      ...refusedToCallers(401, 503),
+      ...mayRefuse(),
     },
   },
   one: {
@@ -26,7 +26,7 @@ export const schemas = {
     params,
     response: {
       200: { description: 'It', ...objectOf({ data: slotConfig }) },
-      ...refusedToCallers(401, 404, 503),
+      ...mayRefuse(404),
     },
   },
   choose: {
@@ -37,7 +37,7 @@ export const schemas = {
     body: objectOf({ idSlotConfig: { type: ['integer', 'null'], minimum: 1 } }),
     response: {
       200: { description: 'The institution as it is now', ...objectOf({ data: ref('Institution') }) },
-      ...refusedToCallers(400, 401, 403, 404, 503),
+      ...mayRefuse(404),
     },
   },
 }

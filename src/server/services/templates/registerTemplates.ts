@@ -21,7 +21,7 @@ import { demandProvider } from '../auth/principal/rights.ts'
 import { type JudgedFile, judgeFile } from './judge.ts'
 import { limits, readUpload, type Upload } from './readUpload.ts'
 import { registerReading } from './registerReading.ts'
-import { templateSchema, templateSchemas } from './schemas.ts'
+import { refusedFileSchema, templateSchema, templateSchemas } from './schemas.ts'
 
 const path = pathOf(shiftTemplates)
 
@@ -34,7 +34,7 @@ export const registerTemplates = async (
   workshop: Workshop,
   tags: readonly Tag[],
 ): Promise<void> => {
-  app.addSchema(templateSchema)
+  for (const schema of [templateSchema, refusedFileSchema]) app.addSchema(schema)
   const resource = workshop.resources.of('shiftTemplate')
   registerReading(app, workshop, tags)
 

@@ -4,7 +4,7 @@ import { staleAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
 import { listOf, objectOf } from '#server/openapi/objects.ts'
 import { parametersOf } from '#server/openapi/parameters.ts'
-import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 
 const tags = ['mission-service']
 const text: JsonSchema = { type: 'string' }
@@ -39,8 +39,8 @@ const file: JsonSchema = {
   description:
     'Named by letters, digits, comma, underscore, dot and dash, up to 100 characters, ending in docx, doc, csv or txt; at most 5 MB.',
 }
-const refusedFile: JsonSchema = {
-  description: 'Refused: `errors` says why in the language of whoever asked, `faults` by name',
+export const refusedFileSchema = {
+  $id: 'RefusedFile',
   allOf: [ref('Problem')],
   ...objectOf(
     {
@@ -58,6 +58,10 @@ const refusedFile: JsonSchema = {
     ['faults'],
   ),
 }
+const refusedFile: JsonSchema = {
+  description: 'Refused: `errors` says why in the language of whoever asked, `faults` by name',
+  allOf: [ref('RefusedFile')],
+}
 const multipart = (properties: Readonly<Record<string, JsonSchema>>) => ({
   consumes: ['multipart/form-data'],
   body: objectOf(properties),
@@ -65,7 +69,7 @@ const multipart = (properties: Readonly<Record<string, JsonSchema>>) => ({
 const handedOut = (description: string) => ({
   response: {
     200: { description, content: { 'application/octet-stream': { schema: { ...text, format: 'binary' } } } },
-    ...refusedToCallers(401, 403, 404, 503),
+    ...mayRefuse(404),
   },
 })
 
@@ -90,7 +94,7 @@ export const templateSchemas = {
           known: listOf(objectOf({ name: text, required: { type: 'boolean' } })),
         }),
       },
-      ...refusedToCallers(400, 401, 403, 503),
+      ...mayRefuse(),
     },
   },
   read: {
@@ -98,7 +102,7 @@ export const templateSchemas = {
     operationId: 'readTemplateOfService',
     summary: 'A shift summary template with its tags',
     ...parametersOf('Id'),
-    response: { 200: answer('With its tags'), ...refusedToCallers(401, 403, 404, 503) },
+    response: { 200: answer('With its tags'), ...mayRefuse(404) },
   },
   create: {
     tags,
@@ -108,7 +112,7 @@ export const templateSchemas = {
     ...multipart({ file, institution: { ...count, minimum: 1 } }),
     response: {
       201: answer('As it was created'),
-      ...refusedToCallers(401, 403, 409, 422, 503),
+      ...mayRefuse(409, 422),
       400: refusedFile,
     },
   },
@@ -120,7 +124,7 @@ export const templateSchemas = {
     ...multipart({ file }),
     response: {
       200: answer('As it is now'),
-      ...refusedToCallers(401, 403, 404, 422, 503),
+      ...mayRefuse(404, 422),
       400: refusedFile,
       412: staleAnswer,
     },

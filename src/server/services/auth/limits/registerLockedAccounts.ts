@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
-import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../../errors.ts'
 import type { AuthContext } from '../principal/authContext.ts'
 import { demandProvider } from '../principal/rights.ts'
@@ -12,7 +12,7 @@ const listing = {
   tags: ['auth'],
   operationId: 'listLockedAccounts',
   summary: 'Accounts locked by wrong passwords, for provider staff',
-  response: { 200: lockedAccountsPage, ...refusedToCallers(401, 403, 503) },
+  response: { 200: lockedAccountsPage, ...mayRefuse() },
 } as const
 
 const lifting = {
@@ -24,7 +24,7 @@ const lifting = {
     required: ['admin'],
     properties: { admin: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },
   },
-  response: { 200: doneAnswer, ...refusedToCallers(400, 401, 403, 404, 503) },
+  response: { 200: doneAnswer, ...mayRefuse(404) },
 } as const
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
-import { refused } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import { isStorable } from '../../../db/storable.ts'
 import type { Enqueue } from '../../../work/work.ts'
 import { accountKey } from '../accounts.ts'
@@ -23,7 +23,7 @@ const schema = {
     required: ['email'],
     properties: { email: { type: 'string', maxLength: 254 } },
   },
-  response: { 200: doneAnswer, ...refused(400, 429, 503, 'default') },
+  response: { 200: doneAnswer, ...mayRefuse(429) },
 } as const
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
-import { refused as refusedStatuses } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import { refused } from '../../../errors.ts'
 import { run } from '../../../resources/catalogue/statement.ts'
 import { setPasswordHash } from '../accounts.ts'
@@ -25,7 +25,7 @@ const schema = {
       newPassword: { type: 'string', maxLength: 1000 },
     },
   },
-  response: { 200: doneAnswer, ...refusedStatuses(400, 503, 'default') },
+  response: { 200: doneAnswer, ...mayRefuse() },
 } as const
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { appLogoutPath, endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
-import { refused } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import type { AuthContext } from '../principal/authContext.ts'
 import { bearerOf } from '../principal/authenticate.ts'
 import { clearRefreshCookie, refreshCookieOf } from './refreshCookie.ts'
@@ -11,7 +11,7 @@ const schema = {
   tags: ['bff-admin'],
   summary: 'End the session',
   security: [],
-  response: { 200: doneAnswer, ...refused(403, 503, 'default') },
+  response: { 200: doneAnswer, ...mayRefuse() },
 } as const
 
 /** Clients of the described protocol call the one, then the other: what has ended already ends well. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints, pathOf } from '#protocol/services.ts'
-import { refused } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../../errors.ts'
 import type { AuthContext } from '../principal/authContext.ts'
 import { principalOf } from '../principal/principalOf.ts'
@@ -29,7 +29,7 @@ const schema = {
       },
     },
   },
-  response: { 201: refreshed, ...refused(401, 403, 503, 'default') },
+  response: { 201: refreshed, ...mayRefuse() },
 } as const
 
 /** `GET /auth/token/refresh`: 201 `{data: {token, session?}}`, the same token as `authorization` header, the next cookie; else 401. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { SessionData, SessionGroup, SessionInstitution } from '#protocol/services/session.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
-import { refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../../errors.ts'
 import type { Principal } from '../../../principal.ts'
 import { findUser } from '../accounts.ts'
@@ -17,7 +17,7 @@ const schema = {
   tags: ['bff-admin'],
   operationId: 'readSession',
   summary: 'Who is signed in, the institutions within reach and the permissions in each',
-  response: { 200: sessionAnswer, ...refusedToCallers(401, 503) },
+  response: { 200: sessionAnswer, ...mayRefuse() },
 } as const
 
 /** `GET /bff-admin/session`: `{data: {user, permissions: {[institution]: name[]}, institutions}}`. */

@@ -2,7 +2,7 @@ import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { codeParameter, returnParameter, ssoFaults, ssoSteps } from '#protocol/services/sso.ts'
 import { ref } from '#server/openapi/names.ts'
 import { parametersOf } from '#server/openapi/parameters.ts'
-import { refused, refusedToCallers } from '#server/openapi/refusals.ts'
+import { mayRefuse } from '#server/openapi/refusals.ts'
 
 /** Which institution is meant. */
 export interface OfInstitution {
@@ -40,7 +40,7 @@ export const beginning = {
       [returnParameter]: { ...text, description: 'A page of the console, as a path; the start otherwise.' },
     },
   },
-  response: { 303: elsewhere, ...refused(503, 'default') },
+  response: { 303: elsewhere, ...mayRefuse() },
 } as const
 
 export const finishing = {
@@ -49,7 +49,7 @@ export const finishing = {
   summary: 'Where the server of an institution sends browsers back to',
   security: [],
   querystring: { type: 'object', properties: { code: text, state: text, iss: text, error: text } },
-  response: { 303: elsewhere, ...refused(503, 'default') },
+  response: { 303: elsewhere, ...mayRefuse() },
 } as const
 
 const data = (description: string, schema: JsonSchema): JsonSchema => ({
@@ -84,7 +84,7 @@ export const trying = {
         required: ['step', 'fault', 'detail'],
       },
     }),
-    ...refusedToCallers(400, 401, 403, 404, 503),
+    ...mayRefuse(404),
   },
 } as const
 
@@ -96,7 +96,7 @@ export const counting = {
   operationId: 'countRecognised',
   summary: 'How many people the server of an institution has signed on, for provider staff',
   querystring: ofInstitution,
-  response: { 200: count('So many'), ...refusedToCallers(400, 401, 403, 503) },
+  response: { 200: count('So many'), ...mayRefuse() },
 } as const
 
 export const forgetting = {
@@ -105,7 +105,7 @@ export const forgetting = {
   summary:
     'Forget by which accounts people have signed on at the server of an institution, for provider staff',
   querystring: ofInstitution,
-  response: { 200: count('So many were forgotten'), ...refusedToCallers(400, 401, 403, 503) },
+  response: { 200: count('So many were forgotten'), ...mayRefuse() },
 } as const
 
 export const switching = {
@@ -116,6 +116,6 @@ export const switching = {
   body: ref('NewInstitutionHasSso'),
   response: {
     201: data('The switch, in a list', { type: 'array', items: ref('InstitutionHasSso') }),
-    ...refusedToCallers(400, 401, 403, 409, 422),
+    ...mayRefuse(409, 422),
   },
 } as const
