@@ -43,7 +43,7 @@ const callers = fc.oneof(
 
 forEachEngine('requests of all sorts', ({ open }) => {
   it('never break a route of the whole server', { timeout: 3_600_000 }, async () => {
-    const { app, world, routes, signedIn } = await openWholeServer(await open())
+    const { app, world, routes, signedIn } = await openWholeServer(open)
     const { resources } = world
     const byPath = [...resources.all].sort((a, b) => b.path.length - a.path.length)
     const services = serviceBodies(Object.values(people), password)
@@ -115,7 +115,7 @@ forEachEngine('requests of all sorts', ({ open }) => {
   it('never break it over a connection, whatever the address and the method', {
     timeout: 600_000,
   }, async () => {
-    const { app } = await openWholeServer(await open())
+    const { app } = await openWholeServer(open)
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as { port: number }
     const ask = (options: ClientRequestArgs): Promise<Answer> =>

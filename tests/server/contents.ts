@@ -1,3 +1,5 @@
+import { isObject } from '#protocol/row.ts'
+import type { Session } from '#server/db/session.ts'
 import type { Built } from './catalogues.ts'
 
 /** Everything that is stored and every record of a write: of each table its name and a sum of what it holds. */
@@ -8,5 +10,16 @@ export const contents = ({ server, resources }: Built): Promise<readonly unknown
       (table) =>
         `select '${table}' as "table", (select concat(count(*), ' ', sum(hashtextextended(t::text, 0)::numeric)) from ${table} t) as "sum"`,
     )
-    return (await session.query(sums.join(' union all '))).rows
+    return rowsOf(session, sums.join(' union all '))
   })
+
+/** Planning it takes three times as long as the sums: each connection does that once. */
+const rowsOf = async (session: Session, text: string): Promise<readonly unknown[]> => {
+  const execute = async () => (await session.query('execute contents')).rows
+  return execute().catch(async (error: unknown) => {
+    if (!isObject(error) || error.code !== noSuchStatement) throw error
+    await session.exec(`prepare contents as ${text}`)
+    return execute()
+  })
+}
+const noSuchStatement = '26000'
