@@ -22,11 +22,10 @@ const sources: readonly Step[] = [
   { name: 'types of tests', command: ['tsc', '--noEmit', '-p', 'tests'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
 ]
-const unit = vitest('unit', '--project=shared', '--project=drawn', '--project=apart')
-/** Suites at a time: one more than processors, since each waits for programs or for the server; fewer where browsers compute beside them. */
-const alone = 3
-const beside = 2
-const programs = (workers: number) => vitest('programs', '--project=programs', `--maxWorkers=${workers}`)
+/** Suites at a time: one more than processors, since each waits for its database, for programs or for the server. */
+const atATime = '--maxWorkers=3'
+const unit = vitest('unit', '--project=shared', '--project=drawn', '--project=apart', atATime)
+const programs = vitest('programs', '--project=programs', atATime)
 const build: Step = { name: 'build', command: ['node', 'tests/browser/buildPages.ts'] }
 const browser: Step = {
   name: 'browser',
@@ -41,8 +40,8 @@ const databaseSuites = ['tests/server', 'tests/contracts', 'tests/durability']
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   .filter((file) => file.endsWith('.test.ts') && opensDatabase.test(readFileSync(file, 'utf8')))
-const postgres = (workers: number): readonly Step[] => [
-  { ...vitest('postgres', `--maxWorkers=${workers}`, ...databaseSuites), onPostgres: true },
+const postgres: readonly Step[] = [
+  { ...vitest('postgres', atATime, ...databaseSuites), onPostgres: true },
   { ...vitest('postgres-only', '--config', 'tests/postgres/vitest.config.ts'), onPostgres: true },
 ]
 
@@ -57,10 +56,10 @@ const computing: readonly Step[] = [...sources, unit, build]
 
 /** What can be asked for by name; `most` where nothing is. */
 export const plans: Readonly<Record<string, Plan>> = {
-  most: { first: computing, rows: [[browser], [programs(beside)]] },
-  all: { first: computing, rows: [[browser], [programs(beside), ...postgres(beside)]] },
+  most: { first: computing, rows: [[browser], [programs]] },
+  all: { first: computing, rows: [[browser], [programs, ...postgres]] },
   unit: { first: [unit] },
-  programs: { first: [programs(alone)] },
+  programs: { first: [programs] },
   browser: { first: [build, browser] },
-  postgres: { first: postgres(alone) },
+  postgres: { first: postgres },
 }

@@ -15,6 +15,15 @@ export interface Built extends World {
   readonly server: TestServer
 }
 
+/** A catalogue's tables with a row of everything; told are the ids of these. */
+export const worldMade = (name: string, of: Catalogue) => ({
+  name,
+  make: async (database: Database) => {
+    await createTables(database, of)
+    return (await seedWorld(database, of)).ids
+  },
+})
+
 /** A contract over every entity of each catalogue, on each engine; `build` gives a test a server on a world as it was seeded. */
 export const forEachCatalogue = (
   name: string,
@@ -22,14 +31,7 @@ export const forEachCatalogue = (
 ): void =>
   forEachEngine(name, ({ open }) => {
     for (const [called, of] of Object.entries(catalogues)) {
-      const world = {
-        name: called,
-        make: async (database: Database) => {
-          await createTables(database, of)
-          return (await seedWorld(database, of)).ids
-        },
-      }
-      const build = onceARun(open, world, async (database, ids): Promise<Built> => {
+      const build = onceARun(open, worldMade(called, of), async (database, ids): Promise<Built> => {
         const server = await buildTestServer({ database, catalogue: of, hasTables: true })
         return { ...worldOf(of, ids), server }
       })

@@ -8,16 +8,16 @@ import { catalogue } from '#schemas'
 import { insertAdmin } from '#server/admin/insertAdmin.ts'
 import { buildServer } from '#server/build.ts'
 import { readConfig } from '#server/config.ts'
-import type { Database } from '#server/db/database.ts'
 import { accountKey, setPasswordHash } from '#server/services/auth/accounts.ts'
-import { hashPassword } from '#server/services/auth/password.ts'
 import { authContext } from '#server/services/auth/principal/authContext.ts'
 import { signAccessToken } from '#server/services/auth/session/accessToken.ts'
 import { openSession } from '#server/services/auth/session/sessions.ts'
-import { createTables } from '#tests/server/createTables.ts'
-import { password, people } from '#tests/server/people.ts'
+import { worldMade } from '#tests/server/catalogues.ts'
+import type { OpenFresh } from '#tests/server/db/engines.ts'
+import { toldOf } from '#tests/server/db/made.ts'
+import { passwordHash, people } from '#tests/server/people.ts'
 import { testSecret } from '#tests/server/testServer.ts'
-import { OWN, SIBLING, seedWorld, type World } from '#tests/server/world.ts'
+import { OWN, SIBLING, type World, worldOf } from '#tests/server/world.ts'
 
 export type Caller = keyof typeof people
 
@@ -47,11 +47,12 @@ const institutions: Readonly<Record<Caller, readonly number[]>> = {
   viewer: [OWN],
 }
 
+const made = worldMade('console', catalogue)
+
 /** The whole server over a world with a row of every entity, behind a proxy that it believes. */
-export const openWholeServer = async (database: Database): Promise<WholeServer> => {
-  await createTables(database, catalogue)
-  const world = await seedWorld(database, catalogue)
-  const passwordHash = await hashPassword(password)
+export const openWholeServer = async (open: OpenFresh): Promise<WholeServer> => {
+  const database = await open({ made })
+  const world = worldOf(catalogue, toldOf(made).facts)
   const ids = new Map<Caller, number>()
   for (const caller of Object.keys(people) as Caller[]) {
     const person = { email: people[caller], firstName: 'First', lastName: caller, lang: 'en', passwordHash }
@@ -91,7 +92,7 @@ export const openWholeServer = async (database: Database): Promise<WholeServer> 
   await app.ready()
 
   const { keys } = authContext({ catalogue, config, database })
-  const open = (caller: Caller) =>
+  const enter = (caller: Caller) =>
     database.transaction(async (tx) => {
       const admin = ids.get(caller) ?? 0
       await sql`update "admin" set "level" = ${levels[caller]} where "id" = ${admin}`.execute(tx)
@@ -108,7 +109,7 @@ export const openWholeServer = async (database: Database): Promise<WholeServer> 
     world,
     routes,
     signedIn: async (caller) => {
-      const { token, cookie } = await open(caller)
+      const { token, cookie } = await enter(caller)
       return { authorization: `Bearer ${token}`, cookie: `pupitre_refresh=${cookie}` }
     },
   }

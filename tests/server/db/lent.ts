@@ -49,8 +49,7 @@ export const lent = (made: Made<unknown>): Promise<Database> =>
   })
 
 /** All that a database of one user can have of its own, sequences, types and extensions among it, is in its schemas. */
-const emptied = `discard all;
-  do $$ declare one text; begin
+const emptied = `do $$ declare one text; begin
     for one in select nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'
     loop execute format('drop schema %I cascade', one); end loop;
   end $$;
@@ -62,6 +61,8 @@ export const lentEmpty = (): Promise<Database> =>
     name: '',
     open: () => openDatabase({ dataDir: 'memory://' }),
     renew: async (database) => {
+      // By itself: in a text of several statements it is refused.
+      await database.session((session) => session.exec('discard all'))
       await database.session((session) => session.exec(emptied))
       return true
     },

@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
+import { setPasswordHash } from '#server/services/auth/accounts.ts'
+import { hashPassword } from '#server/services/auth/password.ts'
 import { forEachEngine } from '../../db/engines.ts'
-import { people } from '../../people.ts'
+import { password, people } from '../../people.ts'
 import { Browser } from '../browser.ts'
 import { twoProcesses } from './twoProcesses.ts'
+
+/** The id of people.director. */
+const director = 2
 
 const { argon2 } = vi.hoisted(() => ({ argon2: vi.fn() }))
 vi.mock('node:crypto', async (original) => {
@@ -21,6 +26,8 @@ forEachEngine('wrong passwords', (suite) => {
       values ('No', 'Password', 'none@example.org', 2, 1, 'fr', 'none@example.org')`.execute(
       server().database.kysely,
     )
+    const chosen = await hashPassword(password)
+    await server().database.transaction((tx) => setPasswordHash(tx, director, chosen))
     const work = async (email: string) => {
       argon2.mockClear()
       const statements: string[] = []
