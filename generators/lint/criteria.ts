@@ -56,8 +56,6 @@ export const partsOf = (c: Criterion): readonly Criterion[] => {
 /** A criterion as it is written in a schema. */
 export const written = (c: Criterion): string => {
   switch (c.is) {
-    case 'creating':
-      return 'creating'
     case 'hasRecord':
       return `hasRecord('${c.entity}'${c.where ? `, ${c.where.column} in [${c.where.in.join()}]` : ''})`
     case 'optionOn':

@@ -109,33 +109,29 @@ export const contextsOf = (criterion: Criterion, catalogue: Catalogue): Context[
     return worldsOf({ records: own(asked.records), options: own(asked.options) }, name, catalogue)
   })
   const granting = columnsOf(asked, catalogue)
-  const count = ofEntities.reduce(
-    (n, { length }) => n * length,
-    2 ** (1 + asked.flags.length + granting.length),
-  )
+  const count = ofEntities.reduce((n, { length }) => n * length, 2 ** (asked.flags.length + granting.length))
   if (count > MOST) throw new RangeError(`a criterion names facts of ${count} combinations: say it in parts`)
   const flags = eachOf(asked.flags, (flag) => YES_NO.map((is) => [flag, is] as const))
   const grants = eachOf(granting, (column) => YES_NO.map((is) => [column, is] as const))
   const rows = eachOf(ofEntities, (worlds) => worlds)
-  return (['create', 'modify'] as const).flatMap((mode) =>
-    flags.flatMap((flag) =>
-      grants.flatMap((granted) =>
-        rows.map(
-          (world): Context => ({
-            mode,
-            level: 1,
-            institutions: HERE,
-            records: Object.assign({}, ...world.map(({ records }) => records)),
-            options: Object.assign({}, ...world.map(({ options }) => options)),
-            flags: Object.fromEntries(flag),
-            granted: Object.fromEntries(
-              asked.permissions.map((name) => [
-                name,
-                there(granted.some(([column, is]) => is && column === (catalogue.permissions[name] ?? name))),
-              ]),
-            ),
-          }),
-        ),
+  return flags.flatMap((flag) =>
+    grants.flatMap((granted) =>
+      rows.map(
+        (world): Context => ({
+          // No criterion asks for it.
+          mode: 'create',
+          level: 1,
+          institutions: HERE,
+          records: Object.assign({}, ...world.map(({ records }) => records)),
+          options: Object.assign({}, ...world.map(({ options }) => options)),
+          flags: Object.fromEntries(flag),
+          granted: Object.fromEntries(
+            asked.permissions.map((name) => [
+              name,
+              there(granted.some(([column, is]) => is && column === (catalogue.permissions[name] ?? name))),
+            ]),
+          ),
+        }),
       ),
     ),
   )
@@ -144,10 +140,8 @@ export const contextsOf = (criterion: Criterion, catalogue: Catalogue): Context[
 export type Decided = 'never' | 'always' | 'open'
 
 /** Whether a criterion can hold at all, and whether it can fail. */
-export const decide = (criterion: Criterion, catalogue: Catalogue, where = (_: Context) => true): Decided => {
-  const met = contextsOf(criterion, catalogue)
-    .filter(where)
-    .map((context) => judge(criterion, context).met)
+export const decide = (criterion: Criterion, catalogue: Catalogue): Decided => {
+  const met = contextsOf(criterion, catalogue).map((context) => judge(criterion, context).met)
   return met.every(Boolean) ? 'always' : met.some(Boolean) ? 'open' : 'never'
 }
 

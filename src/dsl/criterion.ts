@@ -5,7 +5,6 @@ import type { ColumnOf, ColumnOfType, EntityName, FlagName, PermissionName, Valu
  * explained to a user in words, listed and linted.
  */
 export type Criterion =
-  | { readonly is: 'creating' }
   /**
    * At least one of the institutions concerned has a row of this entity (a connected time system, a pole…), with one of
    * the values where some are named.
@@ -32,7 +31,6 @@ export type WhereIn<E> = {
   [K in ColumnOf<E>]: Where & { readonly column: K; readonly in: readonly NonNullable<ValueIn<E, K>>[] }
 }[ColumnOf<E>]
 
-export const creating: Criterion = { is: 'creating' }
 export const hasRecord = <const E extends EntityName>(entity: E, where?: WhereIn<E>): Criterion => ({
   is: 'hasRecord',
   entity,

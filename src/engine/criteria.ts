@@ -29,8 +29,6 @@ const somewhere = (ids: readonly number[] | undefined, context: Context): boolea
 
 const holds = (c: Criterion, context: Context): boolean => {
   switch (c.is) {
-    case 'creating':
-      return context.mode === 'create'
     case 'hasRecord':
       return somewhere(context.records[recordsKey(c)], context)
     case 'optionOn':

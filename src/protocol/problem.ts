@@ -54,7 +54,6 @@ export const reasons = [
   'insideAddress',
   'unknownHost',
   'notBefore',
-  'positive',
   'noAgencyClient',
   'addressNotChosen',
   'addressUnknown',

@@ -40,7 +40,6 @@ const ofExamples = (validator: Validator<string>): ValidatorSample => {
 const samples: { readonly [N in Name]: ValidatorSample } = {
   atLeast: ofNumber(validators.atLeast(3)),
   atMost: ofNumber(validators.atMost(3)),
-  positive: ofNumber(validators.positive),
   whole: ofNumber(validators.whole),
   longerThan: ofText(validators.longerThan(3)),
   shorterThan: ofText(validators.shorterThan(3)),

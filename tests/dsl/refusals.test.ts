@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import {
   attached,
   common,
-  creating,
   criterion,
   entity,
   enumeration,
+  flagOn,
   itself,
   not,
   readOnly,
@@ -48,8 +48,8 @@ test('a column that every row has by itself is not declared', () => {
 })
 
 test('criteria and enumerations that are not the same do not have the same name', () => {
-  const fresh = () => text({ show: criterion('fresh', creating) })
-  const stale = text({ show: not(criterion('fresh', not(creating))) })
+  const fresh = () => text({ show: criterion('fresh', flagOn('new')) })
+  const stale = text({ show: not(criterion('fresh', not(flagOn('new')))) })
   expect(() => of(thing('cup', { a: fresh() }), thing('jug', { a: fresh() }))).not.toThrow()
   expect(() => of(thing('cup', { a: fresh() }), thing('jug', { a: stale }))).toThrow(
     'criterion fresh is two different things: rename one',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { all, any, creating, criterion, flagOn, granted, hasRecord, not, optionOn, text } from '#dsl'
+import { all, any, criterion, flagOn, granted, hasRecord, not, optionOn, text } from '#dsl'
 import { asksFor, isShown, judge } from '#engine/criteria.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
 
@@ -12,9 +12,7 @@ describe('judging a criterion [console 2.1.8]', () => {
     ['granted elsewhere', granted('publish'), contextOf({ granted: { publish: [2] } }), false],
     ['another permission granted', granted('publish'), contextOf({ granted: { cancel: [1] } }), false],
     ['nothing granted', granted('publish'), contextOf(), false],
-    ['creating, in creation', creating, contextOf(), true],
-    ['creating, in modification', creating, contextOf({ mode: 'modify' }), false],
-    ['not creating, in modification', not(creating), contextOf({ mode: 'modify' }), true],
+    ['not a flag that is off', not(flagOn('f')), contextOf(), true],
     ['a record in one of the institutions', hasRecord('chronos'), connected, true],
     [
       'a record in another institution',
@@ -29,8 +27,13 @@ describe('judging a criterion [console 2.1.8]', () => {
     ['a flag that is unknown', flagOn('f'), contextOf(), false],
     ['all of nothing', all(), contextOf(), true],
     ['any of nothing', any(), contextOf(), false],
-    ['one of two', any(flagOn('f'), creating), contextOf(), true],
-    ['one of two, both asked', all(flagOn('f'), creating), contextOf(), false],
+    ['one of two', any(flagOn('f'), granted('publish')), contextOf({ granted: { publish: [1] } }), true],
+    [
+      'one of two, both asked',
+      all(flagOn('f'), granted('publish')),
+      contextOf({ granted: { publish: [1] } }),
+      false,
+    ],
   ])('%s', (_, asked, context, met) => {
     expect(judge(asked, context).met).toBe(met)
     expect(isShown(text({ show: asked }), context)).toBe(met)
@@ -39,7 +42,7 @@ describe('judging a criterion [console 2.1.8]', () => {
 
 describe('explaining', () => {
   test('a met criterion has no reasons', () => {
-    expect(judge(creating, contextOf()).reasons).toEqual([])
+    expect(judge(all(), contextOf()).reasons).toEqual([])
   })
 
   test('a name stands for what is under it', () => {
@@ -49,10 +52,10 @@ describe('explaining', () => {
   })
 
   test('tells each wanting condition once, with what it is about', () => {
-    const asked = all(flagOn('a'), creating, not(hasRecord('chronos')), flagOn('a'))
-    expect(judge(asked, { ...connected, mode: 'modify' }).reasons).toEqual([
+    const asked = all(flagOn('a'), granted('publish'), not(hasRecord('chronos')), flagOn('a'))
+    expect(judge(asked, connected).reasons).toEqual([
       { key: 'flagOn', params: { flag: 'a' } },
-      { key: 'creating' },
+      { key: 'granted', params: { permission: 'publish' } },
       { key: 'notHasRecord', params: { entity: 'chronos' } },
     ])
   })
@@ -63,7 +66,6 @@ test('names what has to be loaded to judge, once each', () => {
     all(hasRecord('chronos'), not(any(flagOn('f'), optionOn('opt', 'isOn'), hasRecord('chronos')))),
     criterion('named', optionOn('opt', 'isOn')),
     undefined,
-    creating,
     granted('publish'),
   ]
   expect(asksFor(asked)).toEqual({

@@ -79,7 +79,7 @@ describe('a row', () => {
     expect(check({ insured: null }, contextOf({ flags: { insurance: true } }))).toEqual([
       { column: 'insured', code: 419 },
     ])
-    const tracked = contextOf({ mode: 'modify', options: { 'postOption.isTracked': [1] } })
+    const tracked = contextOf({ options: { 'postOption.isTracked': [1] } })
     expect(check({ tracking: null }, tracked)).toEqual([{ column: 'tracking', code: 419 }])
   })
 

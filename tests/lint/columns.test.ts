@@ -8,7 +8,6 @@ import {
   from,
   inInstitution,
   nobody,
-  not,
   permitted,
   relation,
   select,
@@ -17,7 +16,6 @@ import {
   text,
 } from '#dsl'
 import type { Columns } from '#dsl/columns/column.ts'
-import { creating } from '#dsl/criterion.ts'
 import { unfillable } from '../../generators/lint/rules/unfillable.ts'
 import { unusedColumn } from '../../generators/lint/rules/unusedColumn.ts'
 import { unusedName } from '../../generators/lint/rules/unusedName.ts'
@@ -38,9 +36,6 @@ test('a required column that may be hidden needs a default', () => {
   expect(at({ code: text({ required: true, show: hidden }) })).toEqual(['box.code'])
   expect(at({ code: text({ required: true, show: hidden, default: 'x' }) })).toEqual([])
   expect(at({ code: text({ show: hidden }) })).toEqual([])
-  // Hidden only once it is filled in.
-  expect(at({ code: text({ required: true, show: creating }) })).toEqual([])
-  expect(at({ code: text({ required: true, show: not(creating) }) })).toEqual(['box.code'])
 })
 
 test('a required column stands in the form of a new row, and can be filled in there', () => {

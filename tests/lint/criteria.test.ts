@@ -5,7 +5,6 @@ import {
   boolean,
   common,
   created,
-  creating,
   criterion,
   entity,
   enumeration,
@@ -57,7 +56,6 @@ const decided: readonly (readonly [string, Criterion, string])[] = [
   ['a flag', flagOn('new'), 'open'],
   ['a flag and its opposite', all(flagOn('new'), not(flagOn('new'))), 'never'],
   ['a flag or its opposite', any(flagOn('new'), not(flagOn('new'))), 'always'],
-  ['creating or not', any(creating, not(creating)), 'always'],
   ['two flags', all(flagOn('a'), not(flagOn('b'))), 'open'],
   ['a door of a colour where there is no door', all(doors('colour', 'red'), not(hasRecord('door'))), 'never'],
   [

@@ -8,7 +8,6 @@ import {
   checkbox,
   clears,
   common,
-  creating,
   criterion,
   csv,
   duration,
@@ -87,7 +86,7 @@ export const columns = {
 }
 
 export const interimOn = criterion('interimOn', optionOn('institutionOption', 'hasInterim'))
-export const settled = criterion('settled', all(hasRecord('pole'), not(creating), flagOn('legacyJobs')))
+export const settled = criterion('settled', all(hasRecord('pole'), not(flagOn('legacyJobs'))))
 export const grouped = criterion(
   'grouped',
   any(hasRecord('institutiongroup', { column: 'type', in: [1, 6] }), interimOn),

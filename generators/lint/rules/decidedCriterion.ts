@@ -74,7 +74,7 @@ const key = ({ at, harm }: Finding): string => `${at.path}:${at.line} ${harm.spl
 
 /**
  * Criteria, and parts of them, that can never hold or always do. They are judged by the engine in every combination of the facts that they
- * name: creating, flags, permissions, and for each entity what any set of its rows can bring about.
+ * name: flags, permissions, and for each entity what any set of its rows can bring about.
  */
 export const decidedCriterion: Rule<'decidedCriterion'> = {
   name: 'decidedCriterion',

@@ -20,7 +20,7 @@ const demanded = (entity: AnyEntity) =>
 const hidden = (subject: Subject): Finding[] =>
   [...subject.catalogue.entities.values()].flatMap((entity) =>
     demanded(entity).flatMap(([name, { options }]): Finding[] =>
-      options.show && decide(options.show, subject.catalogue, ({ mode }) => mode === 'create') !== 'always'
+      options.show && decide(options.show, subject.catalogue) !== 'always'
         ? [
             {
               of: `${entity.name}.${name}`,

@@ -11,8 +11,6 @@ export type CriterionWords = Pick<
 export const criterionText = (page: CriterionWords, criterion: Criterion): string => {
   const { say, quoted, listed, entityName } = page
   switch (criterion.is) {
-    case 'creating':
-      return say('criteria.creating')
     case 'named':
       return criterionText(page, criterion.of)
     case 'not':

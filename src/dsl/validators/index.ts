@@ -2,7 +2,6 @@ import { apeCode } from './apeCode.ts'
 import { atLeast } from './atLeast.ts'
 import { atMost } from './atMost.ts'
 import { longerThan } from './longerThan.ts'
-import { positive } from './positive.ts'
 import { postalCode } from './postalCode.ts'
 import { shorterThan } from './shorterThan.ts'
 import { siret } from './siret.ts'
@@ -15,7 +14,6 @@ export const validators = {
   atLeast,
   atMost,
   longerThan,
-  positive,
   postalCode,
   shorterThan,
   siret,
