@@ -2,7 +2,7 @@ import { Ajv } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { rowSchema } from '#engine/shape.ts'
+import { rowSchema } from '#engine/validation/shape.ts'
 import { type Files, filesIn } from './files.ts'
 
 const FOLDER = 'src/generated/validators'
@@ -42,13 +42,13 @@ const hasForm = ({ tables }: Catalogue, entity: AnyEntity): boolean =>
   [...tables.values()].some((table) => !table.source && table.entity === entity)
 
 const declaration = `${MADE}
-import type { AjvValidate } from '#engine/shape.ts'
+import type { AjvValidate } from '#engine/validation/shape.ts'
 
 export declare const validate: AjvValidate
 `
 
 const indexOf = (entities: readonly AnyEntity[]): string => `${MADE}
-import type { AjvValidate } from '#engine/shape.ts'
+import type { AjvValidate } from '#engine/validation/shape.ts'
 
 /** Entity name → its validator, fetched when first asked for. */
 export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: AjvValidate }>> = new Map([

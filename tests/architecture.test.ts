@@ -145,6 +145,15 @@ describe('files', () => {
   })
 })
 
+const FILES_OF_A_FOLDER = 15
+
+test(`no folder of the sources has more than ${FILES_OF_A_FOLDER} files`, () => {
+  const written = pathsOf(inside('src')).filter((path) => !path.startsWith('src/generated/'))
+  const folders = Object.groupBy(written, (path) => posix.dirname(path))
+  const crowded = Object.keys(folders).filter((one) => (folders[one]?.length ?? 0) > FILES_OF_A_FOLDER)
+  expect(crowded).toEqual([])
+})
+
 describe('shared code', () => {
   /** Words of the vocabulary and of files, which entities happen to bear too. */
   const vocabulary = ['institution', 'level', 'admin', 'template']

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { softDeletedBy } from '#dsl/entities/facts.ts'
 import { joinOf } from '#dsl/entities/places.ts'
-import { uniqueKey } from '#engine/uniqueKey.ts'
+import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 import { type UniquePlace, uniquePlaces } from '#server/model/uniquePlaces.ts'
 import type { Rows } from './rows.ts'
 

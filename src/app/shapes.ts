@@ -1,5 +1,5 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import { type Shape, shapeOf } from '#engine/shape.ts'
+import { type Shape, shapeOf } from '#engine/validation/shape.ts'
 import { validators } from '#generated/validators/index.ts'
 
 const kept = new Map<string, Promise<Shape>>()

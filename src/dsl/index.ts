@@ -16,10 +16,19 @@ export {
 } from './entities/access.ts'
 export { common, inInstitution, inInstitutionOf, itself, shared } from './entities/belonging.ts'
 export { caller, from, now, since, uuid } from './entities/derived.ts'
-export { clears, inserts, removes, sends, signsOut, softDelete, starts, unlink } from './entities/effects.ts'
 export { entity, type Row } from './entities/entity.ts'
 export { inDomain } from './entities/grant.ts'
-export { becomes, changes, created, removed } from './entities/reactions.ts'
+export {
+  clears,
+  inserts,
+  removes,
+  sends,
+  signsOut,
+  softDelete,
+  starts,
+  unlink,
+} from './entities/reactions/effects.ts'
+export { becomes, changes, created, removed } from './entities/reactions/reactions.ts'
 export { related } from './entities/related.ts'
 export {
   groupedBy,

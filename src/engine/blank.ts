@@ -3,7 +3,7 @@ import { columnNamed } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import { judge } from './criteria.ts'
-import { validatorsOf } from './shape.ts'
+import { validatorsOf } from './validation/shape.ts'
 
 /** Nothing entered: missing, the empty text, a list of nothing. White space only is not blank. */
 export const isBlank = (value: unknown): boolean =>

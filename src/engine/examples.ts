@@ -3,8 +3,8 @@ import { columnNamed } from '#dsl/columns/column.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import { fillDefaults } from './blank.ts'
 import { recompute } from './computed.ts'
-import { columnSchema } from './shape.ts'
-import { validateColumn } from './validate.ts'
+import { columnSchema } from './validation/shape.ts'
+import { validateColumn } from './validation/validate.ts'
 
 /** How many examples of a kind are tried before a column with bounds gets one made for them. */
 const TRIES = 40

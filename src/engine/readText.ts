@@ -1,6 +1,6 @@
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { Parsed } from '#dsl/columns/kind.ts'
-import { unreadableCode } from './shape.ts'
+import { unreadableCode } from './validation/shape.ts'
 
 /**
  * Text as a person left it, or a CSV cell, to a value; blank is null. White space only is blank too where the column

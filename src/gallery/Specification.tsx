@@ -5,7 +5,7 @@ import { readsOf, uniqueRules } from '#dsl/entities/facts.ts'
 import { placeColumn } from '#dsl/entities/places.ts'
 import { PAGE_SIZE } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { validatorsOf } from '#engine/shape.ts'
+import { validatorsOf } from '#engine/validation/shape.ts'
 import { enumLabel } from '#renderer/widgets/choices/enumLabel.ts'
 import { wantedBy } from './asked.ts'
 

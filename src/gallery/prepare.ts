@@ -3,7 +3,7 @@ import { columnNamed } from '#dsl/columns/column.ts'
 import { isComputedIn } from '#dsl/entities/facts.ts'
 import { exampleRow } from '#engine/examples.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
-import { validatorsOf } from '#engine/shape.ts'
+import { validatorsOf } from '#engine/validation/shape.ts'
 import { type Problem, paramsIn } from '#protocol/problem.ts'
 
 /** The error most to be expected of a column: nothing entered, a bound, else a value that is not right. */

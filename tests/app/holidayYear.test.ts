@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { calendarWords, weeksOf, yearRange } from '#app/banners/holidays/year.ts'
-import { readRange } from '#server/resources/read/range.ts'
+import { readRange } from '#server/resources/read/conditions/range.ts'
 
 it('every day of thirty years stands once, in its month, under its weekday', () => {
   for (let year = 2020; year < 2050; year++) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { AnyColumn, Columns } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { columnSchema } from '#engine/shape.ts'
+import { columnSchema } from '#engine/validation/shape.ts'
 import { isRight, rightValues } from './formValues.ts'
 
 /** Beginnings that a spreadsheet may take for a formula, quotes and escapes before them included. */

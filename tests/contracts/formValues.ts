@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import { firstProblem } from '#dsl/columns/validator.ts'
-import { columnSchema, validatorsOf } from '#engine/shape.ts'
+import { columnSchema, validatorsOf } from '#engine/validation/shape.ts'
 import { kindSamples } from '#tests/fixtures/kinds.ts'
 
 const blanks = fc.constantFrom<unknown>(null, '', ' ', '\u00a0', '\t\n', [])

@@ -16,7 +16,7 @@ import {
   signsOut,
   text,
 } from '#dsl'
-import type { Effect } from '#dsl/entities/effects.ts'
+import type { Effect } from '#dsl/entities/reactions/effects.ts'
 
 const note = entity('note', {
   columns: { about: relation('member'), text: text() },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnSchema, problemsOfAjv, rowSchema } from '#engine/shape.ts'
+import { columnSchema, problemsOfAjv, rowSchema } from '#engine/validation/shape.ts'
 import { goodParcel, parcel } from '#tests/fixtures/parcel.ts'
 import { runtimeShape } from '#tests/fixtures/shapes.ts'
 

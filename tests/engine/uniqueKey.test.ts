@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { uniqueKey } from '#engine/uniqueKey.ts'
+import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 
 test.each([
   ['M1', 'm1'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { common, entity, nobody, text } from '#dsl'
 import type { Validator } from '#dsl/columns/validator.ts'
-import { validateColumn, validateRow } from '#engine/validate.ts'
+import { validateColumn, validateRow } from '#engine/validation/validate.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
 import { goodParcel, parcel } from '#tests/fixtures/parcel.ts'
 import { runtimeShape } from '#tests/fixtures/shapes.ts'

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import type { Columns } from '#dsl/columns/column.ts'
 import { writableColumns } from '#dsl/entities/entity.ts'
-import { type AjvValidate, problemsOfAjv, rowSchema } from '#engine/shape.ts'
+import { type AjvValidate, problemsOfAjv, rowSchema } from '#engine/validation/shape.ts'
 import { validators } from '#generated/validators/index.ts'
 import { catalogue } from '#schemas'
 

@@ -40,9 +40,8 @@ export const modules: Readonly<Record<string, Module>> = {
   access: { files: resources('catalogue/access'), suites: ['tests/server/resources/access.test.ts'] },
   conditions: {
     files: resources(
-      ...['filters', 'range', 'search', 'selection', 'visibility', 'listRequest'].map(
-        (name) => `read/${name}`,
-      ),
+      ...['conditions/filters', 'conditions/range', 'conditions/search'].map((name) => `read/${name}`),
+      ...['selection', 'visibility', 'listRequest'].map((name) => `read/${name}`),
     ),
     suites: [
       'tests/server/resources/{range,listRequest,listConditions,listedIds,listPages,inherited,sight,lists,notified,administrators,ownInstitutions,secrets}.test.ts',

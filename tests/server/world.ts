@@ -4,7 +4,7 @@ import { isComputedIn, isOncePerInstitution, uniqueRules, unlinksTo } from '#dsl
 import { fillDefaults } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
 import { asksFor } from '#engine/criteria.ts'
-import { validatorsOf } from '#engine/shape.ts'
+import { validatorsOf } from '#engine/validation/shape.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Resource, type Resources, resourcesOf } from '#server/resources/catalogue/resource.ts'
 import { insertRows } from '#server/resources/write/store/rows.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writableColumns } from '#dsl/entities/entity.ts'
 import { exampleRow, longExample } from '#engine/examples.ts'
-import { validateColumn } from '#engine/validate.ts'
+import { validateColumn } from '#engine/validation/validate.ts'
 import { catalogue } from '#schemas'
 import { projectRoot } from '../../generators/files.ts'
 import { readLabels } from '../../generators/labels/locale.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byReading } from '#dsl/text/sortKey.ts'
 import { exampleRow } from '#engine/examples.ts'
-import { validateRow } from '#engine/validate.ts'
+import { validateRow } from '#engine/validation/validate.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { exampleRows } from '#stage/exampleRows.ts'
 import { memoryGateway } from '#stage/memoryGateway.ts'

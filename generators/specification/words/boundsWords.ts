@@ -1,6 +1,6 @@
 import { INT32_MAX } from '#dsl/bounds.ts'
 import type { AnyColumn } from '#dsl/columns/column.ts'
-import { validatorsOf } from '#engine/shape.ts'
+import { validatorsOf } from '#engine/validation/shape.ts'
 import type { Page } from '../page.ts'
 
 /** A bound of what the database can hold tells people nothing. */

@@ -1,6 +1,6 @@
-import type { Effect } from '../entities/effects.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { isInstitution, placeColumn } from '../entities/places.ts'
+import type { Effect } from '../entities/reactions/effects.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
 

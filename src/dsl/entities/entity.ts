@@ -5,7 +5,7 @@ import type { AccessRules } from './access.ts'
 import { type Belonging, type Belongs, belonging, inherited, type WithPlace, withPlace } from './belonging.ts'
 import { type Derivation, type Derived, isComputed, isCopy } from './derived.ts'
 import type { Grant } from './grant.ts'
-import type { Reaction } from './reactions.ts'
+import type { Reaction } from './reactions/reactions.ts'
 import type { Rule } from './rules.ts'
 
 type Names<C extends Columns> = keyof C & string

@@ -9,9 +9,9 @@ import {
   type Since,
   type Stamp,
 } from './derived.ts'
-import type { Effect, Removal } from './effects.ts'
 import type { AnyEntity } from './entity.ts'
-import type { Reaction } from './reactions.ts'
+import type { Effect, Removal } from './reactions/effects.ts'
+import type { Reaction } from './reactions/reactions.ts'
 import type { Grouping, Guard, Limit, Located, Outbound, RowCheck, Rule, SameId, Unique } from './rules.ts'
 
 /** What a declaration says, sorted by what asks for it. */

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { uniqueRules } from '#dsl/entities/facts.ts'
 import type { Unique } from '#dsl/entities/rules.ts'
-import { uniqueKey } from '../uniqueKey.ts'
+import { uniqueKey } from '../validation/uniqueKey.ts'
 import type { RehearsedRow } from './rehearsedRow.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { Shape } from '../shape.ts'
+import type { Shape } from '../validation/shape.ts'
 import { columnsOfHeader, type KnownHeaders, sameHeading } from './csvColumns.ts'
 import { type DecodedCsv, decodeCsv } from './decodeCsv.ts'
 import { unescapeFormula } from './formulaEscape.ts'

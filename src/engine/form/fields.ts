@@ -7,8 +7,8 @@ import { isNothing } from '../blank.ts'
 import { recompute } from '../computed.ts'
 import { followAddress, locatedAt, unlocated } from '../located.ts'
 import { readText, sameValue, writeText } from '../readText.ts'
-import type { Shape } from '../shape.ts'
-import { validateColumn } from '../validate.ts'
+import type { Shape } from '../validation/shape.ts'
+import { validateColumn } from '../validation/validate.ts'
 import {
   type FieldState,
   initialValues,

@@ -1,6 +1,6 @@
 import type { Context } from '#dsl/criterion.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import type { Shape } from '../shape.ts'
+import type { Shape } from '../validation/shape.ts'
 
 /** What a form is made of. */
 export interface FormOptions {

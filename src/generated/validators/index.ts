@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the schemas.
-import type { AjvValidate } from '#engine/shape.ts'
+import type { AjvValidate } from '#engine/validation/shape.ts'
 
 /** Entity name → its validator, fetched when first asked for. */
 export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: AjvValidate }>> = new Map([

@@ -1,4 +1,4 @@
-import { uniqueKey } from '#engine/uniqueKey.ts'
+import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 
 /** Of the company that runs the demo. */
 export const demoDomain = 'pupitre.test'

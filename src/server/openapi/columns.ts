@@ -4,7 +4,7 @@ import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import { computedRules, copyInto } from '#dsl/entities/facts.ts'
 import { placeColumn } from '#dsl/entities/places.ts'
 import { isSetName } from '#dsl/entities/secret.ts'
-import { rowSchema } from '#engine/shape.ts'
+import { rowSchema } from '#engine/validation/shape.ts'
 import { idSchema } from '../resources/write/submission.ts'
 import { ref } from './names.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { common, defineCatalogue, entity, minutes, number, text, unique, writtenByProvider } from '#dsl'
 import { searchTextOf } from '#engine/search.ts'
-import { uniqueKey } from '#engine/uniqueKey.ts'
+import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 import type { Database } from '#server/db/database.ts'
 import { modelOf } from '#server/model/model.ts'
 import { createSql } from '#server/model/sql.ts'

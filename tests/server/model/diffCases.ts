@@ -25,7 +25,7 @@ import {
   writtenByProvider,
 } from '#dsl'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import type { Reaction } from '#dsl/entities/reactions.ts'
+import type { Reaction } from '#dsl/entities/reactions/reactions.ts'
 import type { DiffOptions } from '#server/model/columnChanges.ts'
 import { base, thing } from './things.ts'
 

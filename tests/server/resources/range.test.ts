@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SqlType } from '#dsl/columns/kind.ts'
-import { rangeSql, readRange, windowOf } from '#server/resources/read/range.ts'
+import { rangeSql, readRange, windowOf } from '#server/resources/read/conditions/range.ts'
 
 const now = new Date('2026-11-21T12:34:56.789Z')
 const read = (text: unknown, type: SqlType = 'timestamptz') => readRange(text, type, now)

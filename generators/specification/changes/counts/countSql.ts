@@ -1,7 +1,7 @@
 import type { SqlType } from '#dsl/columns/kind.ts'
 import { softDeletedBy } from '#dsl/entities/facts.ts'
 import { joinOf, placeColumn } from '#dsl/entities/places.ts'
-import type { Reaction } from '#dsl/entities/reactions.ts'
+import type { Reaction } from '#dsl/entities/reactions/reactions.ts'
 import type { Unique } from '#dsl/entities/rules.ts'
 import { quoted, textLiteral } from '#server/model/names.ts'
 import { keySql } from '#server/model/uniquePlaces.ts'

@@ -2,7 +2,7 @@ import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { type Change, changesOf } from '#engine/changes.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
-import { uniqueKey } from '#engine/uniqueKey.ts'
+import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ExistingRows } from '../existingRows.ts'
 

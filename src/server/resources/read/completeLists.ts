@@ -3,7 +3,7 @@ import type { Reach } from '#engine/access/places.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import type { Bindings } from '../catalogue/statement.ts'
 import type { StoredColumn } from '../catalogue/storedColumn.ts'
-import { inInstitutions } from './filters.ts'
+import { inInstitutions } from './conditions/filters.ts'
 import type { Sight } from './visibility.ts'
 
 interface Lists {

@@ -1,7 +1,7 @@
 import type { Resource } from '../catalogue/resource.ts'
 import { type Executor, run } from '../catalogue/statement.ts'
+import { inInstitutions } from './conditions/filters.ts'
 import type { CountCache } from './count/countCache.ts'
-import { inInstitutions } from './filters.ts'
 
 /** Rows up to here are fetched one by one through their links: PostgreSQL itself prefers to read the whole table. */
 export const FETCHED_MAX = 10_000

@@ -6,7 +6,7 @@ import type { Resource, Resources } from '../catalogue/resource.ts'
 import type { Bindings } from '../catalogue/statement.ts'
 import type { StoredColumn } from '../catalogue/storedColumn.ts'
 import { notRemoved } from '../catalogue/storedRow.ts'
-import { inInstitutions } from './filters.ts'
+import { inInstitutions } from './conditions/filters.ts'
 
 /** What a person may read of the rows that others point at and repeat. `r` is such a row, `t` the one that does. */
 export interface Sight {

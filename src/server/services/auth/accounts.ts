@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
-import { uniqueKey } from '#engine/uniqueKey.ts'
+import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 import type { SessionUser } from '#protocol/services/session.ts'
 import { isStorable } from '../../db/storable.ts'
 

@@ -1,5 +1,5 @@
 import { fillDefaults } from '#engine/blank.ts'
-import { uniqueKey } from '#engine/uniqueKey.ts'
+import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 import type { Values } from '#protocol/row.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { isStorable } from '../../../db/storable.ts'

@@ -1,7 +1,7 @@
-import type { Effect } from '#dsl/entities/effects.ts'
 import { copiesIn, limitsOf } from '#dsl/entities/facts.ts'
 import { isLocal } from '#dsl/entities/local.ts'
 import { joinOf } from '#dsl/entities/places.ts'
+import type { Effect } from '#dsl/entities/reactions/effects.ts'
 import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { visibleTo } from '../../catalogue/access.ts'

@@ -1,4 +1,4 @@
-import { uniqueKey } from '#engine/uniqueKey.ts'
+import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 import type { Detail } from '#protocol/problem.ts'
 import { idIn, type Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'

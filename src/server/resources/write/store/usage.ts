@@ -9,7 +9,7 @@ import { HttpProblem } from '../../../errors.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { Bindings, type Executor, run } from '../../catalogue/statement.ts'
 import { notRemoved } from '../../catalogue/storedRow.ts'
-import { inInstitutions } from '../../read/filters.ts'
+import { inInstitutions } from '../../read/conditions/filters.ts'
 import { idsAmong } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
 

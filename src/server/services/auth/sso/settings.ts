@@ -1,4 +1,4 @@
-import { uniqueKey } from '#engine/uniqueKey.ts'
+import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 import type { SsoRefusal } from '#protocol/services/sso.ts'
 import { isStorable } from '../../../db/storable.ts'
 import type { Resource } from '../../../resources/catalogue/resource.ts'

@@ -4,8 +4,8 @@ import type { Context } from '#dsl/criterion.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { checksOf, isComputedIn, readsOf } from '#dsl/entities/facts.ts'
 import type { ColumnProblem, Problem } from '#protocol/problem.ts'
-import { blankToNull, isBlank } from './blank.ts'
-import { isShown } from './criteria.ts'
+import { blankToNull, isBlank } from '../blank.ts'
+import { isShown } from '../criteria.ts'
 import { type Shape, validatorsOf } from './shape.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import type { ColumnOf, EntityName, MessageName, RowTaskName } from '../names.ts'
-import type { Related } from './related.ts'
+import type { ColumnOf, EntityName, MessageName, RowTaskName } from '../../names.ts'
+import type { Related } from '../related.ts'
 
 /** Rows of another entity get a row of defaults for the new row, which is their institution: records ready to be modified. */
 export interface Inserting {

@@ -1,15 +1,15 @@
 import { isCommon, placeColumn, placeName } from '#dsl/entities/places.ts'
 import type { Reach } from '#engine/access/places.ts'
-import { malformed } from '../../errors.ts'
-import { demand } from '../catalogue/access.ts'
-import { compile } from '../catalogue/ajv.ts'
-import type { Resource } from '../catalogue/resource.ts'
-import type { Bindings } from '../catalogue/statement.ts'
-import type { StoredColumn } from '../catalogue/storedColumn.ts'
-import { notRemoved } from '../catalogue/storedRow.ts'
+import { malformed } from '../../../errors.ts'
+import { demand } from '../../catalogue/access.ts'
+import { compile } from '../../catalogue/ajv.ts'
+import type { Resource } from '../../catalogue/resource.ts'
+import type { Bindings } from '../../catalogue/statement.ts'
+import type { StoredColumn } from '../../catalogue/storedColumn.ts'
+import { notRemoved } from '../../catalogue/storedRow.ts'
+import type { Sight } from '../visibility.ts'
 import { type Condition, ID, isValued, VALUES_MAX } from './conditions.ts'
 import { rangeSql, readRange } from './range.ts'
-import type { Sight } from './visibility.ts'
 
 export interface Filtered {
   readonly conditions: readonly string[]

@@ -1,12 +1,12 @@
 import { foldTerm } from '#engine/search.ts'
 import type { ListRequest } from '#protocol/list.ts'
 import { foldTermSql } from '#server/model/searchSql.ts'
-import { isStorable } from '../../db/storable.ts'
-import { malformed } from '../../errors.ts'
-import type { Resource } from '../catalogue/resource.ts'
-import type { Bindings } from '../catalogue/statement.ts'
-import type { StoredColumn } from '../catalogue/storedColumn.ts'
-import type { Sight } from './visibility.ts'
+import { isStorable } from '../../../db/storable.ts'
+import { malformed } from '../../../errors.ts'
+import type { Resource } from '../../catalogue/resource.ts'
+import type { Bindings } from '../../catalogue/statement.ts'
+import type { StoredColumn } from '../../catalogue/storedColumn.ts'
+import type { Sight } from '../visibility.ts'
 
 /**
  * SQL condition of the search box; `undefined` for an empty term. All search columns are one stored, indexed text;
