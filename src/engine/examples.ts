@@ -43,15 +43,25 @@ const exampleValue = (entity: AnyEntity, name: string, n: number, { idsOf, texts
     const id = ids[n % Math.max(ids.length, 1)] ?? null
     return column.kind.sql === 'jsonb' && id !== null ? [id] : id
   }
-  const { minimum, maxLength } = columnSchema(column)
-  const from = n + APART * alike(entity, name, column)
-  const near = [from, n].flatMap((first) =>
-    Array.from({ length: TRIES }, (_, i) => column.kind.example(first + i)),
-  )
-  const bounded = minimum === undefined ? [] : [minimum + n, minimum]
-  const short = near.flatMap((value) => (typeof value === 'string' ? value.slice(0, maxLength) : []))
   const isRight = (value: unknown) => validateColumn(entity, name, value, true) === undefined
-  return [...written(textsOf(entity, name), n), ...near, ...bounded, ...short, ...made].find(isRight) ?? null
+  return tried(entity, name, n, textsOf(entity, name)).find(isRight) ?? null
+}
+
+/** What may be right, the likeliest first: made one after the other, since most often the first is. */
+function* tried(entity: AnyEntity, name: string, n: number, texts: readonly string[]): Generator<unknown> {
+  const column = columnNamed(entity.columns, name)
+  const { minimum, maxLength } = columnSchema(column)
+  yield* written(texts, n)
+  const near: unknown[] = []
+  for (const first of [n + APART * alike(entity, name, column), n])
+    for (let i = 0; i < TRIES; i++) {
+      const example = column.kind.example(first + i)
+      near.push(example)
+      yield example
+    }
+  if (minimum !== undefined) yield* [minimum + n, minimum]
+  for (const value of near) if (typeof value === 'string') yield value.slice(0, maxLength)
+  yield* made
 }
 
 /** How many columns of the same kind stand before this one. */
