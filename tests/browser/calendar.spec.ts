@@ -143,3 +143,18 @@ test('rows are kept from one day to another, chosen from the calendar within the
     })
     .toEqual(['2026-05-01', '2026-12-25'])
 })
+
+test('keys that follow one another faster than frames choose the day that they lead to', async ({ page, logIn }) => {
+  await logIn()
+  await openForm(page)
+  await page.keyboard.type('24112026')
+  await tabTo(page, button(page))
+  await page.keyboard.press('Enter')
+  await expect(day(page)).toHaveAccessibleName('mardi 24 novembre 2026, choisi')
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(field(page)).toHaveValue('01/12/2026')
+})

@@ -102,9 +102,10 @@ const Grid = ({ view }: { readonly view: View }) => {
   const { t } = useTranslation()
   const Table = tables[view]
   const press = (event: KeyboardEvent) => {
-    if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return
+    if (event.key !== ' ') return
     event.preventDefault()
-    event.target.click()
+    // Zag moves the focus with the next frame: until then it stands on the cell of another month.
+    event.currentTarget.querySelector<HTMLElement>('[data-focus]')?.click()
   }
   return <Table aria-roledescription={t(`calendar.grid.${view}`)} onKeyDown={press} />
 }
