@@ -144,7 +144,10 @@ test('rows are kept from one day to another, chosen from the calendar within the
     .toEqual(['2026-05-01', '2026-12-25'])
 })
 
-test('keys that follow one another faster than frames choose the day that they lead to', async ({ page, logIn }) => {
+test('keys that follow one another faster than frames choose the day that they lead to', async ({
+  page,
+  logIn,
+}) => {
   await logIn()
   await openForm(page)
   await page.keyboard.type('24112026')
