@@ -99,3 +99,16 @@ test('the gallery shows what is chosen, tells it from the schema, and its addres
   expect(await misfits(page, WIDE)).toEqual([])
   expect(await misfits(page, NARROW)).toEqual([])
 })
+
+test('nothing goes over into another colour for people who ask for less motion', async ({ page }) => {
+  await page.goto(`/gallery?bare=1&table=${looks[0]?.table}&state=list`)
+  await expect(page.locator('[data-row-id]').first()).toBeVisible()
+  const begun = await page.evaluate(async () => {
+    let transitions = 0
+    document.addEventListener('transitionrun', () => transitions++)
+    document.documentElement.classList.toggle('dark')
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    return transitions
+  })
+  expect(begun).toBe(0)
+})
