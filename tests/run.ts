@@ -9,9 +9,10 @@ import { plans, type Step } from './steps.ts'
 const asked = process.argv[2] ?? 'most'
 const plan = plans[asked]
 if (!plan) throw new RangeError(`${asked}: one of ${Object.keys(plans).join(', ')}`)
+const { first, rows: [seen = [], ...beside] = [] } = plan
 
 // What survives a crash is asked of servers that the suites start themselves.
-const postgres = plan.flat(2).some(({ onPostgres }) => onPostgres)
+const postgres = [...first, ...beside.flat()].some(({ onPostgres }) => onPostgres)
   ? await startPostgres({ settings: { fsync: 'off' } })
   : undefined
 const environmentOf = ({ onPostgres }: Step): Readonly<Record<string, string>> =>
@@ -24,18 +25,21 @@ const inOrder = async (steps: readonly Step[], kept = false): Promise<Outcome[]>
   return outcomes
 }
 
-const outcomes: Outcome[] = []
-for (const [seen = [], ...beside] of plan) {
-  const atOnce = beside.map((steps) => inOrder(steps, true))
-  const names = beside.flat().map(({ name }) => name)
-  if (names.length > 0) console.log(`\n== beside it, told after it: ${names.join(', ')}`)
-  outcomes.push(...(await inOrder(seen)))
-  for (const row of atOnce)
-    for (const outcome of await row) {
-      process.stdout.write(outcome.written)
-      outcomes.push(outcome)
-    }
-}
+const outcomes = await inOrder(first)
+const atOnce = beside.map((steps) => inOrder(steps, true))
+if (atOnce.length > 0)
+  console.log(
+    `\n== beside it, told after it: ${beside
+      .flat()
+      .map(({ name }) => name)
+      .join(', ')}`,
+  )
+outcomes.push(...(await inOrder(seen)))
+for (const row of atOnce)
+  for (const outcome of await row) {
+    process.stdout.write(outcome.written)
+    outcomes.push(outcome)
+  }
 await postgres?.stop()
 
 console.log('')

@@ -11,22 +11,16 @@ export interface Step {
   readonly onPostgres?: true
 }
 
-/** Rows of steps that run at once, each of which leaves a processor idle for half of its time; the first is seen as it goes. */
-export type Stage = readonly (readonly Step[])[]
-
 const vitest = (name: string, ...args: string[]): Step => ({
   name,
   command: ['vitest', 'run', '--reporter=default', '--reporter=./tests/unitReporter.config.ts', ...args],
   report: `test-results/${name}.json`,
 })
 
-/** Each compiles or reads everything in one thread. */
-const sources: Stage = [
-  [{ name: 'types', command: ['tsc', '--noEmit'] }],
-  [
-    { name: 'types of tests', command: ['tsc', '--noEmit', '-p', 'tests'] },
-    { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  ],
+const sources: readonly Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types of tests', command: ['tsc', '--noEmit', '-p', 'tests'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
 ]
 /** Suites at a time: one more than processors, since each waits for its database, for programs or for the server. */
 const atATime = '--maxWorkers=3'
@@ -51,15 +45,21 @@ const postgres: readonly Step[] = [
   { ...vitest('postgres-only', '--config', 'tests/postgres/vitest.config.ts'), onPostgres: true },
 ]
 
-// Whoever starts a server builds its pages where they are not up to date: two would at once.
-const computing: readonly Stage[] = [sources, [[unit, build]]]
+/** What runs one after the other, and then rows of steps at once, each of which leaves a processor idle for half of its time. */
+export interface Plan {
+  readonly first: readonly Step[]
+  readonly rows?: readonly (readonly Step[])[]
+}
 
-/** What can be asked for by name, stage after stage; `most` where nothing is. */
-export const plans: Readonly<Record<string, readonly Stage[]>> = {
-  most: [...computing, [[browser], [programs]]],
-  all: [...computing, [[browser], [programs, ...postgres]]],
-  unit: [[[unit]]],
-  programs: [[[programs]]],
-  browser: [[[build, browser]]],
-  postgres: [[postgres]],
+// Whoever starts a server builds its pages where they are not up to date: two would at once.
+const computing: readonly Step[] = [...sources, unit, build]
+
+/** What can be asked for by name; `most` where nothing is. */
+export const plans: Readonly<Record<string, Plan>> = {
+  most: { first: computing, rows: [[browser], [programs]] },
+  all: { first: computing, rows: [[browser], [programs, ...postgres]] },
+  unit: { first: [unit] },
+  programs: { first: [programs] },
+  browser: { first: [build, browser] },
+  postgres: { first: postgres },
 }

@@ -18,17 +18,22 @@ const openForm = async (page: Page) => {
   await expect(field(page)).toBeFocused()
 }
 
+/** On the day that was typed, by keyboard alone. */
+const openCalendar = async (page: Page) => {
+  await openForm(page)
+  await page.keyboard.type('24112026')
+  await tabTo(page, button(page))
+  await page.keyboard.press('Enter')
+  await expect(day(page)).toHaveAccessibleName('mardi 24 novembre 2026, choisi')
+}
+
 test('a day is chosen from the calendar of a form by keyboard alone, and Escape closes one thing at a time', async ({
   page,
   logIn,
 }) => {
   const refused = await refusals(page)
   await logIn()
-  await openForm(page)
-  await page.keyboard.type('24112026')
-  await tabTo(page, button(page))
-  await page.keyboard.press('Enter')
-  await expect(day(page)).toHaveAccessibleName('mardi 24 novembre 2026, choisi')
+  await openCalendar(page)
   expect(await focusIsSeen(page)).toBe(true)
   expect(await violations(page)).toEqual([])
   expect(await darkViolations(page)).toEqual([])
@@ -149,11 +154,7 @@ test('keys that follow one another faster than frames choose the day that they l
   logIn,
 }) => {
   await logIn()
-  await openForm(page)
-  await page.keyboard.type('24112026')
-  await tabTo(page, button(page))
-  await page.keyboard.press('Enter')
-  await expect(day(page)).toHaveAccessibleName('mardi 24 novembre 2026, choisi')
+  await openCalendar(page)
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0
   })
