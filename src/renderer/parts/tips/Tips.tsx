@@ -6,6 +6,12 @@ import { watchTips } from './watchTips.ts'
 
 const prepare = (): void => void Tooltip.fetch().catch(() => undefined)
 
+/** Until the frame after it was drawn, it stands in the corner of the window. */
+const isPlaced = (content: Element): boolean => {
+  const positioner = content.closest<HTMLElement>('[data-part=positioner]')
+  return !!positioner?.style.getPropertyValue('--x')
+}
+
 /** The one tooltip of a page, for all that carries `data-tip` and for texts that are cut. Beside the page: it draws itself alone. */
 export const Tips = () => {
   // The next one is a new one, which is placed at its own element.
@@ -17,7 +23,8 @@ export const Tips = () => {
     () =>
       watchTips({
         show: (next) => setTip((before) => ({ tip: next, nth: before.nth + 1 })),
-        place: () => content.current?.getBoundingClientRect(),
+        place: () =>
+          content.current && isPlaced(content.current) ? content.current.getBoundingClientRect() : undefined,
       }),
     [],
   )
