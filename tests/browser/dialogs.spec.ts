@@ -40,6 +40,10 @@ for (const width of [1280, 390])
     await expect(page.getByRole('button', { name: 'Annuler' })).toHaveCount(1)
 
     await field(page, 'code').fill('X')
+    // Within a text it is the text.
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Y')
+    await expect(field(page, 'code')).toHaveValue('Y')
     await page.keyboard.press('Escape')
     await expect(question(page)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -47,8 +51,15 @@ for (const width of [1280, 390])
       await page.keyboard.press('Shift+Tab')
       expect(['top', 'nothing']).toContain(await place(page))
     }
-    // A press on a text takes the focus from the button; Escape goes on.
-    await question(page).getByRole('heading').click()
+    // Selecting all is all of the question. A press on a text takes the focus from the button; both go on there.
+    for (const step of ['button', 'text']) {
+      if (step === 'text') await question(page).getByRole('heading').click()
+      await page.evaluate(() => getSelection()?.removeAllRanges())
+      await page.keyboard.press('ControlOrMeta+a')
+      const selected = await page.evaluate(() => String(getSelection()))
+      expect(selected).toContain((await question(page).getByRole('heading').textContent()) ?? '?')
+      expect(selected).not.toMatch(/codes horaires|Début/i)
+    }
     await page.keyboard.press('Escape')
     await expect(question(page)).toHaveCount(0)
     await expect(field(page, 'code')).toBeFocused()

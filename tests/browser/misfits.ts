@@ -33,6 +33,15 @@ const measure = async ({
       if (outside(element.getBoundingClientRect()) && !scrolls(element))
         found.push(`outside: ${name(element)}`)
     }
+    // On a phone nothing but a page of tabs is wider than the window: rows are cards there.
+    if (innerWidth < 720)
+      for (const frame of document.querySelectorAll('div, section, table, ul'))
+        if (
+          frame.scrollWidth > frame.clientWidth + 1 &&
+          /(auto|scroll)/.test(getComputedStyle(frame).overflowX) &&
+          seen(frame)
+        )
+          found.push(`scrolls sideways: ${name(frame)}`)
     for (const panel of document.querySelectorAll('[data-part=content], .toast'))
       if (outside(panel.getBoundingClientRect())) found.push(`outside: ${name(panel)}`)
     return found

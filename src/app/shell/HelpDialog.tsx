@@ -2,26 +2,29 @@ import { Database, Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Overlay } from '#renderer/dialog/Overlay.tsx'
-import { areSingleKeysOn, setSingleKeys } from '#renderer/useKey.ts'
+import { controlKey } from '#renderer/keys/controlKey.ts'
+import { areSingleKeysOn, setSingleKeys } from '#renderer/keys/useKey.ts'
 import './palette/palette.recipe.ts'
 
-const shortcuts = [
-  ['search', 'Ctrl K'],
-  ['find', '/'],
-  ['add', 'n'],
-  ['walk', '↑ ↓'],
-  ['open', '↵'],
-  ['edit', 'e'],
-  ['remove', ''],
-  ['choose', '␣'],
-  ['width', 'Alt ← →'],
-  ['column', 'Alt ⇧ ← →'],
-  ['help', '?'],
-  ['save', 'Ctrl ↵'],
-  ['paste', 'Ctrl V'],
-  ['close', 'Esc'],
-  ['time', '↑ ↓'],
-] as const
+/** Names of what keys do, and what is written on the keys. */
+const shortcuts = (control: string, remove: string) =>
+  [
+    ['search', `${control} K`],
+    ['find', '/'],
+    ['add', 'n'],
+    ['walk', '↑ ↓'],
+    ['open', '↵'],
+    ['edit', 'e'],
+    ['remove', remove],
+    ['choose', '␣'],
+    ['width', 'Alt ← →'],
+    ['column', 'Alt ⇧ ← →'],
+    ['help', '?'],
+    ['save', `${control} ↵`],
+    ['paste', `${control} V`],
+    ['close', 'Esc'],
+    ['time', '↑ ↓'],
+  ] as const
 
 interface Props {
   onContact(): void
@@ -35,10 +38,10 @@ export const HelpDialog = ({ onContact, onClose }: Props) => {
     <Overlay className="help" light labelledBy="help-title" onDismiss={onClose}>
       <h2 id="help-title">{t('help.title')}</h2>
       <dl className="help-keys">
-        {shortcuts.map(([name, keys]) => (
+        {shortcuts(controlKey(t), t('help.removeKey')).map(([name, keys]) => (
           <div key={name}>
             <dt>
-              <kbd>{name === 'remove' ? t('help.removeKey') : keys}</kbd>
+              <kbd>{keys}</kbd>
             </dt>
             <dd>{t(`help.${name}`)}</dd>
           </div>

@@ -2,6 +2,7 @@ import { CircleHelp, Globe, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-r
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { controlKey } from '#renderer/keys/controlKey.ts'
 import { type Language, languageOf, languages, spokenLanguage } from '../i18n.ts'
 import { type ColorMode, chooseColorMode, onColorMode, storedColorMode } from '../theme/colorMode.ts'
 import { MenuButton } from './menu/MenuButton.tsx'
@@ -37,11 +38,11 @@ export const TopBar = ({ picker, history, account, onMenu, onSearch, onHelp, onL
         className="button topbar-search"
         onClick={onSearch}
         data-action="search-screens"
-        aria-keyshortcuts="Control+K"
+        aria-keyshortcuts="Control+K Meta+K"
       >
         <Search size={16} aria-hidden />
         <span>{t('shell.searchScreens')}</span>
-        <kbd aria-hidden>Ctrl K</kbd>
+        <kbd aria-hidden>{controlKey(t)} K</kbd>
       </button>
       <div className="topbar-tools">
         <button

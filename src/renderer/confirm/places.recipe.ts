@@ -11,7 +11,9 @@ export const places = defineSlotRecipe({
       lineHeight: '20px',
       overflowWrap: 'anywhere',
       '&[open] .places-more': { textDecoration: 'none' },
-      '& summary': { cursor: 'pointer', listStylePosition: 'outside' },
+      // The words that open it are underlined: a triangle would hang in the margin.
+      '& summary': { cursor: 'pointer', listStyle: 'none' },
+      '& summary::-webkit-details-marker': { display: 'none' },
       '& ul': { m: '4px 0 0', ps: '20px', color: 'fg' },
       '.modal-head &': { marginBlockStart: '4px' },
     },

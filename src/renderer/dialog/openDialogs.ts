@@ -1,3 +1,4 @@
+import { TEXT_ENTRY } from '../keys/useKey.ts'
 import { keepFocus } from './keepFocus.ts'
 
 interface OpenDialog {
@@ -42,12 +43,25 @@ const leaveTop = (event: KeyboardEvent): void => {
   open.at(-1)?.dismiss()
 }
 
+/** « Select all » is all of the dialog, and nothing that lies behind it. In a text it stays what it is there. */
+const selectTop = (event: KeyboardEvent): void => {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+  const isAsked = key.toLowerCase() === 'a' && ctrlKey !== metaKey && !altKey && !shiftKey
+  const dialog = topDialog()
+  if (!isAsked || !dialog || (target instanceof Element && target.closest(TEXT_ENTRY))) return
+  event.preventDefault()
+  getSelection()?.selectAllChildren(dialog)
+}
+
 const listen = (): (() => void) => {
+  const stop = new AbortController()
   const release = keepFocus(topDialog, messages)
-  document.addEventListener('keydown', leaveTop)
+  document.addEventListener('keydown', leaveTop, { signal: stop.signal })
+  // Dialogs let none of their keys rise.
+  document.addEventListener('keydown', selectTop, { capture: true, signal: stop.signal })
   return () => {
     release()
-    document.removeEventListener('keydown', leaveTop)
+    stop.abort()
   }
 }
 

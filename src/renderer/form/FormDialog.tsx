@@ -10,6 +10,7 @@ import { Places } from '../confirm/Places.tsx'
 import { useRowName } from '../confirm/useRowName.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
+import { controlKey } from '../keys/controlKey.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
 import { SaveDialogs } from '../save/SaveDialogs.tsx'
@@ -104,7 +105,7 @@ export const FormDialog = ({
         </div>
         <footer className="modal-foot">
           <span className="modal-keys" aria-hidden="true">
-            <kbd>Ctrl</kbd> <kbd>↵</kbd> {t(row ? 'form.save' : 'form.create')}
+            <kbd>{controlKey(t)}</kbd> <kbd>↵</kbd> {t(row ? 'form.save' : 'form.create')}
           </span>
           <ActionButton action="cancel" disabled={save.busy} onClick={leave}>
             {t('form.cancel')}

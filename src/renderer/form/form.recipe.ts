@@ -5,7 +5,12 @@ export const form = defineSlotRecipe({
   slots: ['root', 'note', 'places'],
   base: {
     root: { containerType: 'inline-size', minInlineSize: '0', m: '0', p: '0', border: '0' },
-    note: { m: '0 0 12px', color: 'fg.muted', fontSize: 'small' },
+    note: {
+      m: '0 0 12px',
+      color: 'fg.muted',
+      fontSize: 'small',
+      '.modal-body > &': { marginBlockEnd: '12px' },
+    },
     places: { '.modal-body > &': { marginBlockEnd: '16px', color: 'fg.muted' } },
   },
 })

@@ -133,7 +133,7 @@ const Summary = ({ states, institutions }: PartProps) => {
               <tr key={id}>
                 <th scope="row">{name}</th>
                 {OUTCOMES.map((outcome) => (
-                  <td key={outcome} data-align="end">
+                  <td key={outcome} data-align="end" data-label={t(`import.outcomes.${outcome}`)}>
                     {counts[outcome]}
                   </td>
                 ))}

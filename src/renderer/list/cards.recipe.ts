@@ -27,7 +27,9 @@ export const list = defineSlotRecipe({
           p: '3px 0',
           border: '0',
           bg: 'none',
-          textAlign: 'start',
+          textAlign: 'end',
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
         },
         // What the row is called is its title, beside the buttons.
         '& .list-cards > tbody > tr > th[scope="row"]': {
@@ -37,6 +39,7 @@ export const list = defineSlotRecipe({
           minBlockSize: '32px',
           pe: '72px',
           fontWeight: '600',
+          textAlign: 'start',
         },
         // Pointed at, or just saved: the card whole.
         '& .list-cards > tbody > tr:hover': { bg: 'bg.subtle' },
@@ -75,7 +78,9 @@ export const list = defineSlotRecipe({
           borderRadius: 'card',
           bg: 'bg',
         },
-        '& > tbody > tr > :is(td:empty, td:has(> span:empty:only-child))': { display: 'none' },
+        '& > tbody:not(.list-skeleton) > tr > :is(td:empty, td:has(> span:empty:only-child))': {
+          display: 'none',
+        },
         '& > tbody > tr > td[data-label]::before': {
           flex: '0 0 42%',
           color: 'fg.muted',

@@ -43,8 +43,11 @@ export const ChosenBar = ({ table, choice, state, count = 0, onOpen }: Props) =>
   return (
     <section className="chosen-bar" aria-label={t('many.bar')}>
       <span role="status">{t('many.chosen', { count: size })}</span>
+      <ActionButton action="clear-chosen" look="quiet" onClick={() => choice.set([])}>
+        {t('many.clear')}
+      </ActionButton>
       {size < count && (
-        <ActionButton action="choose-all" busy={busy} onClick={() => void all()}>
+        <ActionButton action="choose-all" look="quiet" busy={busy} onClick={() => void all()}>
           {t(state.q ? 'many.allFound' : 'many.all', { count })}
         </ActionButton>
       )}
@@ -63,9 +66,6 @@ export const ChosenBar = ({ table, choice, state, count = 0, onOpen }: Props) =>
           {t('many.remove.open')}
         </ActionButton>
       )}
-      <ActionButton action="clear-chosen" onClick={() => choice.set([])}>
-        {t('many.clear')}
-      </ActionButton>
     </section>
   )
 }

@@ -8,14 +8,20 @@ export const chosenBar = defineRecipe({
     insetBlockEnd: '12px',
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '8px',
+    gap: '8px 6px',
     alignItems: 'center',
-    p: '10px 16px',
+    p: '10px 12px',
     border: '1px solid {colors.border.strong}',
     borderRadius: 'card',
     bg: 'bg',
     boxShadow: '0 4px 16px rgb(0 0 0 / 16%)',
-    '& > [role="status"]': { me: 'auto', fontWeight: '600' },
+    '& > [role="status"]': { fontWeight: '600' },
+    // What is done with the rows stands at the end, apart from what is ticked.
+    '& > .button--quiet + .button:not(.button--quiet)': { ms: 'auto' },
+    '& > .button': { px: '10px' },
+    '@media (width < 720px)': {
+      '& > .button--quiet + .button:not(.button--quiet)': { ms: '0' },
+    },
   },
 })
 

@@ -73,6 +73,7 @@ export const row = defineSlotRecipe({
           fontWeight: '400',
           whiteSpace: 'normal',
         },
+        '& .row-table .row-told > td': { display: 'block', whiteSpace: 'normal' },
         '& .row-table .row-edited .field': { flex: '1 1 55%', minInlineSize: '0' },
       },
     },

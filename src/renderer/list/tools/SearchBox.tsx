@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKey } from '../../useKey.ts'
+import { useKey } from '../../keys/useKey.ts'
 import './search.recipe.ts'
 
 const PAUSE = 200

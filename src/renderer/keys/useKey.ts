@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
-import { useSteady } from './useSteady.ts'
+import { useSteady } from '../useSteady.ts'
 
-const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog'
+/** Where keys that are pressed become text. */
+export const TEXT_ENTRY = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]'
+const TYPED_INTO = `${TEXT_ENTRY}, select, dialog`
 
 /** Set to `off` by people whose voice or hand writes letters where none are meant (WCAG 2.1.4). */
 const SETTING = 'pupitre.singleKeys'
