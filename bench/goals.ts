@@ -1,3 +1,4 @@
+import { categories, forms, nameOf, pages } from './lighthouse/forms.ts'
 import { readCases, writeCases } from './load/cases.ts'
 import type { SuiteName } from './suite.ts'
 
@@ -68,4 +69,18 @@ export const goals: readonly Goal[] = [
   atMost('cold', 3, 's', 'start with an existing database'),
   atMost('cold', 15, 's', 'first start, with demo data'),
   atMost('cold', 5, 's', 'tsc --noEmit'),
+  ...pages.flatMap((page) =>
+    forms.flatMap((form) =>
+      categories.map(
+        (category): Goal => ({
+          name: nameOf(page, form, category),
+          suite: 'lighthouse',
+          of: 'ours',
+          comparison: '≥',
+          limit: 95,
+          unit: '',
+        }),
+      ),
+    ),
+  ),
 ]

@@ -14,6 +14,7 @@ import { exports } from './suites/exports.ts'
 import { form } from './suites/form.ts'
 import { gazetteer } from './suites/gazetteer.ts'
 import { heap } from './suites/heap.ts'
+import { lighthouse } from './suites/lighthouse.ts'
 import { list } from './suites/list.ts'
 import { reads } from './suites/reads.ts'
 import { writes } from './suites/writes.ts'
@@ -32,6 +33,7 @@ const suites: readonly Suite[] = [
   exports,
   gazetteer,
   cold,
+  lighthouse,
 ]
 
 const given = process.argv.slice(2)
@@ -42,7 +44,11 @@ if (unknown.length > 0) {
   console.error(`No suite is named ${unknown.join(', ')}: quick, ${suiteNames.join(', ')}`)
   process.exit(1)
 }
-const asked = suites.filter(({ name }) => named.length === 0 || named.includes(name))
+const isQuick = pace.name === 'quick'
+const asked = suites.filter(({ name, inQuick = true }) =>
+  named.length === 0 ? inQuick || !isQuick : named.includes(name),
+)
+const leftOut = isQuick && named.length === 0 ? suites.filter((suite) => !asked.includes(suite)) : []
 
 /** A suite that cannot be run is told of, and stops no other: its goals are then not measured. */
 const run = async (suite: Suite, ground: () => Promise<Ground>): Promise<Result> => {
@@ -98,4 +104,5 @@ printFigures(figures.filter(({ name }) => !judged.some((goal) => goal.name === n
 printNotes(figures)
 console.log(`\nVerdicts (${pace.name}, ${Math.round((performance.now() - begun) / 1000)} s):`)
 printVerdicts(verdicts)
+for (const { name } of leftOut) console.log(`Not in a quick run unless it is named: ${name}`)
 if (!isWhole(verdicts)) process.exitCode = 1

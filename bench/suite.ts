@@ -13,6 +13,8 @@ export interface Suite {
   readonly name: SuiteName
   /** What is measured, and against what. */
   readonly about: string
+  /** False where it takes too long for a quick run, which says so; it can be named there. */
+  readonly inQuick?: false
   run(means: Means): Promise<readonly Figure[]>
 }
 
@@ -28,5 +30,6 @@ export const suiteNames = [
   'exports',
   'gazetteer',
   'cold',
+  'lighthouse',
 ] as const
 export type SuiteName = (typeof suiteNames)[number]

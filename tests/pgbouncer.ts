@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { answers, freePort, ownedFolder, serverUser } from './postgresServer.ts'
+import { freePort } from './freePort.ts'
+import { answers, ownedFolder, serverUser } from './postgresServer.ts'
 
 export interface Pooler {
   /** The given database by way of the pooler. */

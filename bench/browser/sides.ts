@@ -14,14 +14,19 @@ export const rivalUrl = ({ rival }: Ground, more = ''): string =>
   `${rival.url}/?institution=${institutions.console}${more}`
 
 /** A browser's context with the session of a person who has signed in. */
-export const signedIn = async (browser: Browser, { ours, account }: Ground): Promise<BrowserContext> => {
+export const signedIn = async (browser: Browser, ground: Ground): Promise<BrowserContext> => {
   const context = await newContext(browser)
+  await signIn(context, ground)
+  return context
+}
+
+/** From here on the context has the session of a person. */
+export const signIn = async (context: BrowserContext, { ours, account }: Ground): Promise<void> => {
   const answer = await context.request.post(`${ours.url}/auth/login`, {
     data: account,
     headers: { origin: ours.url },
   })
   if (!answer.ok()) throw new Error(`no session: ${answer.status()} ${await answer.text()}`)
-  return context
 }
 
 export interface Sides {

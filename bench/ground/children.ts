@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '#tests/postgresServer.ts'
+import { freePort } from '#tests/freePort.ts'
 import { running } from './running.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { freePort } from '../freePort.ts'
 import { shortLived } from '../server/shortLived.ts'
 import { newDataFolder } from './dataFolder.ts'
 
@@ -14,17 +14,6 @@ export interface RunningServer {
   end(): Promise<void>
   stop(): Promise<void>
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 
 const START = 120_000
 
