@@ -37,8 +37,12 @@ export const lighthouse: Suite = {
           for (const category of categories)
             figures.push(
               alone(
-                { name: nameOf(page, form, category), unit: '' },
-                rounds.map((points) => points[category]),
+                {
+                  name: nameOf(page, form, category),
+                  unit: '',
+                  ...(category === 'performance' && { note: rounds.map(({ note }) => note).join('; ') }),
+                },
+                rounds.map(({ of }) => of[category]),
               ),
             )
         }

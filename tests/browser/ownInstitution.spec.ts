@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { serverOf } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { action, press, tabTo, takeFromMenu } from './keys.ts'
 import { signIn } from './signIn.ts'
@@ -104,4 +105,40 @@ test('who may not see the page is told so, and is not led there [area 2.4, area 
   await expect(action(page, 'profile')).toBeVisible()
   for (const name of ['institutions', 'configuration', 'free-url'])
     await expect(action(page, name)).toHaveCount(0)
+})
+
+test('of an institution with hundreds of departments the first are shown, and the others as one asks for them', async ({
+  page,
+  request,
+  server,
+}) => {
+  await enter(page, 'director@pupitre.test', '/me/institutions')
+  const institution = Number(await page.locator('select[name=institution]').inputValue())
+  const list = page.locator('[data-list=service]')
+  await expect(list.locator('li').first()).toBeVisible()
+  const before = await list.locator('li').count()
+  const { headers } = await serverOf(request, server.url)
+  for (const part of [1, 2, 3]) {
+    const batch = Array.from({ length: 100 }, (_, n) => ({ name: `Unité ${part}-${n}` }))
+    const data = { batch, IDInstitution: institution }
+    expect((await request.post(`${server.url}/api/v2/service/upsert-batch`, { headers, data })).ok()).toBe(
+      true,
+    )
+  }
+  const all = before + 300
+  await page.reload()
+  await expect(list.locator('.known-list-count')).toHaveText(String(all))
+  await expect(list.locator('li')).toHaveCount(200)
+  await expect(list.getByRole('status')).toHaveText(`200 sur ${all}`)
+
+  const departments = /\/v2\/service$/
+  await page.route(departments, (route) => route.abort())
+  await press(page, action(list, 'more'))
+  await expect(list.getByRole('alert')).toBeVisible()
+  await expect(list.locator('li')).toHaveCount(200)
+  await page.unroute(departments)
+  await press(page, action(list, 'retry'))
+  await expect(list.locator('li')).toHaveCount(all)
+  expect(new Set(await list.locator('li').allTextContents()).size).toBe(all)
+  await expect(action(list, 'more')).toHaveCount(0)
 })

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/queries.ts'
@@ -6,10 +5,9 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { failureText } from '#renderer/failureText.ts'
 import { type Gateway, problemOf } from '#renderer/gateway.ts'
-import { allRows } from '#renderer/list/state/allRows.ts'
-import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { KnownList } from '#screens/institutions/KnownList.tsx'
 import { createGateway } from '../gateway.ts'
+import { type KnownRows, useKnownRows } from './useKnownRows.ts'
 
 interface Props {
   readonly catalogue: Catalogue
@@ -22,11 +20,8 @@ interface Item {
 }
 
 /** A list of the page: the rows of an entity in the institution, and how each is written. */
-interface Listed {
+interface Listed extends KnownRows {
   readonly name: string
-  readonly entity: string
-  readonly select: readonly string[]
-  readonly sort: string
   itemsOf(rows: readonly WireRow[]): readonly Item[]
 }
 
@@ -60,7 +55,7 @@ const lists: readonly Listed[] = [
   },
   { name: 'service', entity: 'service', select: ['name'], sort: 'name', itemsOf: named },
   { name: 'job', entity: 'job', select: ['name'], sort: 'name', itemsOf: named },
-  { name: 'specialty', entity: 'specialty', select: ['name'], sort: 'name', itemsOf: namedOnce },
+  { name: 'specialty', entity: 'specialty', select: ['name'], sort: 'name', whole: true, itemsOf: namedOnce },
 ]
 
 /** What is known of an institution and entered in the console: its time codes, departments, jobs and specialties. */
@@ -77,29 +72,27 @@ interface ListProps extends Listed {
   readonly institution: number
 }
 
-const InstitutionList = ({ gateway, institution, name, entity, select, sort, itemsOf }: ListProps) => {
+const InstitutionList = ({ gateway, institution, name, itemsOf, ...known }: ListProps) => {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery({
-    queryKey: [...rowsKey(entity), 'known', institution],
-    queryFn: ({ signal }) =>
-      allRows(
-        gateway,
-        entity,
-        {
-          select: [...select],
-          query: { institution: [institution] },
-          orderby: [{ columnName: sort, orientation: 'asc' }],
-        },
-        { signal },
-      ),
-    meta: { shown: true },
-  })
+  const {
+    rows,
+    count,
+    error,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useKnownRows(gateway, institution, known)
+  const items = rows && itemsOf(rows)
   return (
     <KnownList
       name={name}
-      items={data && itemsOf(data)}
-      failure={error && !data ? failureText(t, problemOf(error)) : undefined}
-      onRetry={() => void refetch()}
+      items={items}
+      count={known.whole ? items?.length : count}
+      failure={error && (!rows || isFetchNextPageError) ? failureText(t, problemOf(error)) : undefined}
+      onRetry={() => void (rows ? fetchNextPage() : refetch())}
+      more={hasNextPage ? { busy: isFetchingNextPage, show: () => void fetchNextPage() } : undefined}
     />
   )
 }

@@ -7,18 +7,23 @@ interface Props {
   readonly name: string
   /** Undefined while they are being read. */
   readonly items: readonly { readonly key: string; readonly text: ReactNode }[] | undefined
+  /** How many there are, shown or not. */
+  readonly count: number | undefined
   readonly failure: string | undefined
   onRetry(): void
+  /** Shows some more of them; undefined where all are shown. */
+  readonly more: { readonly busy: boolean; show(): void } | undefined
 }
 
 /** Rows of an institution that are read here and entered elsewhere. */
-export const KnownList = ({ name, items, failure, onRetry }: Props) => {
+export const KnownList = ({ name, items, count, failure, onRetry, more }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   return (
     <section className="card known-list" aria-labelledby={id} data-list={name} aria-busy={!items && !failure}>
       <h2 id={id}>
-        {t(`institutions.lists.${name}`)} {items && <span className="known-list-count">{items.length}</span>}
+        {t(`institutions.lists.${name}`)}{' '}
+        {items && <span className="known-list-count">{t('institutions.lists.count', { count })}</span>}
       </h2>
       {failure && (
         <div role="alert">
@@ -37,6 +42,14 @@ export const KnownList = ({ name, items, failure, onRetry }: Props) => {
             <li key={key}>{text}</li>
           ))}
         </ul>
+      )}
+      {items && more && !failure && (
+        <div className="known-list-more">
+          <ActionButton action="more" busy={more.busy} onClick={more.show}>
+            {t('institutions.lists.more')}
+          </ActionButton>
+          <span role="status">{t('institutions.lists.shown', { shown: items.length, count })}</span>
+        </div>
       )}
     </section>
   )

@@ -29,9 +29,18 @@ export const cardWait = defineRecipe({
 
 export const knownList = defineSlotRecipe({
   className: 'known-list',
-  slots: ['count', 'root'],
+  slots: ['count', 'more', 'root'],
   base: {
     count: { ms: '6px', color: 'fg.muted', fontWeight: '400' },
+    more: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '8px 12px',
+      marginBlockStart: '12px',
+      color: 'fg.muted',
+      fontSize: 'small',
+    },
     root: {
       '& ul': { maxBlockSize: '280px', m: '0', p: '0', overflowY: 'auto', listStyle: 'none' },
       '& ul:focus-visible': { outline: '2px solid {colors.focus}' },
