@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useClient, useSession } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/services/session.ts'
+import { afterPaint } from '#renderer/idle.ts'
 import { Toaster } from '#renderer/toast/Toaster.tsx'
 import { useSame } from '#renderer/useSteady.ts'
 import { MessagePage } from '#screens/MessagePage.tsx'
@@ -13,7 +14,7 @@ import { parseHash } from './console/place.ts'
 import { menuName, rememberedTab } from './console/tabMemory.ts'
 import { ToLogin } from './entry/ToLogin.tsx'
 import { HomeMessage } from './HomeMessage.tsx'
-import { chooseLanguage, languageFor } from './i18n.ts'
+import { chooseLanguage, languageFor, readNumberData } from './i18n.ts'
 import { useSpeak } from './me/useSpeak.ts'
 import { LoginRoute, ownPages, PasswordRoute } from './pages.ts'
 import { Navigation } from './shell/navigation/Navigation.tsx'
@@ -91,6 +92,8 @@ const Console = ({
     const language = languageFor(session.user.id, session.user.lang)
     if (language) void chooseLanguage(language, session.user.id)
   }, [session.user])
+
+  useEffect(() => afterPaint(readNumberData), [])
 
   return (
     <Shell

@@ -20,15 +20,23 @@ const columnOf = (cell: HTMLElement): string | undefined =>
 const EDGES = 25
 const BESIDE_WORDS = 44
 
-/** What each column of a drawn list asks for, in their order: the browser lays it out once as wide as it would be. */
-export const measureColumns = (table: HTMLTableElement): readonly Wish[] => {
+export interface Measured {
+  /** What each column asks for, in their order. */
+  readonly wishes: readonly Wish[]
+  /** Pixels of the frame, read where it is laid out already: afterwards the browser would do so once more. */
+  readonly room: number
+}
+
+/** Measures a drawn list in its frame: the browser lays it out once as wide as it would be. */
+export const measureColumns = (table: HTMLTableElement, frame: HTMLElement): Measured => {
   const texts = new Set(cellsOf(table).map(columnOf))
   const heads = [...table.querySelectorAll<HTMLElement>('thead th[data-column]')]
   table.classList.add('is-measured')
   const widths = heads.map((head) => head.getBoundingClientRect().width)
   const words = heads.map((head) => head.querySelector('.head-text')?.getBoundingClientRect().width ?? 0)
+  const room = frame.clientWidth
   table.classList.remove('is-measured')
-  return heads.map(({ dataset }, i) => {
+  const wishes = heads.map(({ dataset }, i) => {
     const { column: name = '' } = dataset
     const natural = Math.ceil(Math.min(LONGEST, widths[i] ?? 0))
     const kept = dataset.names === undefined ? TEXT : NAME
@@ -37,6 +45,7 @@ export const measureColumns = (table: HTMLTableElement): readonly Wish[] => {
     const least = Math.ceil(Math.max(Math.min(natural, kept), halved, (words[i] ?? 0) + BESIDE_WORDS))
     return { name, natural, least: texts.has(name) ? Math.min(natural, least) : natural }
   })
+  return { wishes, room }
 }
 
 /** Whether a value is cut short whose column got all that it asked for: another page came, with longer ones. */

@@ -51,11 +51,13 @@ export const useColumnWidths = ({
 }: Options): readonly number[] | undefined => {
   const [given, setGiven] = useState<{ readonly list: string; readonly widths: readonly number[] }>()
   const last = useRef('')
-  const fit = (): void => {
+  const fit = (measured?: number): void => {
     const wishes = asked.get(list)
-    const room = (frame.current?.clientWidth ?? 0) - taken
-    const widths = wishes && room > 0 ? fitAround(wishes, room, set) : undefined
-    if (!widths || last.current === `${list} ${widths}`) return
+    if (!wishes) return
+    const room = (measured ?? frame.current?.clientWidth ?? 0) - taken
+    if (room <= 0) return
+    const widths = fitAround(wishes, room, set)
+    if (last.current === `${list} ${widths}`) return
     last.current = `${list} ${widths}`
     setGiven({ list, widths })
   }
@@ -64,13 +66,16 @@ export const useColumnWidths = ({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width that is set is fitted too
   useLayoutEffect(() => {
-    const table = frame.current?.querySelector('table')
+    const { current } = frame
+    const table = current?.querySelector('table')
     const known = asked.get(list)
-    if (table && drawn !== undefined && (!known || isOutgrown(table, known))) {
-      const wishes = measureColumns(table)
+    let measured: number | undefined
+    if (current && table && drawn !== undefined && (!known || isOutgrown(table, known))) {
+      const { wishes, room } = measureColumns(table, current)
+      measured = room
       if (wishes.some(({ natural }) => natural > 0)) asked.set(list, larger(wishes, known))
     }
-    refit.current()
+    refit.current(measured)
   }, [frame, list, drawn, set])
 
   useEffect(() => {
