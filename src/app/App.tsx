@@ -58,7 +58,7 @@ export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   return (
     <>
       <Routes>
-        <Route path="/login" element={<LoginRoute state={state} />} />
+        <Route path="/login" element={<LoginRoute catalogue={catalogue} state={state} />} />
         <Route
           path="*"
           element={state.status === 'open' ? <Console catalogue={catalogue} session={state} /> : <ToLogin />}

@@ -15,6 +15,7 @@ import { bringAlong } from '#renderer/deferred.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
+import { readAhead } from './console/readAhead.ts'
 import { earlyFetch } from './early/earlyFetch.ts'
 import { pressAgain } from './early/pressAgain.ts'
 import { followStart } from './early/startReads.ts'
@@ -45,7 +46,11 @@ const start = async (): Promise<void> => {
   })
   const client = createClient(config, { fetch, onLogout: () => queries.clear() })
   watchUnhandled(window, notice)
-  void client.session.restore()
+  const reading = { catalogue, client, queries }
+  void client.session.restore().then(() => {
+    const state = client.session.getSnapshot()
+    if (state.status === 'open') readAhead(reading, state, new URL(location.href))
+  })
   const page = fetchPage(location.pathname)
 
   const root = document.getElementById('root')

@@ -155,6 +155,41 @@ test('a screen that was opened before is read before any script has come, and re
   expect(said).toEqual([])
 })
 
+/** Of each time that the page asks for time codes, whether the console was drawn by then. */
+const drawnWhenAsked = async (page: Page): Promise<() => Promise<readonly boolean[]>> => {
+  await page.addInitScript(() => {
+    const seen: boolean[] = []
+    const { fetch } = window
+    window.fetch = (...given) => {
+      if (String(given[0]).endsWith('/api/v2/schedule')) seen.push(document.querySelector('.topbar') !== null)
+      return fetch(...given)
+    }
+    Object.assign(window, { seen })
+  })
+  return () => page.evaluate(() => Object(window).seen)
+}
+
+test('the first list is asked for before the console is drawn, and once: after signing in, and at an address that was never opened here', async ({
+  page,
+  logIn,
+}) => {
+  const asked = await drawnWhenAsked(page)
+  await logIn()
+  await expect(rows(page).first()).toBeVisible()
+  expect(await asked()).toEqual([false])
+  await expect.poll(() => keepsReads(page)).toBe(true)
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith('pupitre.start.')) localStorage.removeItem(name)
+  })
+  for (const search of ['?q=M1', '?sort=-code&columns=code,beginAt']) {
+    await page.goto(`/console${search}#schedule`)
+    await expect(rows(page).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await asked()).toEqual([false])
+  }
+})
+
 test('somebody who has left is not asked for again, and what they read here is forgotten', async ({
   page,
   logIn,

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useClient } from '#client/queries.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { deferred } from '#renderer/deferred.tsx'
-import { type ListState, parseListState, printListState } from '#renderer/list/state/listState.ts'
-import { keepArrangement, keptArrangement } from '#renderer/list/view/keptArrangement.ts'
-import { parseView, queryText } from '#renderer/list/view/viewState.ts'
+import { type ListState, printListState } from '#renderer/list/state/listState.ts'
+import { keepArrangement, keptArrangement, listStateIn } from '#renderer/list/view/keptArrangement.ts'
+import { queryText } from '#renderer/list/view/viewState.ts'
 import { RendererProvider, useRenderer } from '#renderer/RendererContext.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
 import { askable } from '#renderer/useAsked.ts'
@@ -78,11 +78,7 @@ const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready
   const params = useMemo(() => new URLSearchParams(location.search), [location.search])
   const { person } = useRenderer()
   const kept = keptArrangement(table, person)
-  const state = useMemo(() => {
-    const asked = parseListState(params, table)
-    if (asked.columns ?? asked.widths) return asked
-    return { ...asked, ...parseView(new URLSearchParams(kept), table) }
-  }, [params, table, kept])
+  const state = useMemo(() => listStateIn(params, table, kept), [params, table, kept])
   const [, drawAnew] = useReducer((times: number) => times + 1, 0)
   const onState = (next: ListState, options: { readonly replace?: boolean } = {}) => {
     keepArrangement(table, person, next)

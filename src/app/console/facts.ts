@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { queryOptions, useQueries } from '@tanstack/react-query'
 import { criteriaOf } from '#dsl/columns/column.ts'
 import type { Criterion, Where } from '#dsl/criterion.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -10,24 +10,8 @@ import type { RendererServices } from '#renderer/RendererContext.ts'
 
 type Facts = RendererServices['facts']
 
-interface FactsQuestion {
-  readonly table: AnyTable | undefined
-  readonly gateway: Gateway
-  readonly institutions: readonly number[]
-  readonly level: number
-  readonly granted: Readonly<Record<string, readonly number[]>>
-  readonly flags: Readonly<Record<string, boolean>>
-}
-
-/** Asks where just that is which the table's criteria ask for, of every institution the person sees: switching fetches nothing. */
-export const useFacts = ({
-  table,
-  gateway,
-  institutions,
-  level,
-  granted,
-  flags,
-}: FactsQuestion): { readonly ready: boolean; readonly facts: Facts } => {
+/** What a table's criteria ask for, and by what name it is known. */
+const questionsOf = (table: AnyTable | undefined) => {
   const asked = asksFor(table ? [...conditionsOf(table), ...conditionsOf(creationOf(table))] : [])
   const questions = [
     ...asked.records.map((one) => ({
@@ -41,13 +25,41 @@ export const useFacts = ({
       query: { [column]: true },
     })),
   ]
-  const answers = useQueries({
-    queries: questions.map(({ entity, fact, query }) => ({
+  return { asked, questions }
+}
+
+/** The queries of what a table's criteria ask for, of every institution the person sees: switching fetches nothing. */
+export const factsOptions = (table: AnyTable | undefined, gateway: Gateway) =>
+  questionsOf(table).questions.map(({ entity, fact, query }) =>
+    queryOptions({
       queryKey: [...rowsKey(entity), 'facts', fact],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
+      queryFn: ({ signal }) =>
         gateway.list(entity, { select: [], ...(query && { query }), limit: 0, institutions: true }, signal),
-      enabled: institutions.length > 0,
-    })),
+    }),
+  )
+
+interface FactsQuestion {
+  readonly table: AnyTable | undefined
+  readonly gateway: Gateway
+  readonly institutions: readonly number[]
+  readonly level: number
+  readonly granted: Readonly<Record<string, readonly number[]>>
+  readonly flags: Readonly<Record<string, boolean>>
+}
+
+/** Asks where just that is which the table's criteria ask for. */
+export const useFacts = ({
+  table,
+  gateway,
+  institutions,
+  level,
+  granted,
+  flags,
+}: FactsQuestion): { readonly ready: boolean; readonly facts: Facts } => {
+  const { asked, questions } = questionsOf(table)
+  const enabled = institutions.length > 0
+  const answers = useQueries({
+    queries: factsOptions(table, gateway).map((options) => ({ ...options, enabled })),
   })
   const placesOf = (fact: string): readonly number[] =>
     answers[questions.findIndex((one) => one.fact === fact)]?.data?.institutions ?? []

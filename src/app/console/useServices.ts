@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { Http } from '#client/http.ts'
 import { useClient } from '#client/queries.ts'
 import { suggestAddresses } from '#client/services/addresses.ts'
 import { loadFlags } from '#client/services/flags.ts'
@@ -18,6 +19,14 @@ import { choicesHook } from './choices.ts'
 import { useFacts } from './facts.ts'
 import { grantedIn } from './personOf.ts'
 import { savedViewsHook } from './savedViews.ts'
+
+/** The query of what is switched on for this browser. */
+export const flagsOptions = (http: Http) =>
+  queryOptions({
+    queryKey: ['flags'],
+    queryFn: ({ signal }) => loadFlags(http, { signal }),
+    staleTime: Infinity,
+  })
 
 interface Served {
   readonly catalogue: Catalogue
@@ -40,11 +49,7 @@ export const useServices = ({
   const useChoices = useMemo(() => choicesHook(catalogue, gateway), [catalogue, gateway])
   const { id: person } = session.user
   const useSavedViews = useMemo(() => savedViewsHook(gateway, person), [gateway, person])
-  const flags = useQuery({
-    queryKey: ['flags'],
-    queryFn: ({ signal }) => loadFlags(http, { signal }),
-    staleTime: Infinity,
-  })
+  const flags = useQuery(flagsOptions(http))
   const { ready, facts } = useFacts({
     table,
     gateway,

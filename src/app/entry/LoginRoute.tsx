@@ -1,14 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useClient } from '#client/queries.ts'
 import type { SessionState } from '#client/session/session.ts'
+import type { Catalogue } from '#dsl/catalogue.ts'
 import { LoginPage } from '#screens/LoginPage.tsx'
+import { readAhead } from '../console/readAhead.ts'
 import { type EntryState, entryIn } from './entryState.ts'
 import { PageTools } from './PageTools.tsx'
 import { signOnState } from './signOnState.ts'
 
+interface Props {
+  readonly catalogue: Catalogue
+  readonly state: SessionState
+}
+
 /** Where one signs in; who has done so goes on to where they wanted to be. */
-export const LoginRoute = ({ state }: { readonly state: SessionState }) => {
-  const { session } = useClient()
+export const LoginRoute = ({ catalogue, state }: Props) => {
+  const client = useClient()
+  const queries = useQueryClient()
+  const { session } = client
   const location = useLocation()
   const navigate = useNavigate()
   const { from: wanted, email, notice } = entryIn(location.state)
@@ -19,6 +29,9 @@ export const LoginRoute = ({ state }: { readonly state: SessionState }) => {
 
   const login = async (address: string, password: string) => {
     await session.login(address, password)
+    const now = session.getSnapshot()
+    if (now.status === 'open')
+      readAhead({ catalogue, client, queries }, now, new URL(from, document.location.origin))
     if (notice) navigate(from, { replace: true })
   }
   const ended = state.status === 'anonymous' && state.why === 'ended'

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { isCommon } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -6,7 +6,7 @@ import { type PivotRows, pivotRows } from '#engine/pivot.ts'
 import type { ListRequest } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../../gateway.ts'
-import { useRenderer } from '../../RendererContext.ts'
+import { type RendererServices, useRenderer } from '../../RendererContext.ts'
 import { allRows } from './allRows.ts'
 import { institutionQuery, pageOfRows, relatedIn } from './listRequest.ts'
 import type { ListState } from './listState.ts'
@@ -30,19 +30,20 @@ export interface Rows extends ListAnswer {
 /** The entity whose records are read, whether they are the rows or the rows are made of them. */
 export const recordsOf = ({ source, entity }: AnyTable): AnyEntity => source?.of ?? entity
 
-/** One page of the list. The former page stays in view while the next is fetched, for the same institutions. */
-export const useRows = (table: AnyTable, state: ListState) => {
-  const { gateway, selected } = useRenderer()
+interface Where extends Pick<RendererServices, 'gateway' | 'selected'> {
+  readonly queries: QueryClient
+}
+
+/** The query of one page of a list: who knows what a screen will show can begin it before the screen is drawn. */
+export const rowsOptions = (table: AnyTable, state: ListState, { gateway, selected, queries }: Where) => {
   const { source } = table
   const entity = recordsOf(table)
   const request = source
     ? { query: institutionQuery(entity, selected), orderby: byId }
     : pageOfRows(table, state, selected)
-  const scope = selected.join()
   const related = relatedIn(table, state).flatMap((name) => entity.columns[name]?.facts.entity ?? [])
-  const client = useQueryClient()
-  const keyOf = (one: ListRequest) => [...rowsKey(entity.name, related), scope, one, table.name]
-  return useQuery({
+  const keyOf = (one: ListRequest) => [...rowsKey(entity.name, related), selected.join(), one, table.name]
+  return queryOptions({
     queryKey: keyOf(request),
     queryFn: async ({ signal }): Promise<Rows> => {
       if (source) {
@@ -53,11 +54,21 @@ export const useRows = (table: AnyTable, state: ListState) => {
       const listed = (one: ListRequest) => gateway.list(entity.name, one, signal)
       if (!request.keys) return listed(request)
       const { besideKnown } = await import('./besideKnown.ts')
-      return besideKnown(listed, request, (one) => client.getQueryState<Rows>(keyOf(one)))
+      return besideKnown(listed, request, (one) => queries.getQueryState<Rows>(keyOf(one)))
     },
-    placeholderData: (former, query) => (query?.queryKey[2] === scope ? former : undefined),
     meta: { shown: true },
     enabled: isCommon(table.entity) || selected.length > 0,
+  })
+}
+
+/** One page of the list. The former page stays in view while the next is fetched, for the same institutions. */
+export const useRows = (table: AnyTable, state: ListState) => {
+  const { gateway, selected } = useRenderer()
+  const queries = useQueryClient()
+  const scope = selected.join()
+  return useQuery({
+    ...rowsOptions(table, state, { gateway, selected, queries }),
+    placeholderData: (former: Rows | undefined, query) => (query?.queryKey[2] === scope ? former : undefined),
   })
 }
 

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Client } from '#client/client.ts'
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { SessionData } from '#protocol/services/session.ts'
+import { rowsOptions } from '#renderer/list/state/useRows.ts'
+import { keptArrangement, listStateIn } from '#renderer/list/view/keptArrangement.ts'
+import { createGateway } from '../gateway.ts'
+import { selectedInstitutions } from '../state/selection.ts'
+import { factsOptions } from './facts.ts'
+import { mayRead } from './mayRead.ts'
+import { readableMenu } from './menuGroups.ts'
+import { parseHash } from './place.ts'
+import { flagsOptions } from './useServices.ts'
+
+interface Reading {
+  readonly catalogue: Catalogue
+  readonly client: Client
+  readonly queries: QueryClient
+}
+
+/** Paths at which the console opens a table, or leads to its first one. */
+const PATHS: readonly string[] = ['/', '/console']
+
+/**
+ * Asks for the list at an address as soon as it is known who is there: the answer is under way while the console is
+ * drawn, instead of being asked for by what is drawn. What is known already is not asked for again.
+ */
+export const readAhead = (
+  { catalogue, client, queries }: Reading,
+  session: SessionData,
+  { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
+): void => {
+  if (!PATHS.includes(pathname)) return
+  const { name, id, isNew } = parseHash(hash)
+  const first = () => readableMenu(catalogue, session)[0]?.screens[0]?.name ?? ''
+  const table = catalogue.tables.get(name || first())
+  void queries.prefetchQuery(flagsOptions(client.http))
+  if (!table || !mayRead(table.entity.access.read, session)) return
+  const gateway = createGateway(catalogue, client)
+  if (session.institutions.length > 0)
+    for (const options of factsOptions(table, gateway)) void queries.prefetchQuery(options)
+  if (table.detail && (id !== undefined || isNew)) return
+  const person = session.user.id
+  const selected = selectedInstitutions(search, person, session.institutions)
+  const state = listStateIn(new URLSearchParams(search), table, keptArrangement(table, person))
+  const { enabled, ...rows } = rowsOptions(table, state, { gateway, selected, queries })
+  if (enabled) void queries.prefetchQuery(rows)
+}
