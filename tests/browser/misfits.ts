@@ -33,7 +33,7 @@ const measure = async ({
       if (outside(element.getBoundingClientRect()) && !scrolls(element))
         found.push(`outside: ${name(element)}`)
     }
-    // On a phone nothing but a page of tabs is wider than the window: rows are cards there.
+    // On a phone nothing scrolls sideways: rows are cards there.
     if (innerWidth < 720)
       for (const frame of document.querySelectorAll('div, section, table, ul'))
         if (
