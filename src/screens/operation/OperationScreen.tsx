@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ListFailure } from '#renderer/list/messages/ListFailure.tsx'
 import { ListMessage } from '#renderer/list/messages/ListMessage.tsx'
 import '#renderer/list/list.recipe.ts'
+import '#renderer/list/cards.recipe.ts'
 import '#renderer/list/table.recipe.ts'
 import { ScreenHead } from '../ScreenHead.tsx'
 import './operation.recipe.ts'
@@ -21,7 +22,7 @@ interface Props {
     readonly error: unknown
     refetch(): unknown
   }
-  /** The rows of the table. */
+  /** The rows of the table: each begins with the header that it is called by, each cell has its label in `data-label`. */
   readonly children: ReactNode
 }
 
@@ -59,7 +60,7 @@ export const OperationScreen = ({
           {error ? <ListFailure stale error={error} onRetry={refetch} /> : null}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard */}
           <section className="list-frame" aria-label={t(`screens.${name}.title`)} tabIndex={0}>
-            <table className="list-table operation-table">
+            <table className="list-table list-cards operation-table">
               <caption className="visually-hidden">{t(`screens.${name}.title`)}</caption>
               <thead>
                 <tr>

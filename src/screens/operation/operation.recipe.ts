@@ -47,11 +47,22 @@ export const operation = defineSlotRecipe({
   slots: ['table', 'rest'],
   base: {
     table: {
-      '.list-frame &': { tableLayout: 'auto' },
+      '.list-frame &': {
+        tableLayout: 'auto',
+        '@media (width < 720px)': {
+          // Some buttons have words: they stand below, where there is room.
+          '&.list-cards > tbody > tr > .cell-actions': { position: 'static', justifyContent: 'flex-end' },
+          '&.list-cards > tbody > tr > th[scope="row"]': { pe: '0' },
+        },
+      },
       '& td': { py: '6px' },
       '& .operation-recipient': { minInlineSize: '160px', overflowWrap: 'anywhere' },
       '& time': { whiteSpace: 'nowrap' },
       '& .row-name': { whiteSpace: 'nowrap' },
+      '@media (width < 720px)': {
+        '& .row-name': { whiteSpace: 'normal', textAlign: 'start' },
+        '& .operation-recipient': { minInlineSize: '0' },
+      },
     },
     rest: { m: '0', color: 'fg.muted' },
   },

@@ -34,13 +34,14 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
     moving: ['waiting'],
   })
   const sending = useSendAgain(() => heading.current?.focus())
-  const columns = ['kind', 'state', 'recipient', 'language', 'tries', 'createdAt', 'sentAt']
+  const columns = ['kind', 'state', 'recipient', 'language', 'tries', 'createdAt', 'sentAt'] as const
+  const label = (name: (typeof columns)[number]) => t(`screens.outbox.columns.${name}`)
   return (
     <>
       <OperationScreen
         name="outbox"
         heading={heading}
-        columns={[...columns.map((name) => t(`screens.outbox.columns.${name}`)), undefined]}
+        columns={[...columns.map(label), undefined]}
         filter={
           <StateFilter
             states={messageStates}
@@ -57,7 +58,7 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
           const recipient = recipientOf(message)
           return (
             <tr key={message.id} data-message={message.id}>
-              <td>
+              <th scope="row">
                 <button
                   type="button"
                   className="row-name"
@@ -67,17 +68,23 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
                 >
                   {kind}
                 </button>
+              </th>
+              <td data-label={label('state')}>
+                <div>
+                  <StateBadge state={message.state} problem={message.problem} />
+                </div>
               </td>
-              <td>
-                <StateBadge state={message.state} problem={message.problem} />
+              <td data-label={label('recipient')} className="operation-recipient">
+                {recipient}
               </td>
-              <td className="operation-recipient">{recipient}</td>
-              <td>{languageName(message.language, i18n.language)}</td>
-              <td data-align="end">{message.tries}</td>
-              <td>
+              <td data-label={label('language')}>{languageName(message.language, i18n.language)}</td>
+              <td data-label={label('tries')} data-align="end">
+                {message.tries}
+              </td>
+              <td data-label={label('createdAt')}>
                 <Moment at={message.createdAt} />
               </td>
-              <td>
+              <td data-label={label('sentAt')}>
                 <Moment at={message.sentAt} />
               </td>
               <td className="cell-actions">

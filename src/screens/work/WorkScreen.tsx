@@ -33,12 +33,13 @@ export const WorkScreen = () => {
         heading.current?.focus()
       },
     })
-  const columns = ['name', 'state', 'tries', 'createdAt', 'nextAt', 'doneAt']
+  const columns = ['name', 'state', 'tries', 'createdAt', 'nextAt', 'doneAt'] as const
+  const label = (column: (typeof columns)[number]) => t(`screens.work.columns.${column}`)
   return (
     <OperationScreen
       name="work"
       heading={heading}
-      columns={[...columns.map((name) => t(`screens.work.columns.${name}`)), undefined]}
+      columns={[...columns.map(label), undefined]}
       filter={
         <StateFilter states={taskStates} counts={listed.data?.counts} chosen={state} onChoose={setState} />
       }
@@ -49,18 +50,22 @@ export const WorkScreen = () => {
         const name = t(`screens.work.names.${task.name}`, { defaultValue: task.name })
         return (
           <tr key={task.id} data-task={task.id}>
-            <td>{name}</td>
-            <td>
-              <StateBadge state={task.state} problem={task.problem} />
+            <th scope="row">{name}</th>
+            <td data-label={label('state')}>
+              <div>
+                <StateBadge state={task.state} problem={task.problem} />
+              </div>
             </td>
-            <td data-align="end">{task.tries}</td>
-            <td>
+            <td data-label={label('tries')} data-align="end">
+              {task.tries}
+            </td>
+            <td data-label={label('createdAt')}>
               <Moment at={task.createdAt} />
             </td>
-            <td>
+            <td data-label={label('nextAt')}>
               <Moment at={task.nextAt} ahead />
             </td>
-            <td>
+            <td data-label={label('doneAt')}>
               <Moment at={task.doneAt} />
             </td>
             <td className="cell-actions">

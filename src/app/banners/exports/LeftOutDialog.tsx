@@ -7,6 +7,7 @@ import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
+import '#renderer/list/cards.recipe.ts'
 import '#renderer/list/list.recipe.ts'
 import '#renderer/list/table.recipe.ts'
 import { shownDays } from '../exportDays.ts'
@@ -29,6 +30,7 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
   const { gateway, institutions } = useRenderer()
   const { saving } = useFile(one)
   const label = useId()
+  const columnLabel = (name: (typeof columns)[number]) => t(`payroll.leftOut.columns.${name}`)
   const { data, error } = useQuery({
     queryKey: ['payrollLeftOut', one.id],
     staleTime: Infinity,
@@ -66,12 +68,12 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
           <section className="list-frame left-out" aria-labelledby={label} tabIndex={0}>
-            <table className="list-table">
+            <table className="list-table list-cards">
               <thead>
                 <tr>
                   {columns.map((name) => (
                     <th key={name} scope="col" data-align={name === 'minutes' ? 'end' : undefined}>
-                      {t(`payroll.leftOut.columns.${name}`)}
+                      {columnLabel(name)}
                     </th>
                   ))}
                 </tr>
@@ -79,12 +81,16 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
               <tbody>
                 {data.rows.map(({ id, day, timeCode, workerType, minutes, payCode, reason }) => (
                   <tr key={id} data-reason={String(reason)}>
-                    <td>{dateKind.format(String(day))}</td>
-                    <td>{timeCode === null ? '–' : String(timeCode)}</td>
-                    <td>{t(`enums.workerType.${workerType}`)}</td>
-                    <td data-align="end">{writeMinutes(Number(minutes))}</td>
-                    <td>{payCode === null ? '–' : String(payCode)}</td>
-                    <td>{t(`enums.leftOutReason.${reason}`)}</td>
+                    <th scope="row">{dateKind.format(String(day))}</th>
+                    <td data-label={columnLabel('timeCode')}>{timeCode === null ? '–' : String(timeCode)}</td>
+                    <td data-label={columnLabel('workerType')}>{t(`enums.workerType.${workerType}`)}</td>
+                    <td data-label={columnLabel('minutes')} data-align="end">
+                      {writeMinutes(Number(minutes))}
+                    </td>
+                    <td data-label={columnLabel('payCodeName')}>
+                      {payCode === null ? '–' : String(payCode)}
+                    </td>
+                    <td data-label={columnLabel('sentence')}>{t(`enums.leftOutReason.${reason}`)}</td>
                   </tr>
                 ))}
               </tbody>
