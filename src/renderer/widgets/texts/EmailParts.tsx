@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** The text of e-mail addresses, which goes on in the next line after an at sign and not within a word. */
+/** The text of one e-mail address, which goes on in the next line after an at sign and not within a word. */
 export const EmailParts = ({ text }: { readonly text: string }) =>
   text.split(/(?<=@)/).map((part, i) => (
     <Fragment key={i}>

@@ -1,13 +1,8 @@
 import { DraftInput } from '../DraftInput.tsx'
 import type { CellProps, InputProps } from '../widget.ts'
-import { EmailParts } from './EmailParts.tsx'
 
 export const Input = (props: InputProps<string>) => <DraftInput {...props} inputMode="email" />
 
 /** The whole list stays at hand where the cell is too narrow. */
 export const Cell = ({ value }: CellProps<string>) =>
-  value === null ? null : (
-    <span className="cell-text">
-      <EmailParts text={value} />
-    </span>
-  )
+  value === null ? null : <span className="cell-text">{value}</span>
