@@ -47,10 +47,7 @@ const start = async (): Promise<void> => {
   const client = createClient(config, { fetch, onLogout: () => queries.clear() })
   watchUnhandled(window, notice)
   const reading = { catalogue, client, queries }
-  void client.session.restore().then(() => {
-    const state = client.session.getSnapshot()
-    if (state.status === 'open') readAhead(reading, state, new URL(location.href))
-  })
+  void client.session.restore().then(() => readAhead(reading, location))
   const page = fetchPage(location.pathname)
 
   const root = document.getElementById('root')

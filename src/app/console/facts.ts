@@ -30,7 +30,10 @@ const questionsOf = (table: AnyTable | undefined) => {
 
 /** The queries of what a table's criteria ask for, of every institution the person sees: switching fetches nothing. */
 export const factsOptions = (table: AnyTable | undefined, gateway: Gateway) =>
-  questionsOf(table).questions.map(({ entity, fact, query }) =>
+  optionsOf(questionsOf(table).questions, gateway)
+
+const optionsOf = (questions: ReturnType<typeof questionsOf>['questions'], gateway: Gateway) =>
+  questions.map(({ entity, fact, query }) =>
     queryOptions({
       queryKey: [...rowsKey(entity), 'facts', fact],
       queryFn: ({ signal }) =>
@@ -59,7 +62,7 @@ export const useFacts = ({
   const { asked, questions } = questionsOf(table)
   const enabled = institutions.length > 0
   const answers = useQueries({
-    queries: factsOptions(table, gateway).map((options) => ({ ...options, enabled })),
+    queries: optionsOf(questions, gateway).map((options) => ({ ...options, enabled })),
   })
   const placesOf = (fact: string): readonly number[] =>
     answers[questions.findIndex((one) => one.fact === fact)]?.data?.institutions ?? []

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '#client/client.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { SessionData } from '#protocol/services/session.ts'
 import { rowsOptions } from '#renderer/list/state/useRows.ts'
 import { keptArrangement, listStateIn } from '#renderer/list/view/keptArrangement.ts'
 import { createGateway } from '../gateway.ts'
@@ -23,14 +22,14 @@ const PATHS: readonly string[] = ['/', '/console']
 
 /**
  * Asks for the list at an address as soon as it is known who is there: the answer is under way while the console is
- * drawn, instead of being asked for by what is drawn. What is known already is not asked for again.
+ * drawn, instead of being asked for by what is drawn. Nothing for who has no session. What is known already is not asked for again.
  */
 export const readAhead = (
   { catalogue, client, queries }: Reading,
-  session: SessionData,
   { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
 ): void => {
-  if (!PATHS.includes(pathname)) return
+  const session = client.session.getSnapshot()
+  if (session.status !== 'open' || !PATHS.includes(pathname)) return
   const { name, id, isNew } = parseHash(hash)
   const first = () => readableMenu(catalogue, session)[0]?.screens[0]?.name ?? ''
   const table = catalogue.tables.get(name || first())

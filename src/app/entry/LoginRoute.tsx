@@ -29,9 +29,7 @@ export const LoginRoute = ({ catalogue, state }: Props) => {
 
   const login = async (address: string, password: string) => {
     await session.login(address, password)
-    const now = session.getSnapshot()
-    if (now.status === 'open')
-      readAhead({ catalogue, client, queries }, now, new URL(from, document.location.origin))
+    readAhead({ catalogue, client, queries }, new URL(from, document.location.origin))
     if (notice) navigate(from, { replace: true })
   }
   const ended = state.status === 'anonymous' && state.why === 'ended'
