@@ -31,7 +31,7 @@ export const importRows = async (ground: Ground, bytes: Buffer, prefix: string):
   const begun = performance.now()
   await run.run()
   const seconds = (performance.now() - begun) / 1000
-  const [created, linked] = institutions.import.map((id) => outcomesIn(run.states(), id))
+  const [created, linked] = institutions.import.map((id) => outcomesIn(run.states.getState(), id))
   if (created?.created !== rows.length || linked?.linked !== rows.length)
     throw new Error(`the import made ${JSON.stringify([created, linked])}`)
   return seconds

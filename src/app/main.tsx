@@ -39,7 +39,7 @@ const start = async (): Promise<void> => {
   const fetch: FetchLike = followStart({
     fetch: earlyFetch,
     user: () => {
-      const state = client.session.getSnapshot()
+      const state = client.session.state.getState()
       return state.status === 'open' ? state.user.id : undefined
     },
     address: () => location.pathname + location.search + location.hash,
@@ -63,7 +63,7 @@ const start = async (): Promise<void> => {
     />
   )
   // What was typed into the page before its scripts were there stays where it is.
-  if (root.dataset.drawn === 'ahead' && client.session.getSnapshot().status === 'anonymous') {
+  if (root.dataset.drawn === 'ahead' && client.session.state.getState().status === 'anonymous') {
     await page
     hydrateRoot(root, shown)
   } else createRoot(root).render(shown)

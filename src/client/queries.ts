@@ -46,6 +46,7 @@ export function useClient(): Client {
 }
 
 export function useSession() {
-  const { session } = useClient()
-  return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot)
+  const { subscribe, getState } = useClient().session.state
+  // A page drawn ahead is taken over as it is known by then, and not as it began.
+  return useSyncExternalStore(subscribe, getState, getState)
 }

@@ -1,29 +1,19 @@
-import { type ComponentProps, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type OpenDialog, TableDialogs } from './TableDialogs.tsx'
 
-/** The dialog over a table's screen: who opens one is not drawn anew for it, the dialogs alone are. */
-export interface DialogHolder {
-  readonly current: () => OpenDialog | undefined
-  readonly subscribe: (listener: () => void) => () => void
+interface DialogState {
+  readonly open: OpenDialog | undefined
   /** Opens a dialog in place of the one before; undefined closes it. */
-  readonly set: (dialog: OpenDialog | undefined) => void
+  readonly setOpen: (dialog: OpenDialog | undefined) => void
 }
 
-const createHolder = (): DialogHolder => {
-  let open: OpenDialog | undefined
-  const listeners = new Set<() => void>()
-  return {
-    current: () => open,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    set: (dialog) => {
-      open = dialog
-      for (const listener of listeners) listener()
-    },
-  }
-}
+/** The dialog over a table's screen: who opens one is not drawn anew for it, the dialogs alone are. */
+export type DialogHolder = StoreApi<DialogState>
+
+const createHolder = (): DialogHolder =>
+  createStore((set) => ({ open: undefined, setOpen: (open) => set({ open }) }))
 
 /** One for the life of the screen. */
 export const useDialogHolder = (): DialogHolder => useState(createHolder)[0]
@@ -35,7 +25,7 @@ interface Props extends Omit<ComponentProps<typeof TableDialogs>, 'open'> {
 }
 
 /** The dialogs of a screen, as its holder says. */
-export const HeldDialogs = ({ holder: { subscribe, current }, ready, ...dialogs }: Props) => {
-  const open = useSyncExternalStore(subscribe, current)
+export const HeldDialogs = ({ holder, ready, ...dialogs }: Props) => {
+  const open = useStore(holder, (state) => state.open)
   return <TableDialogs {...dialogs} open={ready ? open : undefined} />
 }

@@ -45,7 +45,7 @@ it('is sent with what was written, and says where the answer will come [area 2.4
     '/api/v1/slack-with-template/send',
     '/api/v1/email-with-template/send',
   ])
-  expect(toasts.history()[0]?.text).toContain('ada@chu.example')
+  expect(toasts.state.getState().history[0]?.text).toContain('ada@chu.example')
   await click('[data-action=open]')
   expect(message().value).toBe('')
 })

@@ -84,7 +84,7 @@ it('lifts a lock, says so and goes on with the title', async () => {
   await click('[data-account="7"] [data-action=unlock]')
   await vi.waitFor(() => expect(rows()).toHaveLength(1))
   expect(send).toHaveBeenCalledWith({ service: 'auth', path: '/locked-accounts/7', method: 'DELETE' })
-  expect(toasts.open().at(-1)).toMatchObject({
+  expect(toasts.state.getState().open.at(-1)).toMatchObject({
     tone: 'success',
     text: 'Le compte de Ada Martin est déverrouillé.',
   })
@@ -103,6 +103,6 @@ it.each([
     await vi.waitFor(() => expect(rows()).toHaveLength(1))
     await click('[data-action=unlock]')
     await vi.waitFor(() => expect(find('[data-action=unlock]').getAttribute('aria-busy')).toBeNull())
-    expect(toasts.open().at(-1)?.tone).toBe(tone)
+    expect(toasts.state.getState().open.at(-1)?.tone).toBe(tone)
   },
 )

@@ -88,12 +88,15 @@ it('asks for one export an institution; what failed alone is asked for again, wi
       { institution, beginAt: Date.UTC(2026, 9, 1) / 1000, endAt: Date.UTC(2026, 10, 1) / 1000 - 1 },
     ]),
   )
-  expect(toasts.open().map(({ tone }) => tone)).toEqual(['error'])
+  expect(toasts.state.getState().open.map(({ tone }) => tone)).toEqual(['error'])
   expect(find('[role=alert]').textContent).toContain('Clinique des Lilas')
   await click('[data-action=export-payroll]')
   expect(gateway.insert).toHaveBeenCalledTimes(3)
   expect(gateway.insert.mock.calls[2]?.[2]).toEqual(gateway.insert.mock.calls[1]?.[2])
-  expect(toasts.open().at(-1)).toMatchObject({ tone: 'success', text: expect.stringContaining('export') })
+  expect(toasts.state.getState().open.at(-1)).toMatchObject({
+    tone: 'success',
+    text: expect.stringContaining('export'),
+  })
   expect(all('[role=alert]')).toHaveLength(0)
 })
 

@@ -105,7 +105,7 @@ test('leaving a list cancels its request', async () => {
   expect(seen?.aborted).toBe(true)
 })
 
-const Screen = () => useClient().session.getSnapshot().status
+const Screen = () => useClient().session.state.getState().status
 
 test('the client is found within its provider, and its absence is told', () => {
   const client = createClient(config, {

@@ -58,14 +58,14 @@ function page(
   const { hint, cookies } = more
   const told = { ...config, ...(hint && { sessionHint: hint }) }
   const client = createClient(told, { fetch, tabs, storage, cookies })
-  return { ...client, storage, status: () => client.session.getSnapshot().status }
+  return { ...client, storage, status: () => client.session.state.getState().status }
 }
 
 test('a first visit without a session cookie is anonymous, and nothing but the refresh was asked', async () => {
   const { fetch } = platform()
   const { session } = page(fetch)
   await Promise.all([session.restore(), session.restore()])
-  expect(session.getSnapshot()).toEqual({ status: 'anonymous' })
+  expect(session.state.getState()).toEqual({ status: 'anonymous' })
   expect(fetch.sent).toHaveLength(1)
 })
 
@@ -100,7 +100,7 @@ test('a platform that tells the session with the token is asked for nothing else
   )
   const { session } = page(answers as typeof fetch)
   await session.restore()
-  expect(session.getSnapshot()).toEqual({ status: 'open', ...sessionBody.data })
+  expect(session.state.getState()).toEqual({ status: 'open', ...sessionBody.data })
   expect(answers.sent.map(({ url }) => new URL(url).search)).toEqual(['?session=true'])
 })
 
@@ -109,10 +109,10 @@ test('login opens the session; the next page load restores it from the cookie [a
   const first = page(fetch)
   await first.session.restore()
   await first.session.login('a@b.test', 'right')
-  expect(first.session.getSnapshot()).toEqual({ status: 'open', ...sessionBody.data })
+  expect(first.session.state.getState()).toEqual({ status: 'open', ...sessionBody.data })
   const second = page(fetch)
   await second.session.restore()
-  expect(second.session.getSnapshot()).toMatchObject({ status: 'open', user: { firstName: 'Ada' } })
+  expect(second.session.state.getState()).toMatchObject({ status: 'open', user: { firstName: 'Ada' } })
 })
 
 test('a wrong password is a 401 for the form: no refresh, no retry, no logout', async () => {
@@ -159,8 +159,8 @@ test('logout ends the session on the server, here and in the other tabs, and emp
   here.storage.local.setItem('remembered', 'x')
   await here.session.logout()
   expect(state.cookie).toBe(false)
-  expect(here.session.getSnapshot()).toEqual({ status: 'anonymous', why: 'left' })
-  expect(there.session.getSnapshot()).toEqual({ status: 'anonymous', why: 'elsewhere' })
+  expect(here.session.state.getState()).toEqual({ status: 'anonymous', why: 'left' })
+  expect(there.session.state.getState()).toEqual({ status: 'anonymous', why: 'elsewhere' })
   expect(here.storage.local.length + there.storage.session.length).toBe(0)
   expect(there.tokens.current()).toBeNull()
 })
@@ -172,10 +172,10 @@ describe('without network', () => {
     state.network = false
     const { session } = page(fetch)
     await session.restore()
-    expect(session.getSnapshot()).toMatchObject({ status: 'unreachable', error: { code: 520 } })
+    expect(session.state.getState()).toMatchObject({ status: 'unreachable', error: { code: 520 } })
     state.network = true
     await session.restore()
-    expect(session.getSnapshot().status).toBe('open')
+    expect(session.state.getState().status).toBe('open')
   })
 
   test('a logout is remembered and done at the next load: the cookie does not bring the session back', async () => {
@@ -198,11 +198,11 @@ test('subscribers hear each change, and the snapshot is stable between changes',
   const { fetch } = platform()
   const { session } = page(fetch)
   let heard = 0
-  const stop = session.subscribe(() => {
+  const stop = session.state.subscribe(() => {
     heard += 1
   })
   await session.login('a@b.test', 'right')
-  expect(session.getSnapshot()).toBe(session.getSnapshot())
+  expect(session.state.getState()).toBe(session.state.getState())
   expect(heard).toBe(1)
   stop()
   await session.logout()
@@ -227,7 +227,7 @@ describe('a session that an institution’s own server has opened [area 4.6]', (
       here: () => '/console?institutions=1#pole',
     })
     await client.session.restore()
-    return { left, status: client.session.getSnapshot().status, session: client.session }
+    return { left, status: client.session.state.getState().status, session: client.session }
   }
 
   test('goes on as long as what that server gave holds', async () => {

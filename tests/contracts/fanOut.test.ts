@@ -54,7 +54,7 @@ const form = (id: string, writes: readonly Write[], write: (sent: Sent) => Promi
   )
   return async (): Promise<readonly (readonly [string, number])[]> => {
     await save.send({ is: 'submitted' })
-    const { entries } = save.state()
+    const { entries } = save.state.getState()
     const failed = writes.flatMap(({ name }) => {
       const { is, problem } = entries.get(name) ?? {}
       return is === 'failed' && problem ? [[name, problem.status] as const] : []
@@ -182,7 +182,7 @@ describe('writes of a save', () => {
       calls.length = 0
       await save.send({ is: 'submitted' })
       rounds.push(calls.toSorted())
-    } while (save.state().phase !== 'done')
+    } while (save.state.getState().phase !== 'done')
     return { rounds, store }
   }
   const names = (of: number, when: (i: number) => boolean) =>

@@ -18,11 +18,13 @@ test.each(files)('%s loads where there is neither React nor a page', async (name
 })
 
 test.each(files)(
-  '%s names nothing but the protocol, the vocabulary, the engine and the CSV reader',
+  '%s names nothing but the protocol, the vocabulary, the engine, the CSV reader and a store without a screen',
   (name) => {
     const source = readFileSync(new URL(name, root), 'utf8')
     const imported = [...source.matchAll(/from '([^']+)'/g)].map((match) => match[1] as string)
-    expect(imported.filter((from) => !/^(\.{1,2}\/|#protocol\/|#dsl\/|papaparse$)/.test(from))).toEqual([])
+    expect(
+      imported.filter((from) => !/^(\.{1,2}\/|#protocol\/|#dsl\/|papaparse$|zustand\/vanilla$)/.test(from)),
+    ).toEqual([])
     expect(source).not.toMatch(/\b(document|window|fetch|localStorage|process|setTimeout)\b[.(]/)
   },
 )

@@ -75,7 +75,12 @@ export const drawn = async ({
     ...given,
   })
   await settled(() => expect(all('.card-skeleton')).toEqual([]))
-  return { gateway, kept, toasts, said: () => toasts.open().map(({ tone, text }) => [tone, text]) }
+  return {
+    gateway,
+    kept,
+    toasts,
+    said: () => toasts.state.getState().open.map(({ tone, text }) => [tone, text]),
+  }
 }
 
 export const settled = (check: () => void) =>

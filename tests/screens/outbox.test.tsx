@@ -92,7 +92,7 @@ it('sends a message again, says so and goes on with the title', async () => {
   const send = outbox()
   const { toasts } = await drawn(send)
   await click('[data-message="3"] [data-action=send]')
-  await vi.waitFor(() => expect(toasts.open().at(-1)?.text).toBe('Le message part à nouveau.'))
+  await vi.waitFor(() => expect(toasts.state.getState().open.at(-1)?.text).toBe('Le message part à nouveau.'))
   expect(send).toHaveBeenCalledWith({ service: 'messaging', path: '/messages/3/send', method: 'POST' })
   expect(document.activeElement?.tagName).toBe('H1')
 })

@@ -139,7 +139,7 @@ it('shows what was there once a change is taken back', async () => {
   await save('preferences')
   await settled(() => expect([value(), saveOf('preferences').disabled]).toEqual(['3', true]))
   kept.preferences = { ...row, version: 4 }
-  await act(async () => toasts.open()[0]?.action?.run())
+  await act(async () => toasts.state.getState().open[0]?.action?.run())
   expect(gateway.updateAll.mock.lastCall?.slice(0, 2)).toMatchObject([
     PREFERENCES,
     [{ id: 5, version: 3, patch: { notif1: 1 } }],

@@ -111,7 +111,7 @@ it('asks before it replaces, and sends again what failed and nothing else', asyn
   await settled('[data-outcome=failed]')
   expect(writes()).toEqual([`PUT ${PATH}/11`, `POST ${PATH}`])
   expect(send.mock.calls.find(([call]) => call.method === 'PUT')?.[0]).toMatchObject({ ifMatch: 1 })
-  expect(toasts.open().map(({ tone, places }) => [tone, places])).toEqual([
+  expect(toasts.state.getState().open.map(({ tone, places }) => [tone, places])).toEqual([
     ['success', ['CHU de Lyon']],
     ['error', ['Clinique des Lilas']],
   ])

@@ -76,7 +76,7 @@ it('is off at first, with all else disabled; the switch makes the record, then t
     method: 'POST',
     body: { idInstitution: 1, ssoType: 1, enabled: true, shouldPropagateToGroup: false },
   })
-  expect(toasts.open().at(-1)).toMatchObject({
+  expect(toasts.state.getState().open.at(-1)).toMatchObject({
     tone: 'success',
     text: 'SSO activé.',
     places: ['CHU de Lyon'],
@@ -126,7 +126,7 @@ it('saves PKCE at once, and of the form what was changed [console 4.12]', async 
   await click('[data-action=pkce]')
   await settled('2')
   expect(gateway.update).toHaveBeenLastCalledWith('institutionHasOauth2', 7, { usePKCE: false }, 3)
-  expect(toasts.open().at(-1)?.text).toBe('Réglages OAuth2 enregistrés.')
+  expect(toasts.state.getState().open.at(-1)?.text).toBe('Réglages OAuth2 enregistrés.')
   // What is kept says yes still: the rows of this test do not change.
   await click('[data-action=pkce]')
   await settled('2')
@@ -160,7 +160,7 @@ it('says that a save failed, and under its field why; what was typed stays [cons
   await key(input('authUrl'), 'https://10.0.0.1/')
   await click('[data-action=save]')
   await settled('1')
-  const [toast] = toasts.open()
+  const [toast] = toasts.state.getState().open
   expect(toast).toMatchObject({
     tone: 'error',
     text: 'Une erreur est survenue lors de l’enregistrement des réglages OAuth2.',

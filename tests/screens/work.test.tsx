@@ -62,7 +62,7 @@ it('names tasks in words and offers another try of the failed ones alone [house 
   await click('[data-action=retry]')
   await pass(0)
   expect(send).toHaveBeenCalledWith({ service: 'bffBackoffice', path: '/work/a/retry', method: 'POST' })
-  expect(toasts.open().at(-1)?.text).toBe('La tâche sera refaite dans un instant.')
+  expect(toasts.state.getState().open.at(-1)?.text).toBe('La tâche sera refaite dans un instant.')
   expect(find('[data-task=a] .state-badge').textContent).toBe('En attente')
   expect(document.activeElement?.tagName).toBe('H1')
 })

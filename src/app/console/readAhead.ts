@@ -28,7 +28,7 @@ export const readAhead = (
   { catalogue, client, queries }: Reading,
   { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
 ): void => {
-  const session = client.session.getSnapshot()
+  const session = client.session.state.getState()
   if (session.status !== 'open' || !PATHS.includes(pathname)) return
   const { name, id, isNew } = parseHash(hash)
   const first = () => readableMenu(catalogue, session)[0]?.screens[0]?.name ?? ''

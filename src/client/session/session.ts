@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isObject } from '#protocol/row.ts'
 import type { Credentials, SessionData } from '#protocol/services/session.ts'
 import { endpoints } from '#protocol/services.ts'
@@ -49,26 +50,21 @@ export interface SessionOptions {
   readonly onLeft?: () => void
 }
 
-/** Who is logged in. Subscribable: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. */
+/** Who is logged in. */
 export function createSession(
   http: Http,
   tokens: Tokens,
   { storage = {}, mayBeOpen = () => true, signOnBy = () => {}, onLeft = () => {} }: SessionOptions = {},
 ) {
-  let state: SessionState = { status: 'restoring' }
+  const state = createStore<SessionState>(() => ({ status: 'restoring' }))
+  const become = (next: SessionState) => state.setState(next, true)
   let restoring: Promise<void> | undefined
-  const listeners = new Set<() => void>()
-
-  const set = (next: SessionState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
 
   tokens.onEnd((why) => {
     storage.session?.clear()
     // When another user has logged in, what is shared by the tabs is already theirs.
     if (why !== 'replaced') storage.local?.clear()
-    if (state.status !== 'anonymous') set({ status: 'anonymous', why })
+    if (state.getState().status !== 'anonymous') become({ status: 'anonymous', why })
   })
 
   /** `told` with the token, or asked for. */
@@ -77,7 +73,7 @@ export function createSession(
     const session = sessionOf(told ?? (await http.send(endpoints.session)).data)
     if (tokens.generation() !== generation) return
     if (session.sso?.expired) return signOnBy(session.sso.institutionCode)
-    set({ status: 'open', ...session })
+    become({ status: 'open', ...session })
   }
 
   /** True when the server has ended the session, or knows of none. */
@@ -88,23 +84,23 @@ export function createSession(
     )
 
   async function findSession(): Promise<void> {
-    set({ status: 'restoring' })
+    become({ status: 'restoring' })
     // A logout that the server never heard of comes first: the cookie would bring the session back.
     if (storage.local?.getItem(pendingLogoutKey)) return logout()
     const generation = tokens.generation()
-    if (tokens.current() === null && !mayBeOpen()) return set({ status: 'anonymous' })
+    if (tokens.current() === null && !mayBeOpen()) return become({ status: 'anonymous' })
     const { outcome, error, session } = await http.refresh()
     if (tokens.generation() !== generation) return
     if (outcome === 'refused' && tokens.current() !== null) return tokens.end('ended')
-    if (outcome === 'refused') return set({ status: 'anonymous' })
+    if (outcome === 'refused') return become({ status: 'anonymous' })
     if (outcome === 'failed' && tokens.current() === null && error)
-      return set({ status: 'unreachable', error })
+      return become({ status: 'unreachable', error })
     try {
       await open(session)
     } catch (cause) {
       if (tokens.generation() !== generation) return
       if (!isApiError(cause)) throw cause
-      set(cause.status === 401 ? { status: 'anonymous' } : { status: 'unreachable', error: cause })
+      become(cause.status === 401 ? { status: 'anonymous' } : { status: 'unreachable', error: cause })
     }
   }
 
@@ -116,11 +112,7 @@ export function createSession(
   }
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    getSnapshot: () => state,
+    state: state as Omit<StoreApi<SessionState>, 'setState'>,
     /** At page load: the session cookie gives a token, which gives the session. Never rejects for want of one. */
     restore(): Promise<void> {
       restoring ??= findSession().finally(() => {
@@ -138,7 +130,7 @@ export function createSession(
         body,
       })
       const token = (isObject(answer.data) ? answer.data.token : undefined) ?? answer.token
-      if (state.status === 'open') tokens.end('left')
+      if (state.getState().status === 'open') tokens.end('left')
       if (typeof token !== 'string' || !tokens.begin(token)) throw new ApiError({ status: 520, code: 520 })
       storage.local?.removeItem(pendingLogoutKey)
       await open()

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CallProblem } from '#protocol/problem.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { PersonEvent, Prepared, SaveEffect, SaveEvent } from './events.ts'
@@ -29,8 +30,8 @@ export interface SavePorts {
 export interface Save {
   /** Who carries out effects from here on. */
   serve(ports: SavePorts): void
-  state(): SaveState
-  subscribe(listener: () => void): () => void
+  /** Where it stands. */
+  readonly state: Omit<StoreApi<SaveState>, 'setState'>
   /** Resolves when the save rests, or asks. Never rejects. */
   send(event: PersonEvent): Promise<void>
 }
@@ -38,24 +39,21 @@ export interface Save {
 /** A save under way: events go in one by one, effects are carried out, and what came of them are events again. */
 export const createSave = (settings: SaveSettings, first?: SavePorts): Save => {
   let ports = first
-  let state = newSave(settings)
+  const state = createStore(() => newSave(settings))
   let busy = false
   const queue: SaveEvent[] = []
-  const listeners = new Set<() => void>()
   let waiting: (() => void)[] = []
 
   const work = (): void => {
     if (busy) return
     busy = true
     for (let event = queue.shift(); event; event = queue.shift()) {
-      const next = step(state, event)
-      const changed = next.state !== state
-      state = next.state
-      if (changed) for (const listener of [...listeners]) listener()
+      const next = step(state.getState(), event)
+      state.setState(next.state, true)
       for (const effect of next.effects) carryOut(effect)
     }
     busy = false
-    if (isBusy(state)) return
+    if (isBusy(state.getState())) return
     const all = waiting
     waiting = []
     for (const resolve of all) resolve()
@@ -78,7 +76,7 @@ export const createSave = (settings: SaveSettings, first?: SavePorts): Save => {
     }
     const fail = (thrown: unknown) => put({ is: 'broken', problem: problemOf(thrown) })
     try {
-      const came = comeOf(effect, ports, state)
+      const came = comeOf(effect, ports, state.getState())
       if (came instanceof Promise) came.then(put, fail)
       else if (came) put(came)
     } catch (thrown) {
@@ -94,11 +92,7 @@ export const createSave = (settings: SaveSettings, first?: SavePorts): Save => {
     serve: (next) => {
       ports = next
     },
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
     send: (event) => {
       const rested = new Promise<void>((resolve) => {
         waiting.push(resolve)

@@ -90,9 +90,9 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
   const good = rows.filter((row) => row.state === 'ok')
   const names = institutions.filter((one) => selected.includes(one.id))
   const finished = underWay !== undefined && !running
-  const complete = finished && underWay.run.states().every((batch) => batch.state === 'done')
+  const complete = finished && underWay.run.states.getState().every((batch) => batch.state === 'done')
 
-  const states = finished ? underWay.run.states() : []
+  const states = finished ? underWay.run.states.getState() : []
   const refused = state.is === 'read' && (
     <RefusedDownload
       table={table}

@@ -1,7 +1,9 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
+import { PlainTable } from '../list/plain/PlainTable.tsx'
 import { Progress } from '../parts/Progress.tsx'
 import type { Institution } from '../RendererContext.ts'
 import { type BatchState, type ImportRun, outcomesIn, writtenRows } from './importRun.ts'
@@ -21,8 +23,9 @@ interface Props {
 /** How far an import is and, once it rests, what it did and what it could not do. */
 export const ImportProgress = ({ run, running, rows, institutions, children }: Props) => {
   const { t } = useTranslation()
+  const label = useId()
   const [stopping, setStopping] = useState(false)
-  const states = useSyncExternalStore(run.subscribe, run.states)
+  const states = useStore(run.states)
   const total = rows.length * institutions.length
   const written = writtenRows(states)
   const failed = states.some(({ state }) => state === 'failed')
@@ -31,6 +34,7 @@ export const ImportProgress = ({ run, running, rows, institutions, children }: P
   return (
     <div className="import-progress" data-import={heading}>
       <p
+        id={label}
         className="import-heading"
         role={heading === 'partial' ? 'alert' : 'status'}
         data-tone={heading === 'partial' ? 'error' : undefined}
@@ -62,7 +66,7 @@ export const ImportProgress = ({ run, running, rows, institutions, children }: P
           <Failures states={states} rows={rows} institutions={institutions} />
         </>
       )}
-      {!running && written > 0 && <Summary states={states} institutions={institutions} />}
+      {!running && written > 0 && <Summary states={states} institutions={institutions} labelledBy={label} />}
       {!running && children}
     </div>
   )
@@ -111,37 +115,22 @@ const Failures = ({ states, rows, institutions }: PartProps & { readonly rows: r
 
 const OUTCOMES = ['created', 'updated', 'linked', 'unchanged'] as const
 
-const Summary = ({ states, institutions }: PartProps) => {
+const Summary = ({ states, institutions, labelledBy }: PartProps & { readonly labelledBy: string }) => {
   const { t } = useTranslation()
   return (
-    <div className="import-frame">
-      <table className="list-table import-summary">
-        <thead>
-          <tr>
-            <th scope="col">{t('import.institution')}</th>
-            {OUTCOMES.map((name) => (
-              <th key={name} scope="col" data-align="end">
-                {t(`import.outcomes.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {institutions.map(({ id, name }) => {
-            const counts = outcomesIn(states, id)
-            return (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                {OUTCOMES.map((outcome) => (
-                  <td key={outcome} data-align="end" data-label={t(`import.outcomes.${outcome}`)}>
-                    {counts[outcome]}
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      labelledBy={labelledBy}
+      rows={institutions}
+      rowKey={({ id }) => id}
+      columns={[
+        { name: 'institution', label: t('import.institution'), cell: ({ name }) => name },
+        ...OUTCOMES.map((outcome) => ({
+          name: outcome,
+          label: t(`import.outcomes.${outcome}`),
+          align: 'end' as const,
+          cell: ({ id }: Institution) => outcomesIn(states, id)[outcome],
+        })),
+      ]}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { inParts } from '#engine/inParts.ts'
 import { createSave } from '#engine/save/createSave.ts'
 import { STOPS_ALL, type Write } from '#engine/save/write.ts'
@@ -36,8 +37,7 @@ export interface ImportRun {
   run(): Promise<void>
   /** Stops before the next batch. */
   stop(): void
-  states(): readonly BatchState[]
-  subscribe(listener: () => void): () => void
+  readonly states: Omit<StoreApi<readonly BatchState[]>, 'setState'>
 }
 
 const PARALLEL = 3
@@ -59,7 +59,7 @@ export const planImport = ({ rows, institutions, size }: Omit<ImportOrder, 'send
     ),
   )
 
-/** An import under way, as plain state with subscribers: only its progress is drawn again. */
+/** An import under way, of which only the progress is drawn again. */
 export const createImportRun = (order: ImportOrder): ImportRun => {
   const plan = planImport(order)
   const answers = new Map<string, readonly WrittenLine[]>()
@@ -81,7 +81,7 @@ export const createImportRun = (order: ImportOrder): ImportRun => {
   )
   const read = (): readonly BatchState[] =>
     plan.map(({ name, lines, institution = 0 }) => {
-      const { is = 'waiting', problem } = save.state().entries.get(name) ?? {}
+      const { is = 'waiting', problem } = save.state.getState().entries.get(name) ?? {}
       return {
         batch: { institution, lines },
         state: is,
@@ -89,20 +89,12 @@ export const createImportRun = (order: ImportOrder): ImportRun => {
         ...(is === 'failed' && problem ? { problem } : {}),
       }
     })
-  let states = read()
-  const listeners = new Set<() => void>()
-  save.subscribe(() => {
-    states = read()
-    for (const listener of [...listeners]) listener()
-  })
+  const states = createStore(read)
+  save.state.subscribe(() => states.setState(read(), true))
   return {
     run: () => save.send({ is: 'submitted' }),
     stop: () => void save.send({ is: 'stopped' }),
-    states: () => states,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    states,
   }
 }
 

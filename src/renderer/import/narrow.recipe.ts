@@ -3,30 +3,13 @@ import { unseen } from '../theme/unseen.ts'
 
 export const importControl = defineSlotRecipe({
   className: 'import',
-  slots: ['frame', 'table', 'summary'],
+  slots: ['frame', 'table'],
   base: {
     frame: {
       '@media (width < 720px)': {
         // On a phone a row of the file is a small form: its state first, then a labelled line for each cell.
         '& > .import-table': { display: 'block', minInlineSize: '0' },
-        '&:has(.import-table, .import-summary)': { flex: 'none', overflow: 'visible' },
-      },
-    },
-    summary: {
-      '@media (width < 720px)': {
-        '&, & :is(tbody, tr)': { display: 'block' },
-        '& thead': { ...unseen },
-        '& tbody tr': { p: '8px 12px', borderBlockEnd: '1px solid {colors.border}' },
-        '& tbody tr:last-child': { borderBlockEnd: '0' },
-        '& tbody :is(th[scope="row"], td)': {
-          display: 'flex',
-          justifyContent: 'space-between',
-          blockSize: 'auto',
-          p: '2px 0',
-          border: '0',
-        },
-        '& tbody th[scope="row"]': { fontWeight: '600', whiteSpace: 'normal' },
-        '& td::before': { color: 'fg.muted', content: 'attr(data-label) / ""' },
+        '&:has(.import-table)': { flex: 'none', overflow: 'visible' },
       },
     },
     table: {

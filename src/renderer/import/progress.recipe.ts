@@ -10,7 +10,7 @@ export const importControl = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '12px',
       py: '16px',
-      '& .import-frame': { inlineSize: '100%', minBlockSize: '0' },
+      '& .list-frame': { inlineSize: '100%', flex: 'none' },
     },
     heading: { m: '0', fontSize: '16px', fontWeight: '600', '&[data-tone="error"]': { color: 'danger' } },
     failures: {

@@ -30,7 +30,7 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
     await run.run()
     setRunning(false)
     void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
-    if (writtenRows(run.states()) === rows.length * institutions.length)
+    if (writtenRows(run.states.getState()) === rows.length * institutions.length)
       toasts.show('success', t('import.success', { count: rows.length }), {
         places: institutions.map((id) => institutionName(services.institutions, id)),
       })
@@ -68,7 +68,7 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
     retry: () => underWay && void work(underWay),
     /** Gives the lines that went in everywhere, and ends the import, so that the others can be looked at again. */
     leave: (): ReadonlySet<number> => {
-      const left = underWay ? linesNotWritten(underWay.run.states()) : new Set()
+      const left = underWay ? linesNotWritten(underWay.run.states.getState()) : new Set()
       setUnderWay(undefined)
       return new Set(underWay?.rows.flatMap((row, i) => (left.has(i) ? [] : row.line)))
     },

@@ -19,7 +19,7 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
   const named = (ids: readonly number[]) => ids.map((id) => institutionName(institutions, id))
   const where = { places: named(places) }
   const succeed = (what: 'created' | 'updated', count: number, outcome: SaveOutcome, ids = places) => {
-    if (toasts.open().some(({ tone }) => tone === 'success')) return
+    if (toasts.state.getState().open.some(({ tone }) => tone === 'success')) return
     const own = `tables.${table.name}.toasts.${what}`
     const said = i18n.exists(own, { count }) ? t(own, { count }) : t(`form.toasts.${what}`, { count })
     const several = what === 'created' && ids.length > 1

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useStore } from 'zustand'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { createSave, type Save, type SavePorts } from '#engine/save/createSave.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
@@ -68,7 +69,7 @@ export const useSaving = (
     },
   })
   useEffect(() => () => void save.send({ is: 'left' }), [save])
-  const state = useSyncExternalStore(save.subscribe, save.state)
+  const state = useStore(save.state)
   useRetry(save, state, store)
   return { state, send: save.send }
 }

@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
 import { createToasts, type Toast, type Toasts } from './toasts.ts'
 
 /** One store for the application unless another is provided. */
@@ -7,12 +8,10 @@ export const ToastsContext = createContext<Toasts>(createToasts())
 export const useToasts = (): Toasts => useContext(ToastsContext)
 
 export const useOpenToasts = (): readonly Toast[] => {
-  const toasts = useToasts()
-  return useSyncExternalStore(toasts.subscribe, toasts.open, toasts.open)
+  return useStore(useToasts().state, ({ open }) => open)
 }
 
 /** The last 20 messages, newest first. */
 export const useToastHistory = (): readonly Toast[] => {
-  const toasts = useToasts()
-  return useSyncExternalStore(toasts.subscribe, toasts.history)
+  return useStore(useToasts().state, ({ history }) => history)
 }

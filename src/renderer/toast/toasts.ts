@@ -1,3 +1,5 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
 export type ToastTone = 'success' | 'info' | 'error'
 
 export interface Toast {
@@ -25,6 +27,13 @@ export interface ToastOptions {
   readonly places?: readonly string[]
 }
 
+export interface ToastsState {
+  /** Messages on screen. */
+  readonly open: readonly Toast[]
+  /** The last 20 messages, newest first, also those gone from the screen. */
+  readonly history: readonly Toast[]
+}
+
 export interface Toasts {
   /** Shows a message, newest last, for `duration` milliseconds. Gives its id. */
   show(tone: ToastTone, text: string, options?: ToastOptions): number
@@ -32,11 +41,7 @@ export interface Toasts {
   /** Stops the time of a message while a person points at it or has the focus in it. */
   pause(id: number): void
   resume(id: number): void
-  /** Messages on screen. */
-  open(): readonly Toast[]
-  /** The last 20 messages, newest first, also those gone from the screen. */
-  history(): readonly Toast[]
-  subscribe(listener: () => void): () => void
+  readonly state: Omit<StoreApi<ToastsState>, 'setState'>
 }
 
 /** Source: specification §2 and §9, successes and errors alike; what is gone stays in the history. */
@@ -53,23 +58,19 @@ interface Clock {
 
 /** The messages of one application: plain state, drawn by `Toaster`. */
 export const createToasts = (): Toasts => {
-  let open: readonly Toast[] = []
-  let history: readonly Toast[] = []
+  const state = createStore<ToastsState>(() => ({ open: [], history: [] }))
   let lastId = 0
   const clocks = new Map<number, Clock>()
-  const listeners = new Set<() => void>()
 
-  const publish = (next: readonly Toast[]): void => {
-    open = next
-    for (const listener of listeners) listener()
-  }
   const stop = (id: number): void => {
     clearTimeout(clocks.get(id)?.timer)
     clocks.delete(id)
   }
   const close = (id: number): void => {
     stop(id)
-    if (open.some((toast) => toast.id === id)) publish(open.filter((toast) => toast.id !== id))
+    const { open } = state.getState()
+    if (open.some((toast) => toast.id === id))
+      state.setState({ open: open.filter((toast) => toast.id !== id) })
   }
   const run = (id: number, clock: Clock): void => {
     clearTimeout(clock.timer)
@@ -82,15 +83,18 @@ export const createToasts = (): Toasts => {
       const { places, action, duration = action ? WITH_ACTION : DURATION } = options
       const told = { id: ++lastId, tone, text, at: Date.now(), ...(places?.length && { places }) }
       const toast = action ? { ...told, action } : told
-      // It is told again there, and can be undone no more.
-      history = [told, ...history].slice(0, KEPT)
       const clock = { timer: undefined, startedAt: 0, left: duration }
       clocks.set(toast.id, clock)
       run(toast.id, clock)
+      const { open, history } = state.getState()
       // The same error twice is one message on screen, still counted in the history.
       const isRepeated = (other: Toast) => tone === 'error' && other.tone === tone && other.text === text
       for (const { id } of open.filter(isRepeated)) stop(id)
-      publish([...open.filter((other) => !isRepeated(other)), toast])
+      state.setState({
+        open: [...open.filter((other) => !isRepeated(other)), toast],
+        // It is told again there, and can be undone no more.
+        history: [told, ...history].slice(0, KEPT),
+      })
       return toast.id
     },
     close,
@@ -105,11 +109,6 @@ export const createToasts = (): Toasts => {
       const clock = clocks.get(id)
       if (clock && !clock.timer) run(id, clock)
     },
-    open: () => open,
-    history: () => history,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
   }
 }

@@ -25,12 +25,12 @@ export const StateBadge = ({ state, word, problem }: Props) => {
   const { t } = useTranslation()
   const Icon = icons[state]
   return (
-    <>
+    <div>
       <span className="state-badge" data-state={state}>
         <Icon size={14} aria-hidden />
         {word ?? t(`screens.states.${state}`)}
       </span>
       {problem && <span className="state-problem">{problem}</span>}
-    </>
+    </div>
   )
 }

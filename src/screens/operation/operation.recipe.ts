@@ -44,26 +44,8 @@ export const state = defineSlotRecipe({
 
 export const operation = defineSlotRecipe({
   className: 'operation',
-  slots: ['table', 'rest'],
+  slots: ['rest'],
   base: {
-    table: {
-      '.list-frame &': {
-        tableLayout: 'auto',
-        '@media (width < 720px)': {
-          // Some buttons have words: they stand below, where there is room.
-          '&.list-cards > tbody > tr > .cell-actions': { position: 'static', justifyContent: 'flex-end' },
-          '&.list-cards > tbody > tr > th[scope="row"]': { pe: '0' },
-        },
-      },
-      '& td': { py: '6px' },
-      '& .operation-recipient': { minInlineSize: '160px', overflowWrap: 'anywhere' },
-      '& time': { whiteSpace: 'nowrap' },
-      '& .row-name': { whiteSpace: 'nowrap' },
-      '@media (width < 720px)': {
-        '& .row-name': { whiteSpace: 'normal', textAlign: 'start' },
-        '& .operation-recipient': { minInlineSize: '0' },
-      },
-    },
     rest: { m: '0', color: 'fg.muted' },
   },
 })

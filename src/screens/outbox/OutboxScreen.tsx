@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type MessageState, messageStates } from '#protocol/operation.ts'
+import { type Message, type MessageState, messageStates } from '#protocol/operation.ts'
 import { endpoints } from '#protocol/services.ts'
 import { deferred } from '#renderer/deferred.tsx'
 import { messages } from '../operation/listed.ts'
@@ -34,14 +34,16 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
     moving: ['waiting'],
   })
   const sending = useSendAgain(() => heading.current?.focus())
-  const columns = ['kind', 'state', 'recipient', 'language', 'tries', 'createdAt', 'sentAt'] as const
-  const label = (name: (typeof columns)[number]) => t(`screens.outbox.columns.${name}`)
+  const words = (message: Message) => ({
+    kind: t(`screens.outbox.kinds.${message.kind}`, { defaultValue: message.kind }),
+    recipient: recipientOf(message),
+  })
   return (
     <>
       <OperationScreen
         name="outbox"
         heading={heading}
-        columns={[...columns.map(label), undefined]}
+        hook="data-message"
         filter={
           <StateFilter
             states={messageStates}
@@ -52,59 +54,43 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
         }
         filtered={state !== undefined}
         listed={listed}
-      >
-        {listed.data?.data.map((message) => {
-          const kind = t(`screens.outbox.kinds.${message.kind}`, { defaultValue: message.kind })
-          const recipient = recipientOf(message)
-          return (
-            <tr key={message.id} data-message={message.id}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className="row-name"
-                  data-action="open"
-                  aria-label={t('screens.outbox.openOf', { kind, recipient })}
-                  onClick={() => onOpen(message.id)}
-                >
-                  {kind}
-                </button>
-              </th>
-              <td data-label={label('state')}>
-                <div>
-                  <StateBadge state={message.state} problem={message.problem} />
-                </div>
-              </td>
-              <td data-label={label('recipient')} className="operation-recipient">
-                {recipient}
-              </td>
-              <td data-label={label('language')}>{languageName(message.language, i18n.language)}</td>
-              <td data-label={label('tries')} data-align="end">
-                {message.tries}
-              </td>
-              <td data-label={label('createdAt')}>
-                <Moment at={message.createdAt} />
-              </td>
-              <td data-label={label('sentAt')}>
-                <Moment at={message.sentAt} />
-              </td>
-              <td className="cell-actions">
-                {message.state !== 'sent' && (
-                  <button
-                    type="button"
-                    className="icon-button"
-                    data-action="send"
-                    aria-label={t('screens.outbox.sendOf', { kind, recipient })}
-                    data-tip={t('screens.outbox.send')}
-                    onClick={() => sending.send(message.id)}
-                  >
-                    <RotateCw size={16} aria-hidden />
-                  </button>
-                )}
-              </td>
-            </tr>
+        columns={[
+          {
+            name: 'kind',
+            cell: (message) => (
+              <button
+                type="button"
+                className="row-name"
+                data-action="open"
+                aria-label={t('screens.outbox.openOf', words(message))}
+                onClick={() => onOpen(message.id)}
+              >
+                {words(message).kind}
+              </button>
+            ),
+          },
+          { name: 'state', cell: (message) => <StateBadge {...message} /> },
+          { name: 'recipient', wraps: true, cell: (message) => recipientOf(message) },
+          { name: 'language', cell: ({ language }) => languageName(language, i18n.language) },
+          { name: 'tries', align: 'end', cell: ({ tries }) => tries },
+          { name: 'createdAt', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+          { name: 'sentAt', cell: ({ sentAt }) => <Moment at={sentAt} /> },
+        ]}
+        actions={(message) =>
+          message.state !== 'sent' && (
+            <button
+              type="button"
+              className="icon-button"
+              data-action="send"
+              aria-label={t('screens.outbox.sendOf', words(message))}
+              data-tip={t('screens.outbox.send')}
+              onClick={() => sending.send(message.id)}
+            >
+              <RotateCw size={16} aria-hidden />
+            </button>
           )
-        })}
-      </OperationScreen>
+        }
+      />
       {id !== undefined && <MessageDialog key={id} id={id} onClose={() => onOpen(undefined)} />}
     </>
   )

@@ -33,56 +33,37 @@ export const WorkScreen = () => {
         heading.current?.focus()
       },
     })
-  const columns = ['name', 'state', 'tries', 'createdAt', 'nextAt', 'doneAt'] as const
-  const label = (column: (typeof columns)[number]) => t(`screens.work.columns.${column}`)
+  const nameOf = ({ name }: Task) => t(`screens.work.names.${name}`, { defaultValue: name })
   return (
     <OperationScreen
       name="work"
       heading={heading}
-      columns={[...columns.map(label), undefined]}
+      hook="data-task"
       filter={
         <StateFilter states={taskStates} counts={listed.data?.counts} chosen={state} onChoose={setState} />
       }
       filtered={state !== undefined}
       listed={listed}
-    >
-      {listed.data?.data.map((task) => {
-        const name = t(`screens.work.names.${task.name}`, { defaultValue: task.name })
-        return (
-          <tr key={task.id} data-task={task.id}>
-            <th scope="row">{name}</th>
-            <td data-label={label('state')}>
-              <div>
-                <StateBadge state={task.state} problem={task.problem} />
-              </div>
-            </td>
-            <td data-label={label('tries')} data-align="end">
-              {task.tries}
-            </td>
-            <td data-label={label('createdAt')}>
-              <Moment at={task.createdAt} />
-            </td>
-            <td data-label={label('nextAt')}>
-              <Moment at={task.nextAt} ahead />
-            </td>
-            <td data-label={label('doneAt')}>
-              <Moment at={task.doneAt} />
-            </td>
-            <td className="cell-actions">
-              {task.state === 'failed' && (
-                <ActionButton
-                  action="retry"
-                  label={t('screens.work.retryOf', { name })}
-                  busy={retrying.isPending && retrying.variables === task.id}
-                  onClick={() => retry(task)}
-                >
-                  {t('screens.work.retry')}
-                </ActionButton>
-              )}
-            </td>
-          </tr>
+      columns={[
+        { name: 'name', cell: nameOf },
+        { name: 'state', cell: (task) => <StateBadge {...task} /> },
+        { name: 'tries', align: 'end', cell: ({ tries }) => tries },
+        { name: 'createdAt', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+        { name: 'nextAt', cell: ({ nextAt }) => <Moment at={nextAt} ahead /> },
+        { name: 'doneAt', cell: ({ doneAt }) => <Moment at={doneAt} /> },
+      ]}
+      actions={(task) =>
+        task.state === 'failed' && (
+          <ActionButton
+            action="retry"
+            label={t('screens.work.retryOf', { name: nameOf(task) })}
+            busy={retrying.isPending && retrying.variables === task.id}
+            onClick={() => retry(task)}
+          >
+            {t('screens.work.retry')}
+          </ActionButton>
         )
-      })}
-    </OperationScreen>
+      }
+    />
   )
 }

@@ -30,11 +30,15 @@ const open = (ports: Partial<SavePorts> = {}, more = {}) => {
 it('asks one question after the other, and writes after the last yes [console 4.1, console 4.2]', async () => {
   const { save, calls } = open({ prepare: () => ({ asks: [ask('one'), ask('two')] }) })
   await save.send({ is: 'submitted' })
-  expect(askedBy(save.state())?.name).toBe('one')
+  expect(askedBy(save.state.getState())?.name).toBe('one')
   await save.send({ is: 'answered', yes: true })
-  expect([askedBy(save.state())?.name, calls]).toEqual(['two', []])
+  expect([askedBy(save.state.getState())?.name, calls]).toEqual(['two', []])
   await save.send({ is: 'answered', yes: true })
-  expect([askedBy(save.state()), save.state().phase, calls]).toEqual([undefined, 'done', ['1-1']])
+  expect([askedBy(save.state.getState()), save.state.getState().phase, calls]).toEqual([
+    undefined,
+    'done',
+    ['1-1'],
+  ])
 })
 
 it('writes nothing after a no, and asks anew the next time', async () => {
@@ -42,9 +46,9 @@ it('writes nothing after a no, and asks anew the next time', async () => {
   await save.send({ is: 'submitted' })
   await save.send({ is: 'answered', yes: true })
   await save.send({ is: 'answered', yes: false })
-  expect([save.state().phase, calls, told]).toEqual(['open', [], []])
+  expect([save.state.getState().phase, calls, told]).toEqual(['open', [], []])
   await save.send({ is: 'submitted' })
-  expect(askedBy(save.state())?.name).toBe('one')
+  expect(askedBy(save.state.getState())?.name).toBe('one')
 })
 
 it('keeps the question in view while its yes is carried out, and takes no second press', async () => {
@@ -60,14 +64,18 @@ it('keeps the question in view while its yes is carried out, and takes no second
   })
   await save.send({ is: 'submitted' })
   const written = save.send({ is: 'answered', yes: true })
-  expect(askedBy(save.state())?.name).toBe('one')
+  expect(askedBy(save.state.getState())?.name).toBe('one')
   void save.send({ is: 'answered', yes: true })
   void save.send({ is: 'submitted' })
   void save.send({ is: 'left' })
-  expect([askedBy(save.state())?.name, save.state().phase, calls]).toEqual(['one', 'writing', ['1-1']])
+  expect([askedBy(save.state.getState())?.name, save.state.getState().phase, calls]).toEqual([
+    'one',
+    'writing',
+    ['1-1'],
+  ])
   finish()
   await written
-  expect([calls, save.state().phase]).toEqual([['1-1'], 'done'])
+  expect([calls, save.state.getState().phase]).toEqual([['1-1'], 'done'])
 })
 
 it('sends nothing that is in error, nothing that is refused before, and nothing where nothing changed', async () => {
@@ -81,7 +89,7 @@ it('sends nothing that is in error, nothing that is refused before, and nothing 
     const { save, calls, told } = open(ports)
     await save.send({ is: 'submitted' })
     expect([calls, told.map((outcome) => outcome.is)]).toEqual([[], [is]])
-    expect(isBusy(save.state())).toBe(false)
+    expect(isBusy(save.state.getState())).toBe(false)
   }
 })
 
@@ -90,7 +98,7 @@ it('gives the form back with the reason when an effect fails, whichever', async 
   for (const ports of [{ prepare: fails }, { place: fails }] as const) {
     const { save, told } = open(ports)
     await save.send({ is: 'submitted' })
-    expect([save.state().phase, save.state().failures]).toEqual(['open', [{ problem }]])
+    expect([save.state.getState().phase, save.state.getState().failures]).toEqual(['open', [{ problem }]])
     expect(told.map(({ is }) => is)).toEqual(['refused'])
   }
 })
@@ -115,10 +123,10 @@ it('asks about a row that somebody else changed, and writes over it or takes it'
       { asksOnConflict: true },
     )
     await save.send({ is: 'submitted' })
-    expect(save.state()).toMatchObject({ phase: 'conflict', current: { version: 4 } })
+    expect(save.state.getState()).toMatchObject({ phase: 'conflict', current: { version: 4 } })
     await save.send({ is: 'resolved', mine })
     expect(seen).toEqual([1, ['rebased', 4, mine], ...(mine ? [4] : [])])
-    expect(save.state().phase).toBe(mine ? 'done' : 'open')
+    expect(save.state.getState().phase).toBe(mine ? 'done' : 'open')
   }
 })
 

@@ -45,9 +45,9 @@ it('takes no yes that does not say where, and carries the answer to the plan', a
   )
   await save.send({ is: 'submitted' })
   await save.send({ is: 'answered', yes: true })
-  expect([save.state().phase, plans]).toEqual(['asking', []])
+  expect([save.state.getState().phase, plans]).toEqual(['asking', []])
   await save.send({ is: 'answered', yes: true, reach: 'here' })
-  expect([save.state().phase, plans]).toEqual(['done', [['here']]])
+  expect([save.state.getState().phase, plans]).toEqual(['done', [['here']]])
 })
 
 it('tells where alone a change holds, and what the columns were', () => {

@@ -80,7 +80,7 @@ describe('a group that is refused', () => {
       left: [1, 3],
       failures: [{ lineId: 3, institution: 1, problem: { code: 409 } }],
     })
-    expect(refusedLines(all.save.state())).toEqual([3])
+    expect(refusedLines(all.save.state.getState())).toEqual([3])
     all.without.add(3)
     expect(await all.submit()).toEqual({ is: 'saved', sent: [[1]] })
     expect(codes(all)).toEqual(['X', 'X', 'C3', 'X'])
@@ -91,7 +91,7 @@ describe('a group that is refused', () => {
     all.present.set(3, { ...rowIn(3, 1), version: 2 })
     all.refuses.set(3, 412)
     await all.submit()
-    expect(refusedLines(all.save.state())).toEqual([3])
+    expect(refusedLines(all.save.state.getState())).toEqual([3])
     all.refuses.clear()
     expect(await all.submit()).toEqual({ is: 'saved', sent: [[1, 3]] })
     expect(all.present.get(3)).toMatchObject({ code: 'X', version: 3 })
@@ -101,14 +101,14 @@ describe('a group that is refused', () => {
     const all = saving(two)
     all.fates.push(all.problem(503))
     expect(await all.submit()).toEqual({ is: 'partial', sent: [[1, 3]] })
-    expect(refusedLines(all.save.state())).toEqual([])
+    expect(refusedLines(all.save.state.getState())).toEqual([])
     expect(all.told.at(-1)?.failures).toMatchObject([{ institution: 1, problem: { code: 503 } }])
     expect(all.told.at(-1)?.failures[0]?.lineId).toBeUndefined()
     expect((await all.submit()).is).toBe('saved')
     const lone = saving([rowIn(1, 1)])
     lone.fates.push(lone.problem(503))
     await lone.submit()
-    expect(refusedLines(lone.save.state())).toEqual([])
+    expect(refusedLines(lone.save.state.getState())).toEqual([])
   })
 })
 
@@ -159,7 +159,7 @@ it('whatever answers come, each row is written once, or left as it was', async (
         all.refuses.clear()
         for (const id of refused) all.refuses.set(id, 409)
         await all.submit()
-        if (leavesOut) for (const id of refusedLines(all.save.state())) all.without.add(id)
+        if (leavesOut) for (const id of refusedLines(all.save.state.getState())) all.without.add(id)
         all.fates.length = 0
       }
       all.refuses.clear()

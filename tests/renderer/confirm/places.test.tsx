@@ -48,7 +48,7 @@ it('a change says old and new value, computed ones too, and who shares the row t
   expect(saidIn('[role=alertdialog]')).toHaveLength(3)
   await click('[role=alertdialog] [data-action=confirm]')
   await settle(() => all('[role=dialog]').length === 0)
-  expect(toasts.history()[0]).toMatchObject({
+  expect(toasts.state.getState().history[0]).toMatchObject({
     tone: 'success',
     places: ['CHU de Lyon'],
   })

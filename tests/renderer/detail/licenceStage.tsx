@@ -65,7 +65,11 @@ export const open = async (id: number | undefined, given: Partial<RendererServic
       ...given,
     },
   )
-  return { gateway, onBack, told: () => toasts.history().map(({ tone, text }) => [tone, text]) }
+  return {
+    gateway,
+    onBack,
+    told: () => toasts.state.getState().history.map(({ tone, text }) => [tone, text]),
+  }
 }
 export const choose = (name: string, value: string) =>
   act(async () => {

@@ -24,7 +24,7 @@ const open = async (institutions: readonly number[]) => {
   return { gateway, toasts, onClose }
 }
 const texts = (toasts: Awaited<ReturnType<typeof open>>['toasts']) =>
-  toasts.open().map(({ tone, text }) => `${tone} ${text}`)
+  toasts.state.getState().open.map(({ tone, text }) => `${tone} ${text}`)
 
 const row = { id: 4, version: 1, institution: 1, date: '2026-05-01' }
 

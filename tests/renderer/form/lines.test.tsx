@@ -85,7 +85,7 @@ describe('lines', () => {
       'Ligne 2 : Une erreur est survenue, veuillez réessayer.',
     ])
     expect(document.activeElement).toBe(control(0, 'code'))
-    expect(toasts.open()).toMatchObject([{ tone: 'error' }])
+    expect(toasts.state.getState().open).toMatchObject([{ tone: 'error' }])
 
     gateway.insert.mockClear()
     gateway.insert.mockImplementation(async (_, row) => ({ ...row, id: 9, version: 1 }))

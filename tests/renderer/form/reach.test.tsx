@@ -71,7 +71,7 @@ describe('a row that further institutions have', () => {
     await click('[role=alertdialog] [data-action=confirm]')
     expect(gateway.update.mock.calls[0]?.slice(0, 4)).toEqual(['schedule', 7, { beginAt: '06:30' }, 3])
     expect(gateway.update.mock.calls[0]?.[4]).toMatchObject({ institutions: [1] })
-    expect(toasts.open()).toMatchObject([{ tone: 'success', places: ['CHU de Lyon'] }])
+    expect(toasts.state.getState().open).toMatchObject([{ tone: 'success', places: ['CHU de Lyon'] }])
   })
 
   it('is changed everywhere when that is chosen', async () => {
@@ -80,7 +80,7 @@ describe('a row that further institutions have', () => {
     expect(yes().textContent).toBe('Modifier partout')
     await click('[role=alertdialog] [data-action=confirm]')
     expect(gateway.update.mock.calls[0]?.[4]).not.toHaveProperty('institutions')
-    expect(toasts.open()).toMatchObject([{ places: ['CHU de Lyon', 'Clinique des Lilas'] }])
+    expect(toasts.state.getState().open).toMatchObject([{ places: ['CHU de Lyon', 'Clinique des Lilas'] }])
   })
 
   it('says what keeps it from standing twice', async () => {

@@ -64,7 +64,7 @@ describe('changing a row', () => {
     expect(gateway.update.mock.calls[0]?.slice(0, 4)).toEqual(['schedule', 7, { beginAt: '06:30' }, 3])
     expect(onSaved).toHaveBeenCalledOnce()
     expect(onClose).toHaveBeenCalledOnce()
-    expect(toasts.open()).toMatchObject([{ tone: 'success' }])
+    expect(toasts.state.getState().open).toMatchObject([{ tone: 'success' }])
   })
 
   it('goes back to the form, with all that was entered, when the answer is no [console 4.1, console 4.3]', async () => {
@@ -88,7 +88,7 @@ describe('changing a row', () => {
     expect(all('[role=alertdialog]')).toHaveLength(0)
     expect(control(0, 'beginAt').value).toBe('06:30')
     expect(onClose).not.toHaveBeenCalled()
-    expect(toasts.open()).toMatchObject([{ tone: 'error' }])
+    expect(toasts.state.getState().open).toMatchObject([{ tone: 'error' }])
     expect(document.activeElement).toBe(find('.failures'))
   })
 

@@ -162,7 +162,7 @@ describe('the import', () => {
       '48',
       'Import en cours…',
     ])
-    expect(toasts.open()).toMatchObject([{ tone: 'success', text: '24 lignes importées' }])
+    expect(toasts.state.getState().open).toMatchObject([{ tone: 'success', text: '24 lignes importées' }])
     await click('[role=dialog] [data-action=confirm]')
     expect(all('[role=dialog]')).toEqual([])
   })

@@ -51,7 +51,7 @@ describe('an import', () => {
       [50, 9, 'i:9:1'],
       [20, 9, 'i:9:2'],
     ])
-    expect(writtenRows(run.states())).toBe(240)
+    expect(writtenRows(run.states.getState())).toBe(240)
   })
 
   it('gives the second institution the rows of the first, not copies', async () => {
@@ -60,8 +60,8 @@ describe('an import', () => {
     await run.run()
     expect(ids.size).toBe(120)
     expect(links.size).toBe(240)
-    expect(outcomesIn(run.states(), 7)).toMatchObject({ created: 120, linked: 0 })
-    expect(outcomesIn(run.states(), 9)).toMatchObject({ created: 0, linked: 120 })
+    expect(outcomesIn(run.states.getState(), 7)).toMatchObject({ created: 120, linked: 0 })
+    expect(outcomesIn(run.states.getState(), 9)).toMatchObject({ created: 0, linked: 120 })
   })
 
   it('a batch that is refused stops no other; a retry sends only what is missing, with the same keys', async () => {
@@ -74,7 +74,7 @@ describe('an import', () => {
     })
     const run = start(send)
     await run.run()
-    expect(run.states().map(({ state }) => state)).toEqual([
+    expect(run.states.getState().map(({ state }) => state)).toEqual([
       'done',
       'failed',
       'done',
@@ -82,11 +82,13 @@ describe('an import', () => {
       'waiting',
       'done',
     ])
-    expect(linesNotWritten(run.states())).toEqual(new Set(Array.from({ length: 50 }, (_, i) => 50 + i)))
+    expect(linesNotWritten(run.states.getState())).toEqual(
+      new Set(Array.from({ length: 50 }, (_, i) => 50 + i)),
+    )
     send.mockClear()
     await run.run()
     expect(send.mock.calls.map(([, , key]) => key)).toEqual(['i:7:1', 'i:9:1'])
-    expect([ids.size, links.size, writtenRows(run.states())]).toEqual([120, 240, 240])
+    expect([ids.size, links.size, writtenRows(run.states.getState())]).toEqual([120, 240, 240])
   })
 
   it('a lost answer is not written twice', async () => {
@@ -100,9 +102,9 @@ describe('an import', () => {
     })
     const run = start(send)
     await run.run()
-    expect(run.states()[0]).toMatchObject({ state: 'failed', problem: { status: 0 } })
+    expect(run.states.getState()[0]).toMatchObject({ state: 'failed', problem: { status: 0 } })
     await run.run()
-    expect([ids.size, links.size, writtenRows(run.states())]).toEqual([120, 240, 240])
+    expect([ids.size, links.size, writtenRows(run.states.getState())]).toEqual([120, 240, 240])
   })
 
   it.each([0, 401, 429, 440, 503])('stops at once on status %i: nothing else can work', async (status) => {
@@ -110,17 +112,17 @@ describe('an import', () => {
     const run = start(send, { rows: rows.slice(0, 50) })
     await run.run()
     expect(send).toHaveBeenCalledOnce()
-    expect(run.states().map(({ state }) => state)).toEqual(['failed', 'waiting'])
+    expect(run.states.getState().map(({ state }) => state)).toEqual(['failed', 'waiting'])
   })
 
   it('stops between batches when asked, and goes on from there', async () => {
     const { send } = server()
     const run = start(send)
-    const unsubscribe = run.subscribe(() => run.stop())
+    const unsubscribe = run.states.subscribe(() => run.stop())
     await run.run()
     unsubscribe()
-    expect(writtenRows(run.states())).toBeLessThan(240)
+    expect(writtenRows(run.states.getState())).toBeLessThan(240)
     await run.run()
-    expect(writtenRows(run.states())).toBe(240)
+    expect(writtenRows(run.states.getState())).toBe(240)
   })
 })

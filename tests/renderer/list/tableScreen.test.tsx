@@ -175,7 +175,7 @@ describe('deleting', () => {
     await click('[data-action=confirm]')
     await settle(() => codes().length === 1)
     expect(gateway.remove.mock.calls[0]?.slice(0, 3)).toEqual(['schedule', 1, [1]])
-    expect(toasts.open()).toMatchObject([
+    expect(toasts.state.getState().open).toMatchObject([
       { tone: 'success', text: 'Code horaire supprimé', places: ['CHU de Lyon'] },
     ])
     await settle(() => document.activeElement?.closest('[data-row-id="2"]'))
@@ -192,7 +192,7 @@ describe('deleting', () => {
     await click('[data-action=confirm]')
     await settle(() => codes().length === 1)
     expect(gateway.remove.mock.calls[0]?.slice(0, 3)).toEqual(['schedule', 1, 'all'])
-    expect(toasts.open()).toMatchObject([{ places: ['CHU de Lyon', 'EHPAD Les Tilleuls'] }])
+    expect(toasts.state.getState().open).toMatchObject([{ places: ['CHU de Lyon', 'EHPAD Les Tilleuls'] }])
   })
 
   it('keeps the question open when it fails, and the same key for the next press', async () => {
@@ -202,7 +202,7 @@ describe('deleting', () => {
     await click('[data-action=delete]')
     await settle(() => document.querySelector('[role=alertdialog]'))
     await click('[data-action=confirm]')
-    expect(toasts.open()).toMatchObject([{ tone: 'error' }])
+    expect(toasts.state.getState().open).toMatchObject([{ tone: 'error' }])
     await click('[data-action=confirm]')
     const [first, second] = gateway.remove.mock.calls.map((call) => call[3]?.key)
     expect(first).toBe(second)

@@ -87,7 +87,7 @@ describe('a row edited where it stands', () => {
       fails,
     )
     const { toasts } = await show(counterLimit, gateway)
-    const said = () => toasts.history().map(({ tone, text }) => [tone, text])
+    const said = () => toasts.state.getState().history.map(({ tone, text }) => [tone, text])
     expect([textOf(0, 'weeklyHours'), textOf(0, 'monthlyHours'), textOf(0, 'weeklyShifts')]).toEqual([
       '10h00',
       '-',

@@ -61,7 +61,7 @@ it('corrects the line also where it was written already [console 1.3]', async ()
   expect(updates(gateway)).toEqual([[10, { url: SECOND, token: 't' }, 1]])
   expect(onClose).toHaveBeenCalledOnce()
   // What was said of the failure is true no more.
-  expect(toasts.open().map(({ tone }) => tone)).toEqual(['success'])
+  expect(toasts.state.getState().open.map(({ tone }) => tone)).toEqual(['success'])
 })
 
 it('says where the correction failed, keeps the line, and corrects it the next time', async () => {
@@ -101,7 +101,7 @@ it('names the institutions that keep what was entered first, where nobody may ch
   expect(gateway.update).not.toHaveBeenCalled()
   expect(inserts(gateway).at(-1)).toEqual([2, SECOND])
   expect(onClose).toHaveBeenCalledOnce()
-  const said = toasts.open().at(-1)
+  const said = toasts.state.getState().open.at(-1)
   expect(said).toMatchObject({ tone: 'error' })
   expect(said?.text).toContain('CHU de Lyon')
   expect(said?.text).not.toContain('Clinique des Lilas')

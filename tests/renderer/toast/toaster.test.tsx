@@ -62,7 +62,7 @@ it('an error is an alert, goes after 2000 ms too, and stays in the history', asy
   expect(shown()[0]?.getAttribute('role')).toBe('alert')
   await after(1)
   expect(shown()).toEqual([])
-  expect(toasts.history()).toMatchObject([{ tone: 'error', text: 'Refusé' }])
+  expect(toasts.state.getState().history).toMatchObject([{ tone: 'error', text: 'Refusé' }])
 })
 
 it('an error that is pointed at stays for as long, and can be closed', async () => {
@@ -82,7 +82,7 @@ it('an error told again stays for its own time, once on screen and twice in the 
   expect(shown()).toHaveLength(1)
   await after(1)
   expect(shown()).toEqual([])
-  expect(toasts.history()).toHaveLength(2)
+  expect(toasts.state.getState().history).toHaveLength(2)
 })
 
 it('the time stands still while a person points at the message', async () => {
@@ -110,6 +110,6 @@ it('the time stands still while the focus is in it, and Escape closes it', async
 it('keeps the last 20 messages, newest first', async () => {
   for (let n = 1; n <= 25; n++) await say('success', `message ${n}`)
   await after(2000)
-  expect(toasts.history()).toHaveLength(20)
-  expect(toasts.history()[0]?.text).toBe('message 25')
+  expect(toasts.state.getState().history).toHaveLength(20)
+  expect(toasts.state.getState().history[0]?.text).toBe('message 25')
 })

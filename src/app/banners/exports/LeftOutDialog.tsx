@@ -6,10 +6,8 @@ import { writeMinutes } from '#dsl/kinds/times/minutes.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
+import { PlainTable } from '#renderer/list/plain/PlainTable.tsx'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
-import '#renderer/list/cards.recipe.ts'
-import '#renderer/list/list.recipe.ts'
-import '#renderer/list/table.recipe.ts'
 import { shownDays } from '../exportDays.ts'
 import type { ShownExport } from './useExports.ts'
 import { useFile } from './useFile.ts'
@@ -21,7 +19,6 @@ interface Props {
 
 /** Most lines that are shown; the file has them all. */
 const MOST = 200
-const columns = ['day', 'timeCode', 'workerType', 'minutes', 'payCodeName', 'sentence'] as const
 const select = ['mission', 'day', 'timeCode', 'workerType', 'minutes', 'payCode', 'reason']
 
 /** What an export left out, and why: to be set right before the days are exported anew. */
@@ -30,7 +27,7 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
   const { gateway, institutions } = useRenderer()
   const { saving } = useFile(one)
   const label = useId()
-  const columnLabel = (name: (typeof columns)[number]) => t(`payroll.leftOut.columns.${name}`)
+  const column = (name: string) => ({ name, label: t(`payroll.leftOut.columns.${name}`) })
   const { data, error } = useQuery({
     queryKey: ['payrollLeftOut', one.id],
     staleTime: Infinity,
@@ -59,43 +56,31 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
           </span>
         </h2>
       </header>
-      <div className="modal-body">
+      <div className="modal-body left-out">
         <p>{t('payroll.leftOut.text')}</p>
         {error ? (
           <p role="alert">{failureText(t, error)}</p>
         ) : !data ? (
           <p role="status">{t('list.loading')}</p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-          <section className="list-frame left-out" aria-labelledby={label} tabIndex={0}>
-            <table className="list-table list-cards">
-              <thead>
-                <tr>
-                  {columns.map((name) => (
-                    <th key={name} scope="col" data-align={name === 'minutes' ? 'end' : undefined}>
-                      {columnLabel(name)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {data.rows.map(({ id, day, timeCode, workerType, minutes, payCode, reason }) => (
-                  <tr key={id} data-reason={String(reason)}>
-                    <th scope="row">{dateKind.format(String(day))}</th>
-                    <td data-label={columnLabel('timeCode')}>{timeCode === null ? '–' : String(timeCode)}</td>
-                    <td data-label={columnLabel('workerType')}>{t(`enums.workerType.${workerType}`)}</td>
-                    <td data-label={columnLabel('minutes')} data-align="end">
-                      {writeMinutes(Number(minutes))}
-                    </td>
-                    <td data-label={columnLabel('payCodeName')}>
-                      {payCode === null ? '–' : String(payCode)}
-                    </td>
-                    <td data-label={columnLabel('sentence')}>{t(`enums.leftOutReason.${reason}`)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <PlainTable
+            labelledBy={label}
+            rows={data.rows}
+            rowKey={({ id }) => id}
+            hooks={({ reason }) => ({ 'data-reason': String(reason) })}
+            columns={[
+              { ...column('day'), cell: ({ day }) => dateKind.format(String(day)) },
+              { ...column('timeCode'), cell: ({ timeCode }) => String(timeCode ?? '–') },
+              { ...column('workerType'), cell: ({ workerType }) => t(`enums.workerType.${workerType}`) },
+              { ...column('minutes'), align: 'end', cell: ({ minutes }) => writeMinutes(Number(minutes)) },
+              { ...column('payCodeName'), cell: ({ payCode }) => String(payCode ?? '–') },
+              {
+                ...column('sentence'),
+                wraps: true,
+                cell: ({ reason }) => t(`enums.leftOutReason.${reason}`),
+              },
+            ]}
+          />
         )}
         {rest > 0 && <p>{t('payroll.leftOut.rest', { count: rest })}</p>}
       </div>

@@ -57,10 +57,5 @@ export const exportControl = defineSlotRecipe({
 
 export const leftOut = defineRecipe({
   className: 'left-out',
-  base: {
-    my: '12px',
-    '&.list-frame .list-table': { minInlineSize: '820px', tableLayout: 'auto' },
-    '&.list-frame td': { py: '6px' },
-    '& td:first-child': { whiteSpace: 'nowrap' },
-  },
+  base: { '& > .list-frame': { my: '12px' } },
 })

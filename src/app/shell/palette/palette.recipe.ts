@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const palette = defineSlotRecipe({
   className: 'palette',
-  slots: ['root', 'list', 'section', 'option', 'title', 'beside', 'none'],
+  slots: ['root'],
   base: {
     // The search of screens, and help.
     root: {
@@ -17,27 +17,6 @@ export const palette = defineSlotRecipe({
       marginTop: '12vh',
       overflow: 'hidden',
     },
-    list: { maxHeight: 'calc(76vh - 110px)', marginTop: '8px', overflowY: 'auto' },
-    section: { p: '8px 10px 2px', color: 'fg.muted', fontSize: 'small', fontWeight: '600' },
-    option: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      gap: '0 12px',
-      width: '100%',
-      minHeight: '40px',
-      p: '6px 10px',
-      border: '0',
-      borderRadius: 'control',
-      bg: 'none',
-      textAlign: 'start',
-      cursor: 'pointer',
-      '&[aria-selected="true"]': { bg: 'accent.subtle' },
-    },
-    title: { overflowWrap: 'anywhere' },
-    beside: { color: 'fg.muted', fontSize: 'small' },
-    none: { color: 'fg.muted', '&:not(:empty)': { p: '8px 10px 0' } },
   },
 })
 

@@ -2,6 +2,7 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import { semanticColors, tokens } from '../../theme/tokens.ts'
 import { combobox } from './combobox.ts'
+import { command } from './command.ts'
 import { datePicker } from './datePicker.ts'
 import { fileUpload } from './fileUpload.ts'
 import { menu } from './menu.ts'
@@ -15,7 +16,7 @@ const config = defineConfig({
   theme: {
     tokens,
     semanticTokens: { colors: semanticColors },
-    slotRecipes: { combobox, datePicker, fileUpload, menu, popover, progress, tooltip },
+    slotRecipes: { combobox, command, datePicker, fileUpload, menu, popover, progress, tooltip },
   },
 })
 
