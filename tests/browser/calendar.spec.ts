@@ -162,3 +162,26 @@ test('keys that follow one another faster than frames choose the day that they l
   await page.keyboard.press('Space')
   await expect(field(page)).toHaveValue('01/12/2026')
 })
+
+test('a year and a month are chosen with Space, as days are', async ({ page, logIn }) => {
+  await logIn()
+  await openCalendar(page)
+  const view = calendar(page).locator('[data-part=view-trigger]:visible')
+  for (const _ of ['months', 'years']) {
+    await tabTo(page, view)
+    await page.keyboard.press('Space')
+  }
+  await tabTo(page, day(page))
+  await expect(day(page)).toHaveText('2026')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(view).toContainText('2027')
+  await expect(day(page)).toContainText('nov')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+  await expect(view).toContainText('octobre 2027')
+  await expect(day(page)).toHaveCount(1)
+  await page.keyboard.press('Space')
+  await expect(calendar(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue(/\/10\/2027$/)
+})

@@ -41,7 +41,13 @@ export const menu = defineSlotRecipe({
       color: 'fg',
       textDecoration: 'none',
       '&:hover': { bg: 'bg.muted' },
-      '&[aria-current="page"]': { bg: 'accent.subtle', color: 'accent', fontWeight: '600' },
+      // Not bolder, or its words would break elsewhere than a moment ago.
+      '&[aria-current="page"]': {
+        bg: 'accent.subtle',
+        color: 'accent',
+        boxShadow: 'inset 3px 0 0 {colors.accent}',
+        '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' },
+      },
     },
     linkicon: { display: 'none' },
     collapse: { justifyContent: 'flex-start', color: 'fg.muted', fontWeight: '400' },
