@@ -39,7 +39,10 @@ const timeCodes = (rows: readonly WireRow[]): readonly Item[] =>
     key: String(id),
     text: (
       <>
-        <b>{String(code)}</b> {String(beginAt)} – {String(endAt)}
+        <b>{String(code)}</b>{' '}
+        <span>
+          {String(beginAt)} – {String(endAt)}
+        </span>
       </>
     ),
   }))

@@ -46,7 +46,9 @@ export const knownList = defineSlotRecipe({
       '& ul:focus-visible': { outline: '2px solid {colors.focus}' },
       '& li': { py: '4px', borderBlockStart: '1px solid {colors.border}', overflowWrap: 'anywhere' },
       '& li:first-child': { border: '0' },
-      '& b': { display: 'inline-block', minInlineSize: '9ch', fontWeight: '600' },
+      '& b': { display: 'inline-block', minInlineSize: '7ch', fontWeight: '600' },
+      // A time code's times stay together.
+      '& b + span': { display: 'inline-block', whiteSpace: 'nowrap' },
     },
   },
 })
