@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
-import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { downloadTemplate } from '../list/csv/exportCsv.ts'
 import { shownColumns } from '../list/listColumns.ts'
 import { contextOf, useRenderer } from '../RendererContext.ts'
 import '../list/table.recipe.ts'
-import { fetchExisting, type Novelty, noveltyOf } from './existingRows.ts'
+import { ImportActions } from './ImportActions.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
 import { ImportFile } from './ImportFile.tsx'
 import { ImportImpact } from './ImportImpact.tsx'
@@ -22,11 +19,9 @@ import './import.recipe.ts'
 import { linesNotWritten } from './importRun.ts'
 import { RefusedDownload } from './refused/RefusedDownload.tsx'
 import { refusedByImport, refusedByRehearsal } from './refused/refusedRows.ts'
-import { type RowChange, rowChanges } from './rows/rowChanges.ts'
+import { useComparison } from './useComparison.ts'
 import { useImport } from './useImport.ts'
 import { useRehearsal } from './useRehearsal.ts'
-
-const NONE: ReadonlyMap<number, readonly RowChange[]> = new Map()
 
 interface Props {
   readonly table: AnyTable
@@ -41,7 +36,7 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const services = useRenderer()
-  const { gateway, institutions, selected } = services
+  const { institutions, selected } = services
   const [leaving, setLeaving] = useState(false)
   const [actions] = useState<{ current?: ReturnType<typeof useRehearsal> }>({})
   const shown = shownColumns(table, contextOf(services, 'create', selected))
@@ -57,35 +52,16 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
     [actions],
   )
 
-  const existing = useQuery({
-    queryKey: ['import', table.entity.name, selected.join(), state.is === 'read' ? state.columns.join() : ''],
-    queryFn: ({ signal }) => fetchExisting(gateway, table, format, shown, selected, signal),
-    enabled: state.is === 'read' && !underWay,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-    meta: { shown: true },
-  })
   const isPasted = pasted !== undefined && !(state.is === 'read' && state.file)
   const columns = state.is === 'read' ? state.columns : []
   const rows = state.is === 'read' ? state.rows : []
-  // Compared in a slice of its own: the answer may meet thousands of rows.
-  const known = useDeferredValue(existing.data)
-  const novelties = useMemo(() => {
-    if (state.is !== 'read' || !known) return undefined
-    const good = state.rows.filter((row) => row.state === 'ok')
-    return new Map(good.map(({ line, row }) => [line, noveltyOf(table, known, row, state.columns, selected)]))
-  }, [known, state, table, selected])
-  const noveltyOfRow = (row: RehearsedRow): Novelty | undefined => novelties?.get(row.line)
-  const changes = useMemo(() => {
-    if (state.is !== 'read' || !known) return NONE
-    return rowChanges(
-      table,
-      known,
-      state.rows.filter((row) => row.state === 'ok'),
-      state.columns,
-    )
-  }, [known, state, table])
+  const { noveltyOf, changes, isReading, hasFailed } = useComparison({
+    table,
+    format,
+    shown,
+    state,
+    writes: underWay !== undefined,
+  })
   const changed = useMemo(() => [...changes.values()].flat(), [changes])
   const good = rows.filter((row) => row.state === 'ok')
   const names = institutions.filter((one) => selected.includes(one.id))
@@ -136,11 +112,11 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
           <>
             <ImportCounts
               rows={rows}
-              noveltyOf={noveltyOfRow}
+              noveltyOf={noveltyOf}
               file={state.file}
               isMac={rehearsal.isMac}
               onMac={rehearsal.readAsMac}
-              lookupFailed={existing.isError}
+              lookupFailed={hasFailed}
             >
               {refused}
             </ImportCounts>
@@ -149,7 +125,7 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
               rows={rows}
               columns={columns}
               touched={state.touched}
-              noveltyOf={noveltyOfRow}
+              noveltyOf={noveltyOf}
               changes={changes}
               actions={lineActions}
             />
@@ -169,36 +145,15 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
               : rows.length > good.length && t('import.left', { count: rows.length - good.length })}
           </p>
         )}
-        {!complete && (
-          <ActionButton action="cancel" onClick={close}>
-            {t(underWay ? 'import.close' : 'list.removal.no')}
-          </ActionButton>
-        )}
-        {!underWay && (
-          <ActionButton
-            action="import"
-            look="main"
-            disabled={good.length === 0 || selected.length === 0 || existing.isFetching}
-            onClick={() => start(good)}
-          >
-            {t(good.length === 0 ? 'import.go_zero' : 'import.go', { count: good.length })}
-          </ActionButton>
-        )}
-        {finished && !complete && (
-          <>
-            <ActionButton action="back" onClick={backToRows}>
-              {t('import.backToRows')}
-            </ActionButton>
-            <ActionButton action="retry" look="main" onClick={retry}>
-              {t('import.retry')}
-            </ActionButton>
-          </>
-        )}
-        {complete && (
-          <ActionButton action="confirm" look="main" autoFocus onClick={onClose}>
-            {t('import.finish')}
-          </ActionButton>
-        )}
+        <ImportActions
+          stage={!underWay ? 'rows' : complete ? 'complete' : running ? 'running' : 'unfinished'}
+          good={good.length}
+          ready={selected.length > 0 && !isReading}
+          onClose={close}
+          onImport={() => start(good)}
+          onRows={backToRows}
+          onRetry={retry}
+        />
       </footer>
       {leaving && (
         <ConfirmDialog

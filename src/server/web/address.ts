@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { INT32_MAX } from '#dsl/bounds.ts'
 import { isObject, type Values } from '#protocol/row.ts'
+import { HttpProblem } from '../errors.ts'
 
 type Asked = Pick<FastifyRequest, 'query' | 'params'>
 
@@ -10,4 +12,11 @@ export const queryOf = ({ query }: Asked): Values => (isObject(query) ? query : 
 export const parameterIn = ({ params }: Asked, name: string): string => {
   const value = isObject(params) ? params[name] : undefined
   return typeof value === 'string' ? value : ''
+}
+
+/** The id in a path. What is no id is the id of nothing. Throws HttpProblem 404. */
+export const idOf = (request: Asked): number => {
+  const id = parameterIn(request, 'id')
+  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > INT32_MAX) throw new HttpProblem(404)
+  return Number(id)
 }

@@ -4,10 +4,11 @@ import { endpoints, pathOf, slotConfigOf } from '#protocol/services.ts'
 import { HttpProblem, refused } from '../../errors.ts'
 import { rightTo } from '../../resources/catalogue/grants.ts'
 import { modification } from '../../resources/routes/drafts/drafts.ts'
-import { described, idOf } from '../../resources/routes/registerResources.ts'
 import { runWrite, type Workshop } from '../../resources/routes/runWrite.ts'
 import { writeOne } from '../../resources/routes/writing.ts'
 import { objectBody } from '../../resources/write/submission.ts'
+import { idOf } from '../../web/address.ts'
+import { described } from '../../web/described.ts'
 import { schemas } from './schemas.ts'
 
 /** A way of cutting days into slots, by its number and the key of its name. */

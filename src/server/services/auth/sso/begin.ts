@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { codeParameter, returnParameter, type SsoRefusal } from '#protocol/services/sso.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
-import { described } from '../../../resources/routes/registerResources.ts'
+import { described } from '../../../web/described.ts'
 import { isForeign } from '../sameOrigin.ts'
 import { clearRefreshCookie, refreshCookieOf } from '../session/refreshCookie.ts'
 import { revokeSession, sessionOfToken } from '../session/sessions.ts'

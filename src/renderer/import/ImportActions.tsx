@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../dialog/ActionButton.tsx'
+
+interface Props {
+  readonly stage: 'rows' | 'running' | 'unfinished' | 'complete'
+  /** Rows that would be written. */
+  readonly good: number
+  /** Whether they can be written now. */
+  readonly ready: boolean
+  onClose(): void
+  onImport(): void
+  onRows(): void
+  onRetry(): void
+}
+
+/** What can be done next at the foot of an import. */
+export const ImportActions = ({ stage, good, ready, onClose, onImport, onRows, onRetry }: Props) => {
+  const { t } = useTranslation()
+  if (stage === 'complete')
+    return (
+      <ActionButton action="confirm" look="main" autoFocus onClick={onClose}>
+        {t('import.finish')}
+      </ActionButton>
+    )
+  return (
+    <>
+      <ActionButton action="cancel" onClick={onClose}>
+        {t(stage === 'rows' ? 'list.removal.no' : 'import.close')}
+      </ActionButton>
+      {stage === 'rows' && (
+        <ActionButton action="import" look="main" disabled={good === 0 || !ready} onClick={onImport}>
+          {t(good === 0 ? 'import.go_zero' : 'import.go', { count: good })}
+        </ActionButton>
+      )}
+      {stage === 'unfinished' && (
+        <>
+          <ActionButton action="back" onClick={onRows}>
+            {t('import.backToRows')}
+          </ActionButton>
+          <ActionButton action="retry" look="main" onClick={onRetry}>
+            {t('import.retry')}
+          </ActionButton>
+        </>
+      )}
+    </>
+  )
+}
