@@ -81,6 +81,16 @@ test('rows, forms, institutions and settings are reached by Ctrl+K and the keybo
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 
+  await test.step('Escape leaves it, and the focus goes back', async () => {
+    const before = page.locator('[data-action=help]').first()
+    await before.focus()
+    await open(page, 'stationen')
+    await expect(chosen(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toHaveCount(0)
+    await expect(before).toBeFocused()
+  })
+
   await test.step('what was chosen last stands first', async () => {
     await page.keyboard.press('Control+k')
     await expect(chosen(page)).toHaveAttribute('data-entry', 'language:de')

@@ -18,7 +18,8 @@ export const ImportActions = ({ stage, good, ready, onClose, onImport, onRows, o
   const { t } = useTranslation()
   if (stage === 'complete')
     return (
-      <ActionButton action="confirm" look="main" autoFocus onClick={onClose}>
+      // Not the button that stood there, which would not take the focus.
+      <ActionButton key="confirm" action="confirm" look="main" autoFocus onClick={onClose}>
         {t('import.finish')}
       </ActionButton>
     )

@@ -28,7 +28,7 @@ export const importControl = defineSlotRecipe({
         },
         '& tbody td, & tbody td[data-align]': {
           display: 'grid',
-          gridTemplateColumns: '112px minmax(0, 1fr)',
+          gridTemplateColumns: '128px minmax(0, 1fr)',
           alignItems: 'center',
           gap: '8px',
           minInlineSize: '0',
@@ -38,7 +38,12 @@ export const importControl = defineSlotRecipe({
           border: '0',
           textAlign: 'start',
         },
-        '& td[data-label]::before': { color: 'fg.muted', content: 'attr(data-label)' },
+        '& td[data-label]::before': {
+          color: 'fg.muted',
+          overflowWrap: 'anywhere',
+          whiteSpace: 'normal',
+          content: 'attr(data-label)',
+        },
         '& td > .import-cell': { minInlineSize: '0', textAlign: 'start' },
         '& tbody td.import-state': { display: 'block', order: '-1', pe: '40px' },
         '& tbody td.cell-actions': {

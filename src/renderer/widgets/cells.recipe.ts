@@ -11,6 +11,12 @@ export const cellText = defineRecipe({
   },
 })
 
+/** Stays in one line while that is wide enough for it. */
+export const emailPart = defineRecipe({
+  className: 'email-part',
+  base: { display: 'inline-block', maxInlineSize: '100%', textDecoration: 'inherit' },
+})
+
 export const badge = defineSlotRecipe({
   className: 'badge',
   slots: ['root', 'on'],
