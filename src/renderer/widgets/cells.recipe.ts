@@ -11,9 +11,9 @@ export const cellText = defineRecipe({
   },
 })
 
-/** Stays in one line while that is wide enough for it. */
-export const emailPart = defineRecipe({
-  className: 'email-part',
+/** A part of a value that stays in one line while that is wide enough for it. */
+export const cellPart = defineRecipe({
+  className: 'cell-part',
   base: { display: 'inline-block', maxInlineSize: '100%', textDecoration: 'inherit' },
 })
 

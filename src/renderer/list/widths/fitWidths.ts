@@ -7,21 +7,23 @@ export interface Wish {
   readonly least: number
 }
 
-/** No column keeps more than this where not all fit, in pixels: a long text would push the others out of sight. */
-const MOST_SCROLLED = 280
+/** No value stands in a longer line than this where not all fit, in pixels: it would push the others out of sight. */
+const LONGEST_LINE = 280
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)
 
 /**
  * Widths in pixels. All get what they ask for where it fits, and share what is left over; else the widest give way first,
- * down to their least; where that does not fit either, the list scrolls and none is cut further.
+ * down to their least; where that does not fit either, the list scrolls: what is longer than a line there has its least,
+ * since more would make no line of two.
  */
 export const fitWidths = (wishes: readonly Omit<Wish, 'name'>[], room: number): readonly number[] => {
   const asked = sum(wishes.map(({ natural }) => natural))
   if (asked <= room) return wishes.map(({ natural }) => natural + ((room - asked) * natural) / (asked || 1))
   const upTo = (limit: number) =>
     wishes.map(({ natural, least }) => Math.max(least, Math.min(natural, limit)))
-  if (sum(wishes.map(({ least }) => least)) > room) return upTo(MOST_SCROLLED)
+  if (sum(wishes.map(({ least }) => least)) > room)
+    return wishes.map(({ natural, least }) => (natural > LONGEST_LINE ? least : natural))
   const limits = [...new Set(wishes.flatMap(({ natural, least }) => [natural, least]))].sort((a, b) => a - b)
   const fitting = limits.findLast((limit) => sum(upTo(limit)) <= room) ?? 0
   const given = upTo(fitting)

@@ -27,6 +27,16 @@ export interface Measured {
   readonly room: number
 }
 
+/** Of columns whose values break between their parts alone, the width of the longest. */
+const longestParts = (table: HTMLTableElement): ReadonlyMap<string, number> => {
+  const longest = new Map<string, number>()
+  for (const part of table.querySelectorAll<HTMLElement>('tbody .cell-part')) {
+    const column = columnOf(part) ?? ''
+    longest.set(column, Math.max(longest.get(column) ?? 0, part.getBoundingClientRect().width))
+  }
+  return longest
+}
+
 /** Measures a drawn list in its frame: the browser lays it out once as wide as it would be. */
 export const measureColumns = (table: HTMLTableElement, frame: HTMLElement): Measured => {
   const texts = new Set(cellsOf(table).map(columnOf))
@@ -34,15 +44,16 @@ export const measureColumns = (table: HTMLTableElement, frame: HTMLElement): Mea
   table.classList.add('is-measured')
   const widths = heads.map((head) => head.getBoundingClientRect().width)
   const words = heads.map((head) => head.querySelector('.head-text')?.getBoundingClientRect().width ?? 0)
+  const parts = longestParts(table)
   const room = frame.clientWidth
   table.classList.remove('is-measured')
   const wishes = heads.map(({ dataset }, i) => {
     const { column: name = '' } = dataset
     const natural = Math.ceil(Math.min(LONGEST, widths[i] ?? 0))
     const kept = dataset.names === undefined ? TEXT : NAME
-    // On two lines, which are seldom of the same length.
-    const halved = natural / 2 + EDGES
-    const least = Math.ceil(Math.max(Math.min(natural, kept), halved, (words[i] ?? 0) + BESIDE_WORDS))
+    // On two lines: of its parts, or of halves, which are seldom of the same length.
+    const line = (parts.get(name) ?? natural / 2) + EDGES
+    const least = Math.ceil(Math.max(Math.min(natural, kept), line, (words[i] ?? 0) + BESIDE_WORDS))
     return { name, natural, least: texts.has(name) ? Math.min(natural, least) : natural }
   })
   return { wishes, room }

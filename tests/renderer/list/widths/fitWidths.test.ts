@@ -21,8 +21,9 @@ describe('the columns of a list', () => {
     expect(fitWidths([text(400), figure(150), figure(150)], 430)).toEqual([130, 150, 150])
   })
 
-  it('scroll where even that does not fit, and are then cut no further than to be read', () => {
-    expect(fitWidths([text(400), text(150), figure(300)], 400)).toEqual([280, 150, 300])
+  it('scroll where even that does not fit: values in one line, or on two where that would be long', () => {
+    const long = { natural: 400, least: 225 }
+    expect(fitWidths([long, text(150), text(280), figure(300)], 400)).toEqual([225, 150, 280, 300])
   })
 
   it.each([300, 481, 777, 1000])(
