@@ -6,7 +6,8 @@ export const isCutShort = ({ scrollWidth, clientWidth, scrollHeight, clientHeigh
 
 /** A text that its column cuts short is told in full to whoever points at it; asked then, not written into every cell. */
 export const tellWhole = ({ target }: PointerEvent): void => {
-  if (!(target instanceof HTMLElement) || !target.matches('.cell-text')) return
-  if (isCutShort(target)) target.title = target.textContent
-  else target.removeAttribute('title')
+  const text = target instanceof Element && target.closest<HTMLElement>('.cell-text')
+  if (!text) return
+  if (isCutShort(text)) text.title = text.textContent
+  else text.removeAttribute('title')
 }

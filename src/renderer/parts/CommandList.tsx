@@ -54,10 +54,11 @@ const Choosing = ({ label, term, sections, status, waiting, onTerm, onChoose }: 
     onSelect: ({ itemValue }) => onChoose(itemValue),
   })
   const { highlightedValue } = command.combobox
-  // It stands where a field was that may have been typed into.
+  // It stands where a field was that may have been typed into: typing goes on behind it.
   useLayoutEffect(() => {
-    input.current?.focus()
-    input.current?.setSelectionRange(-1, -1)
+    const { current } = input
+    current?.focus()
+    current?.setSelectionRange(current.value.length, current.value.length)
   }, [])
   useEffect(() => {
     const first = items[0]

@@ -11,10 +11,18 @@ export const cellText = defineRecipe({
   },
 })
 
-/** A part of a value that stays in one line while that is wide enough for it. */
+/** A part of a value that stays in one line; on a card, where nothing is cut, while that is wide enough for it. */
 export const cellPart = defineRecipe({
   className: 'cell-part',
-  base: { display: 'inline-block', maxInlineSize: '100%', textDecoration: 'inherit' },
+  base: {
+    whiteSpace: 'nowrap',
+    '@media (width < 720px)': {
+      display: 'inline-block',
+      maxInlineSize: '100%',
+      textDecoration: 'inherit',
+      whiteSpace: 'normal',
+    },
+  },
 })
 
 export const badge = defineSlotRecipe({
