@@ -81,11 +81,15 @@ test('rows, forms, institutions and settings are reached by Ctrl+K and the keybo
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 
-  await test.step('Escape leaves it, and the focus goes back', async () => {
+  await test.step('what is meant is seen in all colours; Escape leaves, and the focus goes back', async () => {
     const before = page.locator('[data-action=help]').first()
     await before.focus()
     await open(page, 'stationen')
     await expect(chosen(page)).toHaveCount(1)
+    // Where the system gives the colours, it is told by a line.
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(chosen(page)).toHaveCSS('outline-style', 'solid')
+    await page.emulateMedia({ forcedColors: 'none' })
     await page.keyboard.press('Escape')
     await expect(palette(page)).toHaveCount(0)
     await expect(before).toBeFocused()

@@ -1,6 +1,6 @@
 import { comboboxAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { floating, iconButton } from './floating.ts'
+import { floating, highlighted, iconButton } from './floating.ts'
 
 /** The control itself is the page's own, as its stand-in is; what it opens is as wide, and says what is not listed. */
 export const combobox = defineSlotRecipe({
@@ -42,7 +42,7 @@ export const combobox = defineSlotRecipe({
       cursor: 'pointer',
       _after: { content: '"✓"', ms: 'auto', color: 'accent', fontWeight: '600', visibility: 'hidden' },
       '&[data-state=checked]': { _after: { visibility: 'visible' } },
-      '&[data-highlighted]': { bg: 'bg.muted', boxShadow: 'inset 3px 0 0 {colors.focus}' },
+      '&[data-highlighted]': highlighted,
     },
   },
 })

@@ -1,5 +1,6 @@
 import { commandAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { highlighted } from './floating.ts'
 
 /** A field, which is the page's own, and below it what is found, under headings; last what is to be said of it. */
 export const command = defineSlotRecipe({
@@ -19,7 +20,7 @@ export const command = defineSlotRecipe({
       p: '6px 10px',
       borderRadius: 'control',
       cursor: 'pointer',
-      '&[data-highlighted]': { bg: 'bg.muted', boxShadow: 'inset 3px 0 0 {colors.focus}' },
+      '&[data-highlighted]': highlighted,
     },
     itemText: { overflowWrap: 'anywhere' },
     itemCommand: { color: 'fg.muted', fontSize: 'small' },

@@ -1,6 +1,6 @@
 import { menuAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { floating } from './floating.ts'
+import { floating, highlighted } from './floating.ts'
 
 /** Entries one below the other; of those of which one holds, that one has a mark. */
 export const menu = defineSlotRecipe({
@@ -23,7 +23,7 @@ export const menu = defineSlotRecipe({
       whiteSpace: 'nowrap',
       outline: 'none',
       cursor: 'pointer',
-      '&[data-highlighted]': { bg: 'bg.muted', boxShadow: 'inset 3px 0 0 {colors.focus}' },
+      '&[data-highlighted]': highlighted,
       '&[data-state=checked]': { fontWeight: '600' },
       // Where the mark of the other one stands.
       '&[data-state=unchecked]': { ps: '34px' },

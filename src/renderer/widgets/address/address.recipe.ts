@@ -17,6 +17,7 @@ export const address = defineSlotRecipe({
       '& [role="option"][aria-selected="true"]': {
         bg: 'bg.muted',
         boxShadow: 'inset 3px 0 0 {colors.focus}',
+        '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' },
       },
     },
     panel: {
