@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { isObject } from '#protocol/row.ts'
 import type { Credentials, SessionData } from '#protocol/services/session.ts'
 import { endpoints } from '#protocol/services.ts'
@@ -56,8 +56,8 @@ export function createSession(
   tokens: Tokens,
   { storage = {}, mayBeOpen = () => true, signOnBy = () => {}, onLeft = () => {} }: SessionOptions = {},
 ) {
-  const state = createStore<SessionState>(() => ({ status: 'restoring' }))
-  const become = (next: SessionState) => state.setState(next, true)
+  const { setState, ...state } = createStore<SessionState>(() => ({ status: 'restoring' }))
+  const become = (next: SessionState) => setState(next, true)
   let restoring: Promise<void> | undefined
 
   tokens.onEnd((why) => {
@@ -112,7 +112,7 @@ export function createSession(
   }
 
   return {
-    state: state as Omit<StoreApi<SessionState>, 'setState'>,
+    state,
     /** At page load: the session cookie gives a token, which gives the session. Never rejects for want of one. */
     restore(): Promise<void> {
       restoring ??= findSession().finally(() => {

@@ -39,7 +39,7 @@ export interface Save {
 /** A save under way: events go in one by one, effects are carried out, and what came of them are events again. */
 export const createSave = (settings: SaveSettings, first?: SavePorts): Save => {
   let ports = first
-  const state = createStore(() => newSave(settings))
+  const { setState, ...state } = createStore(() => newSave(settings))
   let busy = false
   const queue: SaveEvent[] = []
   let waiting: (() => void)[] = []
@@ -49,7 +49,7 @@ export const createSave = (settings: SaveSettings, first?: SavePorts): Save => {
     busy = true
     for (let event = queue.shift(); event; event = queue.shift()) {
       const next = step(state.getState(), event)
-      state.setState(next.state, true)
+      setState(next.state, true)
       for (const effect of next.effects) carryOut(effect)
     }
     busy = false

@@ -115,12 +115,16 @@ const Failures = ({ states, rows, institutions }: PartProps & { readonly rows: r
 
 const OUTCOMES = ['created', 'updated', 'linked', 'unchanged'] as const
 
+interface SummaryRow extends Pick<Institution, 'id' | 'name'> {
+  readonly counts: ReturnType<typeof outcomesIn>
+}
+
 const Summary = ({ states, institutions, labelledBy }: PartProps & { readonly labelledBy: string }) => {
   const { t } = useTranslation()
   return (
     <PlainTable
       labelledBy={labelledBy}
-      rows={institutions}
+      rows={institutions.map(({ id, name }) => ({ id, name, counts: outcomesIn(states, id) }))}
       rowKey={({ id }) => id}
       columns={[
         { name: 'institution', label: t('import.institution'), cell: ({ name }) => name },
@@ -128,7 +132,7 @@ const Summary = ({ states, institutions, labelledBy }: PartProps & { readonly la
           name: outcome,
           label: t(`import.outcomes.${outcome}`),
           align: 'end' as const,
-          cell: ({ id }: Institution) => outcomesIn(states, id)[outcome],
+          cell: ({ counts }: SummaryRow) => counts[outcome],
         })),
       ]}
     />

@@ -89,8 +89,8 @@ export const createImportRun = (order: ImportOrder): ImportRun => {
         ...(is === 'failed' && problem ? { problem } : {}),
       }
     })
-  const states = createStore(read)
-  save.state.subscribe(() => states.setState(read(), true))
+  const { setState, ...states } = createStore(read)
+  save.state.subscribe(() => setState(read(), true))
   return {
     run: () => save.send({ is: 'submitted' }),
     stop: () => void save.send({ is: 'stopped' }),

@@ -58,7 +58,7 @@ interface Clock {
 
 /** The messages of one application: plain state, drawn by `Toaster`. */
 export const createToasts = (): Toasts => {
-  const state = createStore<ToastsState>(() => ({ open: [], history: [] }))
+  const { setState, ...state } = createStore<ToastsState>(() => ({ open: [], history: [] }))
   let lastId = 0
   const clocks = new Map<number, Clock>()
 
@@ -69,8 +69,7 @@ export const createToasts = (): Toasts => {
   const close = (id: number): void => {
     stop(id)
     const { open } = state.getState()
-    if (open.some((toast) => toast.id === id))
-      state.setState({ open: open.filter((toast) => toast.id !== id) })
+    if (open.some((toast) => toast.id === id)) setState({ open: open.filter((toast) => toast.id !== id) })
   }
   const run = (id: number, clock: Clock): void => {
     clearTimeout(clock.timer)
@@ -90,7 +89,7 @@ export const createToasts = (): Toasts => {
       // The same error twice is one message on screen, still counted in the history.
       const isRepeated = (other: Toast) => tone === 'error' && other.tone === tone && other.text === text
       for (const { id } of open.filter(isRepeated)) stop(id)
-      state.setState({
+      setState({
         open: [...open.filter((other) => !isRepeated(other)), toast],
         // It is told again there, and can be undone no more.
         history: [told, ...history].slice(0, KEPT),

@@ -42,12 +42,9 @@ export const state = defineSlotRecipe({
   },
 })
 
-export const operation = defineSlotRecipe({
-  className: 'operation',
-  slots: ['rest'],
-  base: {
-    rest: { m: '0', color: 'fg.muted' },
-  },
+export const operationRest = defineRecipe({
+  className: 'operation-rest',
+  base: { m: '0', color: 'fg.muted' },
 })
 
 export const momentNone = defineRecipe({

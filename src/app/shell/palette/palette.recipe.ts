@@ -1,22 +1,19 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-export const palette = defineSlotRecipe({
+/** The frame of the search of everything. */
+export const palette = defineRecipe({
   className: 'palette',
-  slots: ['root'],
   base: {
-    // The search of screens, and help.
-    root: {
-      maxWidth: 'calc(100vw - 32px)',
-      p: '12px',
-      border: '1px solid {colors.border}',
-      borderRadius: 'card',
-      bg: 'bg',
-      color: 'fg',
-      boxShadow: 'overlay',
-      width: '600px',
-      marginTop: '12vh',
-      overflow: 'hidden',
-    },
+    maxWidth: 'calc(100vw - 32px)',
+    p: '12px',
+    border: '1px solid {colors.border}',
+    borderRadius: 'card',
+    bg: 'bg',
+    color: 'fg',
+    boxShadow: 'overlay',
+    width: '600px',
+    marginTop: '12vh',
+    overflow: 'hidden',
   },
 })
 

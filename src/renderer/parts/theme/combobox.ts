@@ -1,6 +1,7 @@
 import { comboboxAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { floating, highlighted, iconButton } from './floating.ts'
+import { highlighted } from '../../theme/highlighted.ts'
+import { floating, iconButton } from './floating.ts'
 
 /** The control itself is the page's own, as its stand-in is; what it opens is as wide, and says what is not listed. */
 export const combobox = defineSlotRecipe({

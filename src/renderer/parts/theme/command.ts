@@ -1,6 +1,6 @@
 import { commandAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { highlighted } from './floating.ts'
+import { highlighted } from '../../theme/highlighted.ts'
 
 /** A field, which is the page's own, and below it what is found, under headings; last what is to be said of it. */
 export const command = defineSlotRecipe({

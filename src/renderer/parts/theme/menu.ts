@@ -1,6 +1,7 @@
 import { menuAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { floating, highlighted } from './floating.ts'
+import { highlighted } from '../../theme/highlighted.ts'
+import { floating } from './floating.ts'
 
 /** Entries one below the other; of those of which one holds, that one has a mark. */
 export const menu = defineSlotRecipe({

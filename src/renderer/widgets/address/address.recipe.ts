@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { highlighted } from '../../theme/highlighted.ts'
 
 export const address = defineSlotRecipe({
   className: 'address',
@@ -14,11 +15,7 @@ export const address = defineSlotRecipe({
         overflowWrap: 'anywhere',
       },
       '& [role="option"]:hover': { bg: 'bg.muted' },
-      '& [role="option"][aria-selected="true"]': {
-        bg: 'bg.muted',
-        boxShadow: 'inset 3px 0 0 {colors.focus}',
-        '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' },
-      },
+      '& [role="option"][aria-selected="true"]': highlighted,
     },
     panel: {
       marginBlockStart: '4px',
