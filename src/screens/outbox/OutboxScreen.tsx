@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Message, type MessageState, messageStates } from '#protocol/operation.ts'
 import { endpoints } from '#protocol/services.ts'
 import { deferred } from '#renderer/deferred.tsx'
+import { EmailParts } from '#renderer/widgets/texts/EmailParts.tsx'
 import { messages } from '../operation/listed.ts'
 import { Moment } from '../operation/Moment.tsx'
 import { OperationScreen } from '../operation/OperationScreen.tsx'
@@ -70,7 +71,11 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
             ),
           },
           { name: 'state', cell: (message) => <StateBadge {...message} /> },
-          { name: 'recipient', wraps: true, cell: (message) => recipientOf(message) },
+          {
+            name: 'recipient',
+            wraps: true,
+            cell: (message) => <EmailParts text={recipientOf(message)} />,
+          },
           { name: 'language', cell: ({ language }) => languageName(language, i18n.language) },
           { name: 'tries', align: 'end', cell: ({ tries }) => tries },
           { name: 'createdAt', cell: ({ createdAt }) => <Moment at={createdAt} /> },
