@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { earlyPage } from './generators/page/earlyPage.ts'
 import { filesTogether } from './generators/page/filesTogether.ts'
+import { chunkFileNames } from './generators/page/listFiles.ts'
 import { recipesAsSheets } from './generators/recipesAsSheets.ts'
 import { wordsInParts } from './generators/wordsInParts.ts'
 
@@ -56,7 +57,10 @@ export default defineConfig(({ mode, command }) => ({
     rolldownOptions: {
       ...(mode === 'gallery' && { input: at('./gallery/index.html') }),
       // What every start needs is one file: thirty small ones that later parts share with it press less well.
-      output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }, filesTogether()] } },
+      output: {
+        chunkFileNames: chunkFileNames(),
+        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }, filesTogether()] },
+      },
     },
     target: 'es2023',
     sourcemap: false,

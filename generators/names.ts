@@ -73,7 +73,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Questions exist once there are words for them. */
 const questionsOf = (root: string): string[] => {
-  const { confirmations } = JSON.parse(readFileSync(join(root, 'locales/fr/tables.json'), 'utf8')) as {
+  const { confirmations } = JSON.parse(readFileSync(join(root, 'locales/fr/schemas.json'), 'utf8')) as {
     confirmations: object
   }
   return Object.keys(confirmations)

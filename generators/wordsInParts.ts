@@ -2,8 +2,11 @@ import type { Plugin } from 'vite'
 
 type Texts = { readonly [key: string]: string | Texts }
 
-/** When a text is needed: by the first screen, or by what is fetched after it. */
-export type Part = 'first' | 'later'
+/**
+ * When a text is needed: by the first screen, by what is fetched after it, or, of a table, by whatever leads to it.
+ * What a table says comes with its list: all of it is said later too, where a form or a dialog names another table.
+ */
+export type Part = 'first' | 'later' | 'title'
 
 /** Files of texts that come later whole. */
 const laterFiles = ['import', 'screens', 'payroll', 'dialogs', 'form', 'reasons', 'signIn', 'find']
@@ -26,9 +29,24 @@ const isLater = (path: readonly string[]): boolean =>
     (key) => key.length === path.length && key.every((name, i) => name === '*' || name === path[i]),
   )
 
+/** What leads to a table says of it. */
+const titleKeys = ['title', 'tabs']
+
 /** The texts of a file that a part is to have, under the keys that they have in the file. */
-export const textsOfPart = (file: string, texts: Texts, part: Part): Texts =>
-  laterFiles.includes(file) ? (part === 'later' ? texts : {}) : cut(texts, part, [])
+export const textsOfPart = (file: string, texts: Texts, part: Part): Texts => {
+  if (part === 'title') return titlesIn(texts)
+  const isWhole = laterFiles.includes(file) || (file.startsWith('tables/') && part === 'later')
+  return isWhole ? (part === 'later' ? texts : {}) : cut(texts, part, [])
+}
+
+const titlesIn = ({ tables = {} }: Texts): Texts => ({
+  tables: Object.fromEntries(
+    Object.entries(tables).map(([table, texts]): [string, Texts] => [
+      table,
+      Object.fromEntries(Object.entries(texts).filter(([name]) => titleKeys.includes(name))),
+    ]),
+  ),
+})
 
 const cut = (texts: Texts, part: Part, path: readonly string[]): Texts =>
   Object.fromEntries(
@@ -41,12 +59,16 @@ const cut = (texts: Texts, part: Part, path: readonly string[]): Texts =>
     }),
   )
 
-/** `locales/fr/form.json?first` has what the first screen says, `?later` the rest: people write both in one file. */
+/**
+ * `locales/fr/form.json?first` has what the first screen says, `?later` the rest: people write both in one file. Of
+ * `locales/fr/tables/job.json` there is `?title` besides.
+ */
 export const wordsInParts: Plugin = {
   name: 'words-in-parts',
   enforce: 'pre',
   transform: (code, id) => {
-    const [, file, part] = /\/locales\/[^/]+\/(\w+)\.json\?(?:import&)?(first|later)$/.exec(id) ?? []
+    const [, file, part] =
+      /\/locales\/[^/]+\/([\w/-]+)\.json\?(?:import&)?(first|later|title)$/.exec(id) ?? []
     if (!file) return null
     const texts = JSON.stringify(textsOfPart(file, JSON.parse(code), part as Part))
     return { code: `export default ${texts}`, moduleType: 'js', map: null }

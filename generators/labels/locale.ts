@@ -1,24 +1,37 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { filesIn, readIfAny } from '../files.ts'
 import type { Language } from '../languages.ts'
 
 /** Key → text of a language, all its files together. */
 export type Labels = ReadonlyMap<string, string>
 
-export const readLabels = (root: string, language: Language): Labels => {
-  const folder = join('locales', language)
-  const sections = filesIn(root, folder).filter((file) => file.endsWith('.json'))
-  return new Map(sections.flatMap((file) => flat(JSON.parse(readIfAny(root, join(folder, file)) ?? '{}'))))
+/** Paths of a language's files from the root: those of its folder, and in `tables/` one for each table and card. */
+export const localeFiles = (root: string, language: Language): string[] =>
+  [join('locales', language), join('locales', language, 'tables')].flatMap((folder) =>
+    filesIn(root, folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => join(folder, name)),
+  )
+
+const textsIn = (root: string, path: string): Texts => JSON.parse(readIfAny(root, path) ?? '{}')
+
+export const readLabels = (root: string, language: Language): Labels =>
+  new Map(localeFiles(root, language).flatMap((path) => flat(textsIn(root, path))))
+
+/**
+ * Which file of a language, below its folder, holds keys that begin alike: `entities.x` → `dialogs.json`,
+ * `tables.job.x` → `tables/job.json`; none where nothing does yet.
+ */
+export const fileOf = (root: string, language: Language, key: string): string | undefined => {
+  const [first = '', second = ''] = key.split('.')
+  const found = localeFiles(root, language).find((path) => {
+    const texts = textsIn(root, path)[first]
+    return texts !== undefined && (first !== 'tables' || (typeof texts === 'object' && second in texts))
+  })
+  return found && relative(join('locales', language), found)
 }
 
-/** Which file of a language holds keys that begin alike: `entities.x` → `dialogs.json`; none where nothing does yet. */
-export const fileOf = (root: string, language: Language, key: string): string | undefined => {
-  const folder = join('locales', language)
-  const [first = ''] = key.split('.')
-  return filesIn(root, folder).find((file) =>
-    Object.hasOwn(JSON.parse(readIfAny(root, join(folder, file)) ?? '{}'), first),
-  )
-}
+type Texts = { readonly [key: string]: string | Texts }
 
 const flat = (value: unknown, key = ''): [string, string][] =>
   typeof value === 'object' && value !== null

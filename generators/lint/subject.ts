@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { filesIn } from '../files.ts'
-import { type Labels, readLabels } from '../labels/locale.ts'
+import { type Labels, localeFiles, readLabels } from '../labels/locale.ts'
 import { speakingFiles } from '../labels/sourceKeys.ts'
 import { type Language, languages } from '../languages.ts'
 import { sourceFiles } from '../sourceFiles.ts'
@@ -35,9 +34,7 @@ export const subjectOf = (root: string, catalogue: Catalogue): Subject => ({
   catalogue,
   labels: new Map(languages.map((language) => [language, readLabels(root, language)])),
   schemas: sourceFiles(root, 'schemas').map((path) => read(root, path)),
-  locales: languages.flatMap((language) =>
-    filesIn(root, join('locales', language)).map((name) => read(root, join('locales', language, name))),
-  ),
+  locales: languages.flatMap((language) => localeFiles(root, language).map((path) => read(root, path))),
   exceptions: [read(root, 'generators/lint/exceptions.ts')],
   source: sourceFiles(root, 'src').map((path) => read(root, path)),
   speaking: speakingFiles(root).map((path) => read(root, path)),

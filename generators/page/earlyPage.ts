@@ -28,6 +28,8 @@ const scriptWith = async (files: PageFiles): Promise<string> => {
   return script.code
 }
 
+const noFiles: PageFiles = { words: {}, lists: { tables: [], folders: {} }, pages: {} }
+
 /** Markup has no styles of its own: the page's style sheet is there. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
@@ -52,7 +54,7 @@ export const earlyPage: Plugin = {
     order: 'post',
     handler: async (_html, { bundle, filename }) => {
       if (filename.includes('/gallery/')) return []
-      const script = await scriptWith(bundle ? filesOfPages(bundle) : { words: {}, pages: {} })
+      const script = await scriptWith(bundle ? filesOfPages(bundle) : noFiles)
       const drawn = bundle ? await drawnAhead() : {}
       return [
         ...Object.entries(drawn).map(([language, { signIn, starting }]) => ({

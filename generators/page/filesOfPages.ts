@@ -1,5 +1,7 @@
+import { dirname } from 'node:path'
 import type { Rolldown } from 'vite'
 import { type PageFiles, saidAtFirst } from '../../src/app/early/pageFiles.ts'
+import { listOf } from './listFiles.ts'
 import { reachable } from './reachable.ts'
 
 type Chunk = Rolldown.OutputChunk
@@ -25,7 +27,14 @@ export const filesOfPages = (bundle: Rolldown.OutputBundle): PageFiles => {
 
   const words: Record<string, { first: string[]; later: string[] }> = {}
   const pages: Record<string, PageFiles['pages'][string]> = {}
-  for (const { fileName, moduleIds } of chunks)
+  const tables = new Set<string>()
+  const folders: Record<string, string[]> = {}
+  for (const { fileName, moduleIds, facadeModuleId } of chunks) {
+    const list = listOf(facadeModuleId)
+    if (list) {
+      tables.add(list.table)
+      folders[list.language] = [`/${dirname(fileName)}`]
+    }
     for (const id of moduleIds) {
       const [, later, language] = /\/src\/app\/words\/(later\/)?([^/]+)\.ts$/.exec(id) ?? []
       if (language) {
@@ -39,7 +48,9 @@ export const filesOfPages = (bundle: Rolldown.OutputBundle): PageFiles => {
           later: !saidAtFirst.has(address),
         }
     }
+  }
   // Spanish falls back to English.
+  folders.es?.push(...(folders['en-GB'] ?? []))
   for (const part of ['first', 'later'] as const) words.es?.[part].push(...(words['en-GB']?.[part] ?? []))
-  return { words, pages }
+  return { words, lists: { tables: [...tables], folders }, pages }
 }

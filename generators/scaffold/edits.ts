@@ -62,10 +62,3 @@ export const withTableSources = (path: string, registry: string, name: string): 
 /** Its one rule is that names are unique. */
 export const withRuleSources = (path: string, registry: string, name: string): string =>
   withSources(path, registry, name, `{ 'unique name': ${OWN} }`)
-
-/** A locale file with the labels of one more table. */
-export const withLabels = (file: string, name: string, labels: Record<string, unknown>): string => {
-  const sections = JSON.parse(file) as { tables?: Record<string, unknown> }
-  if (sections.tables && name in sections.tables) throw new ScaffoldRefused(`${name} has labels already.`)
-  return `${JSON.stringify({ ...sections, tables: { ...sections.tables, [name]: labels } }, null, 2)}\n`
-}

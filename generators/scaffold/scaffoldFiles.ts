@@ -1,7 +1,7 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { type Files, readIfAny } from '../files.ts'
 import { languages } from '../languages.ts'
-import { withLabels, withMenuLine, withRuleSources, withTable, withTableSources } from './edits.ts'
+import { withMenuLine, withRuleSources, withTable, withTableSources } from './edits.ts'
 import { groupIcons } from './groups.ts'
 import { labelsOf } from './labels.ts'
 import { checkName, ScaffoldRefused } from './names.ts'
@@ -29,8 +29,9 @@ export const scaffoldFiles = (root: string, catalogue: Catalogue, name: string, 
     [tableSources, withTableSources(tableSources, text(tableSources), name)],
     [ruleSources, withRuleSources(ruleSources, text(ruleSources), name)],
     ...languages.map((language): [string, string] => {
-      const path = `locales/${language}/tables.json`
-      return [path, withLabels(text(path), name, labelsOf(name, language))]
+      const path = `locales/${language}/tables/${name}.json`
+      if (readIfAny(root, path) !== undefined) throw new ScaffoldRefused(`${path} exists already.`)
+      return [path, `${JSON.stringify({ tables: { [name]: labelsOf(name, language) } }, null, 2)}\n`]
     }),
   ])
 }

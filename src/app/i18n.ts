@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Sections } from './words/sections.ts'
+import type { Apart, Sections } from './words/sections.ts'
 
 /** Languages of the interface, in the order they are offered. Spanish falls back to English. */
 export const languages = ['fr', 'de', 'en-GB', 'es'] as const
@@ -10,14 +10,16 @@ const KEY = 'pupitre.language'
 /** Id of who chose it; nobody's before somebody has signed in. */
 const CHOSEN_BY = 'pupitre.languageChosenBy'
 /** A language is one file, fetched when it is first used. */
-const words: Readonly<Record<Language, () => Promise<{ readonly sections: Sections }>>> = {
+const words: Readonly<
+  Record<Language, () => Promise<{ readonly sections: Sections; readonly lists: Apart }>>
+> = {
   fr: () => import('./words/fr.ts'),
   de: () => import('./words/de.ts'),
   'en-GB': () => import('./words/en-GB.ts'),
   es: () => import('./words/es.ts'),
 }
 
-const later: typeof words = {
+const later: Readonly<Record<Language, () => Promise<{ readonly sections: Sections }>>> = {
   fr: () => import('./words/later/fr.ts'),
   de: () => import('./words/later/de.ts'),
   'en-GB': () => import('./words/later/en-GB.ts'),
@@ -52,14 +54,38 @@ const add = async (
 ): Promise<void> => {
   if (added.has(load)) return
   const { sections } = await load()
-  // Nobody else has these objects: they need not be copied first, which takes as long as reading them.
-  for (const section of Object.values(sections))
-    i18next.addResourceBundle(language, 'translation', section, true, false, { skipCopy: true })
+  for (const section of Object.values(sections)) addTexts(section, language)
   added.add(load)
+}
+const addTexts = (texts: Sections[string], language: Language): void => {
+  // Nobody else has these objects: they need not be copied first, which takes as long as reading them.
+  i18next.addResourceBundle(language, 'translation', texts, true, false, { skipCopy: true })
 }
 
 const fallbacks = (language: Language): readonly Language[] =>
   language === 'es' ? ['es', 'en-GB'] : [language]
+
+const hasList = (table: string, language: Language): boolean =>
+  i18next.getResource(language, 'translation', `tables.${table}.columns`) !== undefined
+
+/** Whether all is there that the list of a table says in the language spoken. */
+export const hasListWords = (table: string): boolean =>
+  fallbacks(spokenLanguage()).every((one) => hasList(table, one))
+
+/** Tables whose lists have been asked for: each language has their words at once. */
+const listed = new Set<string>()
+/** Adds what the list of a table says, in the language spoken; then each language has it at once. Nothing for what is no table. */
+export const listWords = async (table: string, language = spokenLanguage()): Promise<void> => {
+  listed.add(table)
+  const missing = fallbacks(language).filter((one) => !hasList(table, one))
+  await Promise.all(
+    missing.map(async (one) => {
+      const { lists } = await words[one]()
+      const texts = await lists[`../../../locales/${one}/tables/${table}.json`]?.()
+      if (texts) addTexts(texts, one)
+    }),
+  )
+}
 
 let isLaterAsked = false
 /** Adds what is said by screens and dialogs that are not there yet, in the language spoken; then each language has it at once. */
@@ -80,7 +106,10 @@ export const everyLanguage = async (): Promise<(key: string) => readonly string[
 /** Speaks a language, and remembers it here as `by` somebody's choice; not at all for `false`. */
 export const chooseLanguage = async (language: Language, by: number | 'nobody' | false): Promise<void> => {
   const missing = fallbacks(language).filter((one) => !i18next.hasResourceBundle(one, 'translation'))
-  await Promise.all(missing.map((one) => add(words[one], one)))
+  await Promise.all([
+    ...missing.map((one) => add(words[one], one)),
+    ...Array.from(listed, (table) => listWords(table, language)),
+  ])
   if (isLaterAsked) await laterWords(language)
   if (by !== false) {
     localStorage.setItem(KEY, language)
@@ -115,9 +144,11 @@ export const initI18n = async (language: Language): Promise<void> => {
   })
 }
 
-export const startI18n = async (): Promise<i18n> => {
+/** Speaks the language of this device, with the words of the list of a table where the page opens one. */
+export const startI18n = async (table?: string): Promise<i18n> => {
   const language = firstLanguage()
   await initI18n(language)
+  if (table) listed.add(table)
   await chooseLanguage(language, false)
   return i18next
 }

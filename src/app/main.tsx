@@ -15,6 +15,7 @@ import { bringAlong } from '#renderer/deferred.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
+import { parseHash } from './console/place.ts'
 import { readAhead } from './console/readAhead.ts'
 import { earlyFetch } from './early/earlyFetch.ts'
 import { pressAgain } from './early/pressAgain.ts'
@@ -29,7 +30,7 @@ followDevice()
 // Nothing is awaited at the top: the words of a language need this very file, and would wait for it for ever.
 const start = async (): Promise<void> => {
   const [i18n, config] = await Promise.all([
-    startI18n(),
+    startI18n(parseHash(location.hash).name),
     loadConfig(earlyFetch).catch(() => defaultConfiguration),
   ])
 

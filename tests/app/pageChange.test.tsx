@@ -16,7 +16,7 @@ import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
 import list from '../../locales/fr/list.json' with { type: 'json' }
 import shell from '../../locales/fr/shell.json' with { type: 'json' }
-import tables from '../../locales/fr/tables.json' with { type: 'json' }
+import schedule from '../../locales/fr/tables/schedule.json' with { type: 'json' }
 import { config, fakeFetch, fakeStorage, isRefresh, jwt, type Sent } from '../client/fakes.ts'
 import { rowOf, settle } from '../renderer/list/stage.tsx'
 
@@ -59,7 +59,7 @@ let queries: QueryClient
 beforeEach(async () => {
   await i18next.use(initReactI18next).init({
     lng: 'fr',
-    resources: { fr: { translation: { ...list, ...shell, ...tables } } },
+    resources: { fr: { translation: { ...list, ...shell, ...schedule } } },
     interpolation: { escapeValue: false },
   })
   const client = createClient(config, {

@@ -59,7 +59,7 @@ test('the command says in which file a label is missing', () => {
   const project = copyOfProject()
   try {
     for (const [file, key] of [
-      ['tables', 'service'],
+      ['tables/service', 'name'],
       ['dialogs', 'service_one'],
     ] as const) {
       const path = join(project.folder, `locales/fr/${file}.json`)
@@ -68,7 +68,7 @@ test('the command says in which file a label is missing', () => {
     const { stdout, status } = project.node('generators/locales.ts')
     expect(status).toBe(1)
     expect(stdout).toMatch(/^fr, missing in dialogs\.json:\n {2}entities\.service_one\n/m)
-    expect(stdout).toMatch(/^fr, missing in tables\.json:\n {2}tables\./m)
+    expect(stdout).toMatch(/^fr, missing in tables\/service\.json:\n {2}tables\./m)
   } finally {
     project.remove()
   }

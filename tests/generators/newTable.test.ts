@@ -37,9 +37,9 @@ test('one command makes a table that compiles, with its migration, validator, me
   expect(created?.[0]).toMatch(/^\/migrations\/\d{4}-parking-lot\.sql$/)
   expect(copy().read('src/generated/validators/index.ts')).toContain('parkingLot')
   for (const language of ['fr', 'de', 'en-GB', 'es'])
-    expect(JSON.parse(copy().read(`locales/${language}/tables.json`)).tables.parkingLot.title).toBe(
-      'Parking lot',
-    )
+    expect(
+      JSON.parse(copy().read(`locales/${language}/tables/parkingLot.json`)).tables.parkingLot.title,
+    ).toBe('Parking lot')
   expect(copy().node('generators/generate.ts').stdout).toContain('Everything is up to date.')
   const compiled = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', '.'], {
     cwd: copy().folder,

@@ -11,19 +11,43 @@ const keysOf = (texts: Texts, path = ''): string[] =>
     typeof text === 'string' ? [`${path}${name}`] : keysOf(text, `${path}${name}.`),
   )
 const filesOf = (language: string): [string, Texts][] =>
-  readdirSync(join(root, 'locales', language)).map((name) => [
-    name.replace('.json', ''),
-    JSON.parse(readFileSync(join(root, 'locales', language, name), 'utf8')),
-  ])
+  readdirSync(join(root, 'locales', language), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [
+      name.replace('.json', ''),
+      JSON.parse(readFileSync(join(root, 'locales', language, name), 'utf8')),
+    ])
+const isOfTable = ([file]: [string, Texts]) => file.startsWith('tables/')
 
-test.each(languages)('each text in %s is in one part: with the first screen or after it', (language) => {
-  for (const [file, texts] of filesOf(language)) {
-    const [first, later] = [textsOfPart(file, texts, 'first'), textsOfPart(file, texts, 'later')].map(
-      (part) => keysOf(part),
-    )
-    expect([...(first ?? []), ...(later ?? [])].sort()).toEqual(keysOf(texts).sort())
-  }
-})
+test.each(languages)(
+  'what a table says in %s leads to it, comes with its list, and is whole later',
+  (language) => {
+    const files = filesOf(language).filter(isOfTable)
+    expect(files.length).toBeGreaterThan(30)
+    for (const [file, texts] of files) {
+      const name = file.replace('tables/', '')
+      const titles = keysOf(textsOfPart(file, texts, 'title'))
+      const list = keysOf(textsOfPart(file, texts, 'first'))
+      expect(Object.keys(texts.tables ?? {})).toEqual([name])
+      expect(titles.filter((key) => !/^tables\.[\w-]+\.(?:title|tabs)$/.test(key))).toEqual([])
+      expect(list).toEqual(expect.arrayContaining(titles))
+      expect(list.filter((key) => /\.(?:hints|problems|toasts)\./.test(key))).toEqual([])
+      expect(textsOfPart(file, texts, 'later')).toEqual(texts)
+    }
+  },
+)
+
+test.each(languages)(
+  'each other text in %s is in one part: with the first screen or after it',
+  (language) => {
+    for (const [file, texts] of filesOf(language).filter((one) => !isOfTable(one))) {
+      const [first, later] = [textsOfPart(file, texts, 'first'), textsOfPart(file, texts, 'later')].map(
+        (part) => keysOf(part),
+      )
+      expect([...(first ?? []), ...(later ?? [])].sort()).toEqual(keysOf(texts).sort())
+    }
+  },
+)
 
 const parts = {
   first: import.meta.glob<Texts>('../../src/app/words/{fr,de,en-GB,es}.ts', {
@@ -45,7 +69,8 @@ test.each(Object.entries(parts))('no browser fetches the words of the specificat
 test('what a list says is there at first, what only forms and dialogs say comes later', () => {
   const texts = Object.fromEntries(filesOf('fr'))
   const first = [
-    'tables',
+    'tables/schedule',
+    'schemas',
     'values',
     'errors',
     'form',

@@ -61,7 +61,7 @@ test('words for nothing are told, with their line', () => {
     'tables.boxes.title',
     'enums.sizes.xl',
   ])
-  expect(first(unusedLabel, subject)?.at).toEqual({ path: 'locales/fr/tables.json', line: 5 })
+  expect(first(unusedLabel, subject)?.at).toEqual({ path: 'locales/fr/small.json', line: 5 })
 })
 
 test('labels of one form, and choices of one field, are told apart by ear', () => {

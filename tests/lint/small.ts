@@ -40,7 +40,7 @@ export const small = (
   }),
   labels: new Map([['fr', new Map(flat(words))]]),
   schemas: [{ path: 'schemas/small.ts', text: schemas }],
-  locales: [{ path: 'locales/fr/tables.json', text: JSON.stringify(words, null, 2) }],
+  locales: [{ path: 'locales/fr/small.json', text: JSON.stringify(words, null, 2) }],
   exceptions: [],
   source: [{ path: 'src/server/small.ts', text: source }],
   speaking: [{ path: 'src/server/small.ts', text: source }],

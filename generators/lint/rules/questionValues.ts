@@ -81,7 +81,7 @@ const wordless = (subject: Subject, { name, table }: Asked): Finding => ({
   of: `confirmations.${name}`,
   at: saidAt(subject, table.name, name, 'table|card'),
   harm: 'it has no words in any language: people are asked for a yes to nothing',
-  instead: `confirmations.${name} in locales/*/tables.json`,
+  instead: `confirmations.${name} in locales/*/schemas.json`,
 })
 
 /** The values that the texts of a question have places for, against those that it is given: both have to be the same. */

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import i18next, { type i18n, type TFunction } from 'i18next'
-import { filesIn, projectRoot, readIfAny } from '../../files.ts'
+import { projectRoot, readIfAny } from '../../files.ts'
+import { localeFiles } from '../../labels/locale.ts'
 import { type Language, languages } from '../../languages.ts'
 
 /** What is said in the language of a page. */
@@ -19,8 +19,8 @@ export interface Words {
 const merged = (language: Language): object =>
   Object.assign(
     {},
-    ...filesIn(projectRoot, join('locales', language)).map((file) => ({
-      [file]: JSON.parse(readIfAny(projectRoot, join('locales', language, file)) ?? '{}'),
+    ...localeFiles(projectRoot, language).map((path) => ({
+      [path]: JSON.parse(readIfAny(projectRoot, path) ?? '{}'),
     })),
   )
 

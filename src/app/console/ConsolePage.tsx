@@ -11,11 +11,13 @@ import { RendererProvider, useRenderer } from '#renderer/RendererContext.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
 import { askable } from '#renderer/useAsked.ts'
 import { HomeMessage } from '../HomeMessage.tsx'
+import { CardWait } from '../me/deferredCard.tsx'
 import type { PageProps } from '../pages.ts'
 import { screenNamed } from '../screens.ts'
 import { mayRead } from './mayRead.ts'
 import { NEW, parseHash } from './place.ts'
 import { TableTabs } from './TableTabs.tsx'
+import { useListWords } from './useListWords.ts'
 import { useServices } from './useServices.ts'
 
 const DetailPage = deferred(async () => (await import('#renderer/detail/DetailPage.tsx')).DetailPage)
@@ -32,6 +34,7 @@ export const ConsolePage = ({ catalogue, session, selected }: PageProps) => {
   const { name } = parseHash(location.hash)
   const table = catalogue.tables.get(name)
   const screen = catalogue.screens.get(name)
+  const isSpoken = useListWords(table?.name)
   const { ready, services } = useServices({ catalogue, session, selected, table })
 
   useEffect(() => {
@@ -57,7 +60,7 @@ export const ConsolePage = ({ catalogue, session, selected }: PageProps) => {
   return (
     <RendererProvider value={services}>
       <TableTabs catalogue={catalogue} table={table} />
-      <TableRoute table={table} ready={ready} />
+      {isSpoken ? <TableRoute table={table} ready={ready} /> : <CardWait />}
     </RendererProvider>
   )
 }

@@ -4,6 +4,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import { rowsOptions } from '#renderer/list/state/useRows.ts'
 import { keptArrangement, listStateIn } from '#renderer/list/view/keptArrangement.ts'
 import { createGateway } from '../gateway.ts'
+import { listWords } from '../i18n.ts'
 import { selectedInstitutions } from '../state/selection.ts'
 import { factsOptions } from './facts.ts'
 import { mayRead } from './mayRead.ts'
@@ -21,7 +22,7 @@ interface Reading {
 const PATHS: readonly string[] = ['/', '/console']
 
 /**
- * Asks for the list at an address as soon as it is known who is there: the answer is under way while the console is
+ * Asks for the list at an address, and for what it says, as soon as it is known who is there: the answer is under way while the console is
  * drawn, instead of being asked for by what is drawn. Nothing for who has no session. What is known already is not asked for again.
  */
 export const readAhead = (
@@ -35,6 +36,8 @@ export const readAhead = (
   const table = catalogue.tables.get(name || first())
   void queries.prefetchQuery(flagsOptions(client.http))
   if (!table || !mayRead(table.entity.access.read, session)) return
+  // Words that cannot be fetched are told of where they are drawn.
+  listWords(table.name).catch(() => undefined)
   const gateway = createGateway(catalogue, client)
   if (session.institutions.length > 0)
     for (const options of factsOptions(table, gateway)) void queries.prefetchQuery(options)

@@ -19,4 +19,4 @@ const early: Early = { answers: askAhead(hasCookie && !hasToken && !hasLeft) }
 window.early = early
 applyColorMode(storedColorMode())
 drawAhead(early, language, hasCookie || hasToken || hasLeft)
-fetchAhead(FILES, language, location.pathname)
+fetchAhead(FILES, language, location)

@@ -1,9 +1,22 @@
 // How the language writes dates.
 import 'dayjs/locale/es.js'
-import type { Sections } from './sections.ts'
+import type { Apart, Sections } from './sections.ts'
 
 /** What the first screen says (`generators/wordsInParts.ts`): without the gallery's and the server's words, and those that come later. */
-export const sections: Sections = import.meta.glob(
-  ['../../../locales/es/*.json', '!../../../locales/es/{gallery,mail,specification*}.json'],
-  { query: '?first', eager: true, import: 'default' },
-)
+export const sections: Sections = {
+  ...import.meta.glob<Sections[string]>(
+    ['../../../locales/es/*.json', '!../../../locales/es/{gallery,mail,specification*}.json'],
+    { query: '?first', eager: true, import: 'default' },
+  ),
+  ...import.meta.glob<Sections[string]>('../../../locales/es/tables/*.json', {
+    query: '?title',
+    eager: true,
+    import: 'default',
+  }),
+}
+
+/** What the list of each table says. */
+export const lists: Apart = import.meta.glob<Sections[string]>('../../../locales/es/tables/*.json', {
+  query: '?first',
+  import: 'default',
+})

@@ -1,9 +1,22 @@
 // How the language writes dates.
 import 'dayjs/locale/fr.js'
-import type { Sections } from './sections.ts'
+import type { Apart, Sections } from './sections.ts'
 
 /** What the first screen says (`generators/wordsInParts.ts`): without the gallery's and the server's words, and those that come later. */
-export const sections: Sections = import.meta.glob(
-  ['../../../locales/fr/*.json', '!../../../locales/fr/{gallery,mail,specification*}.json'],
-  { query: '?first', eager: true, import: 'default' },
-)
+export const sections: Sections = {
+  ...import.meta.glob<Sections[string]>(
+    ['../../../locales/fr/*.json', '!../../../locales/fr/{gallery,mail,specification*}.json'],
+    { query: '?first', eager: true, import: 'default' },
+  ),
+  ...import.meta.glob<Sections[string]>('../../../locales/fr/tables/*.json', {
+    query: '?title',
+    eager: true,
+    import: 'default',
+  }),
+}
+
+/** What the list of each table says. */
+export const lists: Apart = import.meta.glob<Sections[string]>('../../../locales/fr/tables/*.json', {
+  query: '?first',
+  import: 'default',
+})

@@ -2,6 +2,9 @@ import type { Sections } from '../sections.ts'
 
 /** What is said by screens and dialogs whose own code comes when they are opened. */
 export const sections: Sections = import.meta.glob(
-  ['../../../../locales/en-GB/*.json', '!../../../../locales/en-GB/{gallery,mail,specification*}.json'],
+  [
+    '../../../../locales/en-GB/{,tables/}*.json',
+    '!../../../../locales/en-GB/{gallery,mail,specification*}.json',
+  ],
   { query: '?later', eager: true, import: 'default' },
 )

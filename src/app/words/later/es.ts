@@ -2,6 +2,6 @@ import type { Sections } from '../sections.ts'
 
 /** What is said by screens and dialogs whose own code comes when they are opened. */
 export const sections: Sections = import.meta.glob(
-  ['../../../../locales/es/*.json', '!../../../../locales/es/{gallery,mail,specification*}.json'],
+  ['../../../../locales/es/{,tables/}*.json', '!../../../../locales/es/{gallery,mail,specification*}.json'],
   { query: '?later', eager: true, import: 'default' },
 )

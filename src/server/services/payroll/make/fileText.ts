@@ -8,7 +8,7 @@ import type { Hours } from './hoursOf.ts'
 import type { Order } from './readOrder.ts'
 
 const words = textsOf('payroll')
-const tableWords = textsOf('tables')
+const schemaWords = textsOf('schemas')
 
 type Cell = (hours: Hours) => string | number | null | undefined
 type Say = (key: string) => string
@@ -80,7 +80,7 @@ export const fileText = async (
   hours: readonly Hours[],
 ): Promise<Uint8Array> => {
   const lang = knownLanguage(order.lang) ?? 'fr'
-  const say: Say = (key) => words(lang, key) ?? tableWords(lang, key) ?? ''
+  const say: Say = (key) => words(lang, key) ?? schemaWords(lang, key) ?? ''
   const columns = columnsOf[kind]
   const cells = columns.map(({ cell }) => cell(say, order))
   const parts = [csvMark, csvLines([columns.map(({ name }) => say(`payroll.file.${name}`))])]
