@@ -11,6 +11,15 @@ interface Place {
 
 /** `#schedule`, `#schedule/12` or `#schedule/new`: a table, and perhaps one of its rows. */
 export const parseHash = (hash: string): Place => {
-  const [name = '', id] = decodeURIComponent(hash.replace(/^#/, '')).split('/')
+  const [name = '', id] = decoded(hash.replace(/^#/, '')).split('/')
   return { name, id: id && /^\d+$/.test(id) ? Number(id) : undefined, isNew: id === NEW }
+}
+
+/** An address may have been cut in the middle of a letter by whatever passed it on. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
