@@ -82,6 +82,20 @@ describe('rooms and the direction of dependency', () => {
     expect(wrong).toEqual([])
   })
 
+  test('the README says the same of each room', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8')
+    const said = Object.keys(arrows).map((room) => {
+      const [, cell = 'no line'] = new RegExp(`^\\| \`${room}/\` \\|.*\\| ?(.*) \\|$`, 'm').exec(readme) ?? []
+      return [room, cell.replace('nothing of ours', '').split(', ').filter(Boolean).sort()]
+    })
+    const shortNames = (places: readonly string[]) =>
+      places
+        .filter((place) => !place.endsWith('.json'))
+        .map((place) => place.replace('src/', '').replace('/index.ts', ''))
+        .sort()
+    expect(said).toEqual(Object.entries(arrows).map(([room, places]) => [room, shortNames(places)]))
+  })
+
   test.each([
     ['catalogue', ['read', 'write', 'routes']],
     ['read', ['write', 'routes']],

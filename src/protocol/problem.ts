@@ -67,7 +67,7 @@ const named: ReadonlySet<unknown> = new Set([...reasons, ...refusals])
 export const isReason = (name: unknown): name is Reason => named.has(name)
 
 /**
- * What is wrong with a value: a code of the catalogue (`schemas/errors.ts`), never a sentence.
+ * What is wrong with a value: a code, never a sentence: those stand in `errors.json` of each language.
  * `reason` names a more exact message (`reasons.{reason}`) where there is one; `params` fill it in.
  * Codes: 406 incorrect value, 419 required, 4062 invalid information, 409 already exists, 449 admin already created.
  */
