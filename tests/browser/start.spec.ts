@@ -1,18 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
-
-/** Everything the page asks of the server, in order, and everything its console says. */
-const heard = (page: Page) => {
-  const asked: string[] = []
-  const said: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  page.on('console', (message) => said.push(message.text()))
-  page.on('pageerror', (error) => said.push(String(error)))
-  return { asked, said }
-}
-
-const isScript = (path: string) => /^\/assets\/index-.*\.js$/.test(path)
+import { heard, holdScripts, isScript } from './heard.ts'
 
 test('a first visit asks for no session, and the console says nothing [area 4.7]', async ({ page }) => {
   const { asked, said } = heard(page)
@@ -21,19 +10,6 @@ test('a first visit asks for no session, and the console says nothing [area 4.7]
   expect(asked).not.toContain('/auth/token/refresh')
   expect(said).toEqual([])
 })
-
-/** Holds the first scripts back until the function that it gives is called. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(
-    ({ pathname }) => isScript(pathname),
-    async (route) => {
-      await promise
-      await route.continue()
-    },
-  )
-  return resolve
-}
 
 test('signing in stands there before any script has come: what was typed stays, and what was pressed is done', async ({
   page,
@@ -122,46 +98,6 @@ test('a reload asks who is signed in, in what words and where, before any script
   for (const path of early) expect(asked.filter((one) => one === path)).toHaveLength(1)
   expect(asked).not.toContain('/bff-admin/session')
   expect(said).toEqual([])
-})
-
-test('the words of a list are fetched before any script has come, and no other list’s', async ({
-  page,
-  logIn,
-}) => {
-  await logIn()
-  await page.goto('/console#pole')
-  await expect(rows(page).first()).toBeVisible()
-  const { asked, said } = heard(page)
-  const words = page.waitForRequest((one) => /\/assets\/lists-[^/]+\/fr\/pole\.js$/.test(one.url()))
-  const release = await holdScripts(page)
-  await page.reload({ waitUntil: 'commit' })
-  await words
-  release()
-  await expect(page.getByRole('columnheader', { name: 'Nom' })).toBeVisible()
-  expect(asked.filter((path) => path.includes('/assets/lists-'))).toHaveLength(1)
-  expect(said).toEqual([])
-})
-
-test('a screen opened before its words have come says so, and then shows its list', async ({
-  page,
-  logIn,
-}) => {
-  await logIn()
-  await expect(rows(page).first()).toBeVisible()
-  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
-  // Neither its own words nor those of everything.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-  await page.route(/\/assets\/lists-[^/]+\/fr\/pole\.js$/, async (route) => {
-    await allowed
-    await route.continue()
-  })
-  await page.reload()
-  await expect(rows(page).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Pôles', exact: true }).click()
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Chargement' })).toBeVisible()
-  allow()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pôles')
-  await expect(page.getByRole('columnheader', { name: 'Nom' })).toBeVisible()
 })
 
 /** Whether this browser keeps what a start here has read. */

@@ -1,0 +1,42 @@
+import { expect, rows, test } from './fixtures.ts'
+import { heard, holdScripts } from './heard.ts'
+
+test('the words of a list are fetched before any script has come, and no other list’s', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console#pole')
+  await expect(rows(page).first()).toBeVisible()
+  const { asked, said } = heard(page)
+  const words = page.waitForRequest((one) => /\/assets\/lists-[^/]+\/fr\/pole\.js$/.test(one.url()))
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await words
+  release()
+  await expect(page.getByRole('columnheader', { name: 'Nom' })).toBeVisible()
+  expect(asked.filter((path) => path.includes('/assets/lists-'))).toHaveLength(1)
+  expect(said).toEqual([])
+})
+
+test('a screen opened before its words have come says so, and then shows its list', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await expect(rows(page).first()).toBeVisible()
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  // Neither its own words nor those of everything.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await page.route(/\/assets\/lists-[^/]+\/fr\/pole\.js$/, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Pôles', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Chargement' })).toBeVisible()
+  allow()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pôles')
+  await expect(page.getByRole('columnheader', { name: 'Nom' })).toBeVisible()
+})
