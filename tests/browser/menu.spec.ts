@@ -87,3 +87,17 @@ test('screens under tabs have an address each, are marked in menu and tabs, and 
   }
   expect(complaints).toEqual([])
 })
+
+test('in a low window the open screen is in sight in the menu', async ({ page, logIn }) => {
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await logIn()
+  const link = (name: string) => page.locator(`.menu-link[href*="#${name}"]`)
+  const last = catalogue.menu.flatMap(({ tables }) => tables).at(-1) ?? ''
+  await page.goto(`/console#${last}`)
+  await expect(link(last)).toHaveAttribute('aria-current', 'page')
+  await expect(link(last)).toBeInViewport({ ratio: 1 })
+  await link('schedule').click()
+  await expect(link('schedule')).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await expect(link(last)).toBeInViewport({ ratio: 1 })
+})

@@ -11,9 +11,10 @@ import {
   Plug,
   Users,
 } from 'lucide-react'
-import { type MouseEvent, memo, useId } from 'react'
+import { type MouseEvent, memo, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath } from 'react-router-dom'
+import { afterPaint } from '#renderer/idle.ts'
 import type { ReadableGroup } from '../../console/menuGroups.ts'
 import './menu.recipe.ts'
 
@@ -48,6 +49,16 @@ export const Menu = memo(
   ({ groups, current, tabOf, search, collapsed, onGo, onCollapse, onLeave }: MenuProps) => {
     const { t } = useTranslation()
     const id = useId()
+    const menu = useRef<HTMLElement>(null)
+    // In a low window the open screen may stand below the end of the menu, or above its beginning.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each screen that is opened
+    useEffect(
+      () =>
+        afterPaint(() =>
+          menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' }),
+        ),
+      [current],
+    )
     // The router's own links are drawn anew with every page and every search of a list.
     const go = (event: MouseEvent<HTMLAnchorElement>) => {
       onLeave?.()
@@ -56,7 +67,7 @@ export const Menu = memo(
       onGo(event.currentTarget.getAttribute('href') ?? '/')
     }
     return (
-      <nav className={collapsed ? 'menu menu--collapsed' : 'menu'} aria-label={t('shell.menu')}>
+      <nav ref={menu} className={collapsed ? 'menu menu--collapsed' : 'menu'} aria-label={t('shell.menu')}>
         <ul className="menu-groups">
           {groups.map((group) => {
             const Icon = icons[group.icon] ?? FileText
