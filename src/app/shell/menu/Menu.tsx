@@ -52,13 +52,7 @@ export const Menu = memo(
     const menu = useRef<HTMLElement>(null)
     // In a low window the open screen may stand below the end of the menu, or above its beginning.
     // biome-ignore lint/correctness/useExhaustiveDependencies: each screen that is opened
-    useEffect(
-      () =>
-        afterPaint(() =>
-          menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' }),
-        ),
-      [current],
-    )
+    useEffect(() => afterPaint(() => menu.current && showCurrent(menu.current)), [current])
     // The router's own links are drawn anew with every page and every search of a list.
     const go = (event: MouseEvent<HTMLAnchorElement>) => {
       onLeave?.()
@@ -113,3 +107,15 @@ export const Menu = memo(
     )
   },
 )
+
+/** Pixels between the entry and the edge that it was beyond. */
+const ROOM = 16
+
+/** Not by `scrollIntoView`, from which on the next Tab goes. */
+const showCurrent = (menu: HTMLElement): void => {
+  const entry = menu.querySelector('[aria-current=page]')?.getBoundingClientRect()
+  if (!entry) return
+  const { top, bottom } = menu.getBoundingClientRect()
+  if (entry.bottom > bottom) menu.scrollTop += entry.bottom - bottom + ROOM
+  else if (entry.top < top) menu.scrollTop -= top - entry.top + ROOM
+}

@@ -36,7 +36,6 @@ export const menu = defineSlotRecipe({
       gap: '8px',
       minHeight: '36px',
       p: '6px 8px 6px 32px',
-      scrollMarginBlock: '16px',
       lineHeight: '20px',
       borderRadius: 'control',
       color: 'fg',
