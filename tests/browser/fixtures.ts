@@ -29,6 +29,13 @@ export const test = base.extend<
     { scope: 'test', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  // Whatever a test is about: nothing may fail in a page without anybody being told.
+  context: async ({ context }, use) => {
+    const thrown: string[] = []
+    context.on('weberror', (failure) => thrown.push(failure.error().message))
+    await use(context)
+    expect(thrown, 'errors that no code of a page has caught').toEqual([])
+  },
   logIn: async ({ page }, use) =>
     use(async (email = 'provider@pupitre.test') => {
       await page.goto('/console#schedule')
