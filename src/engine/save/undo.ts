@@ -1,6 +1,7 @@
-import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import { onBecomes, onChanges, onCreated, removalEffects, unlinksTo } from '#dsl/entities/facts.ts'
-import { isShared } from '#dsl/entities/places.ts'
+import { isPlaced, isShared, placeName } from '#dsl/entities/places.ts'
+import type { Related } from '#dsl/entities/related.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import type { SaveOutcome, WrittenLines } from './outcome.ts'
 import { planLinks } from './planLinks.ts'
@@ -9,10 +10,11 @@ import type { Write } from './write.ts'
 
 /**
  * What takes back all that a round has written, rows of an institution together; nothing where a part of it cannot be: other rows, mails or
- * sessions followed from it, or a row was given to some of its institutions.
+ * sessions followed from it, or a row was given to some of its institutions. A row that is gone is made again, under another id.
+ * `without`: a relation of which the removed rows had no row, so that what would have followed there did not.
  */
-export const undoOf = (of: AnyEntity, { written }: SaveOutcome): readonly Write[] => {
-  const all = written.map((one) => takenBack(of, one))
+export const undoOf = (of: AnyEntity, { written }: SaveOutcome, without?: Related): readonly Write[] => {
+  const all = written.map((one) => takenBack(of, one, without))
   if (!all.every((one) => one !== undefined)) return []
   const back = all
     .flat()
@@ -22,21 +24,37 @@ export const undoOf = (of: AnyEntity, { written }: SaveOutcome): readonly Write[
     ...planRemovals(of, back.filter(is('remove')), (one) => one.institutions),
     ...planChanges(of, back.filter(is('update')), () => undefined),
     ...planLinks(back.filter(is('link'))),
+    ...back.filter(is('insert')).map(
+      ({ lineId, body }): Write => ({
+        name: `again-${lineId}`,
+        lines: [lineId],
+        change: { do: 'insert', body },
+      }),
+    ),
   ]
 }
+
+/** Whether the removal of a row from these institutions can be taken back. `without` as of `undoOf`. */
+export const isRemovalUndoable = (
+  of: AnyEntity,
+  row: WireRow,
+  only: readonly number[] | 'all',
+  without?: Related,
+): boolean => removedBack(of, row, only, without) !== undefined
 
 /** What takes back one row. */
 type Back =
   | { readonly do: 'remove'; readonly row: WireRow; readonly institutions: readonly number[] | 'all' }
   | { readonly do: 'update'; readonly row: WireRow; readonly patch: Values }
   | { readonly do: 'link'; readonly row: WireRow; readonly institution: number }
+  | { readonly do: 'insert'; readonly body: Values }
 
 const is =
   <D extends Back['do']>(what: D) =>
   <B extends Back>(one: B): one is B & { readonly do: D } =>
     one.do === what
 
-const takenBack = (of: AnyEntity, one: WrittenLines): readonly Back[] | undefined => {
+const takenBack = (of: AnyEntity, one: WrittenLines, without?: Related): readonly Back[] | undefined => {
   const { did, rows, ids, before, only, institution } = one
   const { access } = of
   switch (did) {
@@ -59,16 +77,41 @@ const takenBack = (of: AnyEntity, one: WrittenLines): readonly Back[] | undefine
     case 'link':
       if (institution === undefined || !unlinksTo(of) || removalEffects(of).length > 0) return undefined
       return ids.map((id) => ({ do: 'remove', row: { id, version: 0 }, institutions: [institution] }))
-    case 'remove': {
-      if (!isShared(of) || removalEffects(of).length > 0 || !before || !only || only === 'all')
-        return undefined
-      if (unlinksTo(of) !== 'stays' && isLast(before.institution, only)) return undefined
-      const row = { ...before, id: Number(before.id), version: Number(before.version) }
-      return only.map((place) => ({ do: 'link', row, institution: place }))
-    }
+    case 'remove':
+      return before && only && removedBack(of, before, only, without)
     case 'upsert':
       return undefined
   }
+}
+
+const removedBack = (
+  of: AnyEntity,
+  before: Values,
+  only: readonly number[] | 'all',
+  without?: Related,
+): readonly Back[] | undefined => {
+  const followed = removalEffects(of).some((one) => one.effect !== 'clears' || one.related !== without)
+  if (followed) return undefined
+  if (!isShared(of) || only === 'all' || (unlinksTo(of) !== 'stays' && isLast(before.institution, only)))
+    return madeAgain(of, before, only)
+  const row = { ...before, id: Number(before.id), version: Number(before.version) }
+  return only.map((place) => ({ do: 'link', row, institution: place }))
+}
+
+/** Nothing where the row is not known whole, where a new one is told to somebody or sets off more, or where a service holds it. */
+const madeAgain = (
+  of: AnyEntity,
+  before: Values,
+  only: readonly number[] | 'all',
+): readonly Back[] | undefined => {
+  const columns = writableColumns(of)
+  const isKnown = columns.every(([name, { options }]) => name in before && !options.secret)
+  const mayBeMade = of.access.insert.may !== 'nobody' && onCreated(of).length === 0 && !of.source
+  if (!isKnown || !mayBeMade) return undefined
+  const place = placeName(of)
+  const places = isShared(of) && only !== 'all' ? only : before[place]
+  const body = Object.fromEntries(columns.map(([name]) => [name, before[name]]))
+  return [{ do: 'insert', body: isPlaced(of) ? { ...body, [place]: places } : body }]
 }
 
 /** Whether somebody hears of a removal. */

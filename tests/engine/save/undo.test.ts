@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import type { SaveOutcome, WrittenLines } from '#engine/save/outcome.ts'
 import { undoOf } from '#engine/save/undo.ts'
+import type { Values } from '#protocol/row.ts'
+import { institutionChronos } from '#schemas/entities/institutionChronos.ts'
 import { institutionHasAdmin } from '#schemas/entities/institutionHasAdmin.ts'
 import { adminEntity } from '#schemas/tables/admin.ts'
 import { jobEntity } from '#schemas/tables/job.ts'
 import { publicHolidayEntity } from '#schemas/tables/publicHolidays.ts'
-import { scheduleEntity } from '#schemas/tables/schedule.ts'
+import { schedule, scheduleEntity } from '#schemas/tables/schedule.ts'
 
 const row = { id: 7, version: 4 }
 const outcome = (...written: Partial<WrittenLines>[]): SaveOutcome => ({
@@ -55,6 +57,33 @@ it('unties what was tied, and ties what was taken from an institution', () => {
     { do: 'link', ids: [7], institution: 3 },
     { do: 'link', ids: [7], institution: 2 },
   ])
+})
+
+const removed = (before: Values, only: readonly number[] | 'all'): Partial<WrittenLines> => ({
+  did: 'remove',
+  rows: [],
+  ids: [],
+  only,
+  before: { id: 7, version: 3, ...before },
+})
+
+it('makes a row again that is gone, where it was', () => {
+  const day = { date: '2027-05-01', institution: 2 }
+  expect(changes(publicHolidayEntity, outcome(removed(day, 'all')))).toEqual([{ do: 'insert', body: day }])
+  const code = { code: 'M1', beginAt: '06:00', endAt: '14:00', break: null, interfacingCode: null }
+  const row = { ...code, nbWorkedMinutes: 480, isDeleted: false, institution: [1, 2] }
+  const gone = outcome(removed(row, [1, 2]))
+  // Missions may have lost their time code: it is known that there were none, or the row stays gone.
+  expect(changes(scheduleEntity, gone)).toEqual([])
+  expect(undoOf(scheduleEntity, gone, schedule.confirm.remove?.counts).map(({ change }) => change)).toEqual([
+    { do: 'insert', body: { ...code, institution: [1, 2] } },
+  ])
+})
+
+it('does not make a row again of which it knows a part, or whose secret it does not', () => {
+  expect(changes(publicHolidayEntity, outcome(removed({ institution: 2 }, 'all')))).toEqual([])
+  const connection = Object.fromEntries(Object.keys(institutionChronos.columns).map((name) => [name, 'x']))
+  expect(changes(institutionChronos, outcome(removed(connection, 'all')))).toEqual([])
 })
 
 it('offers nothing where more followed than can be taken back', () => {

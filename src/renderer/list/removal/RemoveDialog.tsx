@@ -6,6 +6,7 @@ import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { choiceOf, type Reach } from '#engine/save/reach.ts'
+import { isRemovalUndoable } from '#engine/save/undo.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { ConfirmDialog } from '../../confirm/ConfirmDialog.tsx'
 import { Places } from '../../confirm/Places.tsx'
@@ -56,13 +57,21 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
     meta: { shown: true },
   })
 
+  // Where no row points at this one, none has to be given back to it.
+  const without = related.data?.everywhere === 0 ? ask?.counts : undefined
   const unlinks = unlinksTo(table.entity) !== undefined
+  const comesBack = isRemovalUndoable(table.entity, row, concerned, without)
   const name = useRowName(table, [row])(row)
   const named = (ids: readonly number[]) => ({ places: ids.map((id) => institutionName(institutions, id)) })
   const say = (part: string) => t(`list.removal.${part}`, { name })
   const question = ask
     ? questionOf(t, ask, related.data?.here ?? 0, name)
-    : { title: say('title'), text: say(unlinks ? 'unlinks' : 'text'), yes: say('yes'), no: say('no') }
+    : {
+        title: say('title'),
+        text: say(unlinks ? 'unlinks' : comesBack ? 'comesBack' : 'text'),
+        yes: say('yes'),
+        no: say('no'),
+      }
   const told = related.isPending ? say('counting') : related.isError ? say('uncounted') : undefined
   const said = (of: Reach) => ask?.counts && questionOf(t, ask, related.data?.[of] ?? 0, name).text
 
@@ -73,7 +82,7 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
     if (is === 'saved') {
       toasts.show('success', t([`tables.${table.name}.toasts.deleted`, 'list.deleted']), {
         ...where,
-        action: undo(outcome),
+        action: undo(outcome, without),
       })
       onClose(true)
       refresh()

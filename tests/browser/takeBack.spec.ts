@@ -1,0 +1,63 @@
+import { serverOf } from './faults.ts'
+import { expect, rows, test } from './fixtures.ts'
+import { action } from './keys.ts'
+
+test('a row that was removed is there again with all that it held, where no other row was touched', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  await logIn()
+  const { headers } = await serverOf(request, server.url)
+  const post = (path: string, data: object) => request.post(server.url + path, { headers, data })
+  const insert = async (path: string, data: object) => expect((await post(path, data)).status()).toBe(201)
+  const find = async (path: string, value: string): Promise<Record<string, unknown>[]> => {
+    const search = {
+      query: {},
+      text: { value, columns: [path.endsWith('schedule') ? 'code' : 'name'] },
+      limit: 9,
+    }
+    return (await (await post(path, { search: JSON.stringify(search) })).json()).data
+  }
+  const code = { code: 'WEG1', beginAt: '06:15', endAt: '14:00', break: '00:30', interfacingCode: 'W' }
+  await insert('/api/v2/schedule', { ...code, institution: [1, 2] })
+  await insert('/export-api/v2/payrollcode', {
+    name: 'Nuit reprise',
+    code: 'NR',
+    isNight: true,
+    institution: 1,
+  })
+  for (const [screen, term, path] of [
+    ['schedule', 'WEG1', '/api/v2/schedule'],
+    ['payCode', 'Nuit reprise', '/export-api/v2/payrollcode'],
+  ] as const)
+    await test.step(screen, async () => {
+      const before = await find(path, term)
+      expect(before).toHaveLength(1)
+      await page.goto(`/console?institutions=1,2&q=${term}#${screen}`)
+      await expect(rows(page)).toHaveCount(1)
+      await action(rows(page), 'delete').click()
+      await action(page.getByRole('alertdialog'), 'confirm').click()
+      await expect(rows(page)).toHaveCount(0)
+      expect(await find(path, term)).toEqual([])
+      await page.locator('.toast [data-action=undo]').click()
+      await expect(rows(page)).toHaveCount(1)
+      const same = ({ id, version, ...values }: Record<string, unknown>) => values
+      expect((await find(path, term)).map(same)).toEqual(before.map(same))
+    })
+})
+
+test('a removal that took something from other rows is said to be for good, and offers nothing', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console?institutions=1#institutionChronos')
+  await expect(rows(page)).not.toHaveCount(0)
+  await action(rows(page).first(), 'delete').click()
+  await expect(page.getByRole('alertdialog')).toContainText('définitive')
+  await action(page.getByRole('alertdialog'), 'confirm').click()
+  await expect(page.locator('.toast[data-tone=success]')).toBeVisible()
+  await expect(page.locator('.toast [data-action=undo]')).toHaveCount(0)
+})
