@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { action, answer, failures, field, inserts, isSaved, save } from './faults.ts'
+import { action, answer, failures, field, inserts, isSaved, save, serverOf } from './faults.ts'
 import { expect, rows, selectInstitutions, test } from './fixtures.ts'
 
 test('a line that one of two institutions did not take is corrected in both, and stands in each once [console 1.3]', async ({
@@ -29,4 +29,34 @@ test('a line that one of two institutions did not take is corrected in both, and
   await page.locator('input[type=search]').fill('Partly taken')
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).locator('[data-column=code]')).toHaveText(['NEW', 'NEW'])
+})
+
+test('who is given access to several institutions and has it in some: it is said how many were made, where not, and why', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  await logIn()
+  const { headers } = await serverOf(request, server.url)
+  const search = JSON.stringify({ query: { institution: [1] }, limit: 1 })
+  const list = await request.post(`${server.url}/api/v2/institution-has-admin`, { headers, data: { search } })
+  const [{ user }] = (await list.json()).data
+  await page.goto('/console#institution-has-admin')
+  const names = await selectInstitutions(page, 12)
+  await page.locator('input[type=search]').fill(user)
+  const places = rows(page).locator('[data-column=institution]')
+  await expect(rows(page).filter({ hasNotText: user })).toHaveCount(0)
+  await expect(places).not.toHaveCount(0)
+  const had = await places.allTextContents()
+  const left = names.filter((name) => !had.includes(name)).length
+  await action(page, 'add').click()
+  await field(page, 'admin').fill(user)
+  await page.getByRole('option', { name: user }).first().click()
+  await save(page)
+  await expect(failures(page)).toContainText('a déjà un accès à cet établissement')
+  const told = page.locator('.toast[data-tone=error]')
+  await expect(told).toContainText(`${left}\u00a0sur ${names.length}`)
+  const [first = ''] = had
+  await expect(told).toContainText(first)
 })

@@ -71,7 +71,7 @@ const OpenCard = ({ card, row, writable, onSaved, onReset }: Props & { onReset()
       }}
     >
       {restored && <div className="restored">{t('form.restored')}</div>}
-      <Failures store={store} failures={save.failures} />
+      <Failures table={card.name} store={store} failures={save.failures} />
       <FormBody table={card} store={store} heading="h3" disabled={save.busy} />
       {mayWrite && (
         <footer className="card-foot">

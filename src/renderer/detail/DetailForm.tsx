@@ -80,7 +80,7 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
         onFailed={onStale}
       />
       {restored && <div className="restored">{t('form.restored')}</div>}
-      <Failures store={store} failures={save.failures} />
+      <Failures table={table.name} store={store} failures={save.failures} />
       <FormBody table={table} store={store} heading="h2" disabled={save.busy} />
       {writes && (
         <footer className="detail-foot">

@@ -100,7 +100,7 @@ export const FormDialog = ({
         <div className="modal-body">
           {restored && <div className="restored">{t('form.restored')}</div>}
           {!row && <OnlyFor places={concerned} />}
-          <Failures store={store} failures={save.failures} />
+          <Failures table={table.name} store={store} failures={save.failures} />
           <FormBody table={table} store={store} onImport={onImport} disabled={save.busy} />
         </div>
         <footer className="modal-foot">

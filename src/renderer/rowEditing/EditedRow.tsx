@@ -113,7 +113,7 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
         <tr ref={told} className="row-told">
           <td colSpan={columns.length + 1}>
             {restored && <div className="restored">{t('form.restored')}</div>}
-            <Failures store={store} failures={save.failures} />
+            <Failures table={table.name} store={store} failures={save.failures} />
           </td>
         </tr>
       )}

@@ -7,6 +7,8 @@ import { useLines } from '../form/field/useField.ts'
 import { institutionName, useRenderer } from '../RendererContext.ts'
 
 interface Props {
+  /** Of the form: it may have sentences of its own. */
+  readonly table: string
   readonly store: FormStore
   readonly failures: readonly Failure[]
 }
@@ -16,7 +18,7 @@ const isInUse = ({ problem }: Failure): boolean =>
   problem.reason === 'inUse' && problem.params?.by !== undefined
 
 /** What was not written, line by line and institution by institution, above the fields that are kept. */
-export const Failures = ({ store, failures }: Props) => {
+export const Failures = ({ table, store, failures }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   const textOf = useProblemText()
@@ -29,6 +31,8 @@ export const Failures = ({ store, failures }: Props) => {
       .filter(Boolean)
       .join(', ')
   }
+  const fieldOf = ({ problem }: Failure) =>
+    'column' in problem ? { table, column: problem.column } : undefined
   if (failures.length === 0) return null
   return (
     <div className="failures" role="alert" tabIndex={-1}>
@@ -39,7 +43,7 @@ export const Failures = ({ store, failures }: Props) => {
             {placeOf(failure) && <strong>{t('form.place', { place: placeOf(failure) })} </strong>}
             {isInUse(failure)
               ? t('reach.inUse', { users: wordsOf(failure.problem) })
-              : textOf(failure.problem)}
+              : textOf(failure.problem, fieldOf(failure))}
           </li>
         ))}
       </ul>

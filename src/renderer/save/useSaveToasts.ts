@@ -52,13 +52,23 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
     )
   }
   /** Any failed creation; what failed, and why, stands in the form. Source: specification §8. */
-  const notAllAdded = () =>
-    fault(t([`tables.${table.name}.toasts.notInserted`, 'form.toasts.notAllInserted']))
+  const notAllAdded = ({ written, writes, failures }: SaveOutcome) => {
+    const done = new Set(written.map(({ name }) => name)).size
+    const failed = new Set(failures.flatMap(({ institution }) => institution ?? []))
+    const own = [`tables.${table.name}.toasts.notInserted`, 'form.toasts.notAllInserted']
+    if (done === 0) fault(t(own))
+    else
+      fault(t('form.toasts.someInserted', { done, all: writes }), {
+        places: named(failed.size > 0 ? [...failed] : places),
+      })
+  }
   /** A change that failed: in the table's own words where what it leads to is there already. */
-  const fail = ({ is, writes, problems: [first] }: SaveOutcome) => {
+  const fail = (outcome: SaveOutcome) => {
+    const { is, writes, problems } = outcome
+    const [first] = problems
     const own = `tables.${table.name}.toasts.exists`
     const isTaken = first?.details.some(({ reason }) => reason === 'taken') && i18n.exists(own, { count: 1 })
-    if (is === 'partial' && writes > 1) notAllAdded()
+    if (is === 'partial' && writes > 1) notAllAdded(outcome)
     else if (isTaken) fault(t(own, { count: 1 }))
     else if (first) say(first.code)
   }
@@ -72,7 +82,7 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
         const own = `tables.${table.name}.toasts.${places.length > 1 ? 'existsInSeveral' : 'exists'}`
         if (there > 0) fault(t(own, { count: there }))
         else if (outcome.problems.length > 0 && outcome.problems.every(isUnanswered)) say(NO_ANSWER)
-        else if (outcome.problems.length > 0 || outcome.failures.length > 0) notAllAdded()
+        else if (outcome.problems.length > 0 || outcome.failures.length > 0) notAllAdded(outcome)
       }
       keeps(outcome.kept)
     },

@@ -78,7 +78,7 @@ export const PreferencesForm = ({ table, row, entered, onDone, onOld }: Props) =
       onKeyDown={submitsByKey}
     >
       {restored && <div className="restored">{t('form.restored')}</div>}
-      <Failures store={store} failures={save.failures} />
+      <Failures table={table.name} store={store} failures={save.failures} />
       <FormBody table={drawn} store={store} heading="h3" disabled={save.busy} />
       <footer className="card-foot">
         <ActionButton
