@@ -6,7 +6,7 @@ import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { deferred } from './deferred.tsx'
 import { ActionButton } from './dialog/ActionButton.tsx'
 import { HeldDialogs, useDialogHolder } from './HeldDialogs.tsx'
-import { useKey } from './keys/useKey.ts'
+import { NOWHERE, useKey } from './keys/useKey.ts'
 import { mayChoose, useRowChoice } from './list/choice/useRowChoice.ts'
 import { CsvButtons } from './list/csv/CsvButtons.tsx'
 import { ListView } from './list/ListView.tsx'
@@ -116,6 +116,7 @@ export const TableScreen = ({
 
   useKey('n', mayAdd ? add : undefined)
   const toRows = useSteady(() => focusFirstRow(screen.current))
+  useKey('ArrowDown', toRows, NOWHERE)
 
   const above = (table.banner ?? []).flatMap((name) => ({ name, Banner: banners?.[name] }))
 

@@ -19,6 +19,7 @@ import { InstitutionPicker } from './picker/InstitutionPicker.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useArrival } from './useArrival.ts'
 import { useOnline } from './useOnline.ts'
+import { useReturn } from './useReturn.ts'
 import './frame.recipe.ts'
 
 const HelpDialog = deferred(async () => (await import('./HelpDialog.tsx')).HelpDialog)
@@ -70,6 +71,7 @@ export const Shell = ({
   const [draft, setDraft] = useState('')
   const arriveThere = useArrival()
   usePalette()
+  useReturn(table, arriveThere)
 
   // Before the frame is painted: whoever sees it may press the key.
   useLayoutEffect(() => {

@@ -1,6 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { unseen } from '#renderer/theme/unseen.ts'
 
+/** One that keeps the focus is disabled by its attribute of ARIA; a busy one has that too, and is not dimmed. */
+const off = ':disabled, [aria-disabled="true"]:not([aria-busy="true"])'
+
 export const visuallyHidden = defineRecipe({
   className: 'visually-hidden',
   base: {
@@ -25,8 +28,8 @@ export const button = defineRecipe({
     fontWeight: '500',
     cursor: 'pointer',
     textDecoration: 'none',
-    '&:hover:not(:disabled)': { bg: 'bg.muted' },
-    '&:disabled': { cursor: 'not-allowed', opacity: '0.55' },
+    [`&:hover:not(${off})`]: { bg: 'bg.muted' },
+    [`&:is(${off})`]: { cursor: 'not-allowed', opacity: '0.55' },
   },
   variants: {
     kind: {
@@ -34,13 +37,13 @@ export const button = defineRecipe({
         borderColor: 'transparent',
         bg: 'accent',
         color: 'accent.fg',
-        '&:hover:not(:disabled)': { bg: 'accent.hover' },
+        [`&:hover:not(${off})`]: { bg: 'accent.hover' },
       },
       danger: {
         borderColor: 'transparent',
         bg: 'danger',
         color: 'danger.fg',
-        '&:hover:not(:disabled)': { bg: 'danger', filter: 'brightness(0.92)' },
+        [`&:hover:not(${off})`]: { bg: 'danger', filter: 'brightness(0.92)' },
       },
       quiet: { borderColor: 'transparent', bg: 'transparent' },
       icon: { minWidth: '36px', p: '0' },

@@ -7,6 +7,8 @@ interface Props {
   readonly look?: 'main' | 'danger' | 'quiet'
   readonly type?: 'button' | 'submit'
   readonly disabled?: boolean
+  /** Its own press may disable it: it keeps the focus then, which would be lost to the page. */
+  readonly stays?: boolean
   /** Work is going on: a spinner, and no second press. */
   readonly busy?: boolean
   readonly autoFocus?: boolean
@@ -27,8 +29,9 @@ export const ActionButton = ({
   action,
   look,
   type = 'button',
-  disabled,
-  busy,
+  disabled = false,
+  stays = false,
+  busy = false,
   autoFocus,
   onClick,
   label,
@@ -39,12 +42,12 @@ export const ActionButton = ({
     data-action={action}
     className={look ? LOOKS[look] : 'button'}
     aria-label={label}
-    disabled={disabled}
-    aria-disabled={busy || undefined}
+    disabled={disabled && !stays}
+    aria-disabled={busy || (disabled && stays) || undefined}
     aria-busy={busy || undefined}
     // biome-ignore lint/a11y/noAutofocus: the first control of a dialog that has just opened
     autoFocus={autoFocus}
-    onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    onClick={(event) => (busy || disabled ? event.preventDefault() : onClick?.(event))}
   >
     {busy && <span className="spinner" aria-hidden="true" />}
     {children}

@@ -46,7 +46,12 @@ export const Overlay = ({
     const leave = enter(dialog, dismiss)
     if (!dialog.contains(document.activeElement) && !focusEdge(dialog, 'first')) dialog.focus()
     return () => {
-      const giveBack = () => before instanceof HTMLElement && before.focus({ preventScroll: true })
+      const giveBack = () => {
+        // A key opened it while nothing had the focus, or what had it is gone.
+        const lost = !(before instanceof HTMLElement) || before === document.body || !before.isConnected
+        const back = lost ? document.querySelector<HTMLElement>('main h1') : before
+        back?.focus({ preventScroll: true })
+      }
       leave()
       if (dialog.contains(document.activeElement)) giveBack()
       // One that is left together with one over it cannot while the other is still open.

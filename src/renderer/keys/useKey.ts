@@ -15,8 +15,14 @@ export const setSingleKeys = (on: boolean): void => {
   else localStorage.setItem(SETTING, 'off')
 }
 
-/** A key alone does something wherever the focus is, but where text is typed or a dialog stands. Nothing where `act` is missing. */
-export const useKey = (key: string, act: (() => void) | undefined): void => {
+/** Where nothing of the page has the focus that arrows mean something to. */
+export const NOWHERE = 'body, h1, nav a'
+
+/**
+ * A key alone does something wherever the focus is, or where it is in one of `from`, but where text is typed or a dialog
+ * stands. Nothing where `act` is missing.
+ */
+export const useKey = (key: string, act: (() => void) | undefined, from = '*'): void => {
   const steady = useSteady(() => act?.())
   const isOn = act !== undefined
   useEffect(() => {
@@ -24,12 +30,13 @@ export const useKey = (key: string, act: (() => void) | undefined): void => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return
-      if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return
+      if (!(event.target instanceof Element) || !event.target.matches(from)) return
+      if (event.target.closest(TYPED_INTO)) return
       if (document.querySelector('dialog[open]') || !areSingleKeysOn()) return
       event.preventDefault()
       steady()
     }
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
-  }, [key, isOn, steady])
+  }, [key, isOn, from, steady])
 }

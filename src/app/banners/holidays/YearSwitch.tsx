@@ -17,6 +17,7 @@ export const YearSwitch = ({ year, onYear }: Props) => {
       <ActionButton
         action="previous-year"
         label={t('payroll.holidays.year', { year: year - 1 })}
+        stays
         disabled={year <= first}
         onClick={() => onYear(year - 1)}
       >
@@ -26,6 +27,7 @@ export const YearSwitch = ({ year, onYear }: Props) => {
       <ActionButton
         action="next-year"
         label={t('payroll.holidays.year', { year: year + 1 })}
+        stays
         disabled={year >= last}
         onClick={() => onYear(year + 1)}
       >

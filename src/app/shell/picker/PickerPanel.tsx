@@ -3,6 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 
 import { useTranslation } from 'react-i18next'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/services/session.ts'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { NameForm } from '#renderer/dialog/NameForm.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
@@ -124,33 +125,33 @@ export const PickerPanel = ({ catalogue, session, selected, onSelect, onClose }:
         />
       )}
       <div className="picker-actions">
-        <button
-          type="button"
-          className="button button--quiet"
-          data-action="select-shown"
+        <ActionButton
+          action="select-shown"
+          look="quiet"
+          stays
           disabled={shownIds.every((id) => chosen.has(id))}
           onClick={() => several(shownIds, true)}
         >
           {t(searched.trim() === '' ? 'choosing.all' : 'choosing.shown', { count: shownIds.length })}
-        </button>
-        <button
-          type="button"
-          className="button button--quiet"
-          data-action="select-none"
+        </ActionButton>
+        <ActionButton
+          action="select-none"
+          look="quiet"
+          stays
           disabled={selected.length === 0}
           onClick={() => onSelect([])}
         >
           {t('choosing.clear')}
-        </button>
-        <button
-          type="button"
-          className="button button--quiet"
-          data-action="save-selection"
+        </ActionButton>
+        <ActionButton
+          action="save-selection"
+          look="quiet"
+          stays
           disabled={selected.length === 0}
           onClick={() => ask({ is: 'save' })}
         >
           {t('choosing.saveAs')}
-        </button>
+        </ActionButton>
         <span className="visually-hidden" aria-live="polite">
           {t('picker.count', { count: selected.length })}
         </span>

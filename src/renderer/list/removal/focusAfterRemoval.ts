@@ -1,4 +1,7 @@
-/** Where the focus goes once a row is gone: the same button of the row that took its place, else the screen's title. */
+/**
+ * Where the focus goes once a row is gone: to the row that took its place, from which arrows and keys go on, else to the
+ * screen's title. Not to its button: the next Enter would ask for another removal.
+ */
 export const focusAfterRemoval = (screen: HTMLElement | null, removed: number): (() => void) => {
   const row = screen?.querySelector(`[data-row-id="${removed}"]`)
   // The next row is written into this one's place; after the last row there is none.
@@ -6,8 +9,8 @@ export const focusAfterRemoval = (screen: HTMLElement | null, removed: number): 
   // The dialog gives the focus back when it closes: after that.
   return () =>
     requestAnimationFrame(() => {
-      const button = place?.isConnected && place.querySelector<HTMLElement>('[data-action="delete"]')
-      const target = button || screen?.querySelector<HTMLElement>('h1')
+      const next = place instanceof HTMLElement && place.isConnected && place
+      const target = next || screen?.querySelector<HTMLElement>('h1')
       target?.focus()
     })
 }

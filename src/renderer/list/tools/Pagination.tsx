@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../dialog/ActionButton.tsx'
 import { pageCount, pageNumbers } from '../state/listState.ts'
 import './pages.recipe.ts'
 
@@ -23,15 +24,9 @@ export const Pagination = memo(({ page, pageSize, count, onPage, label }: Props)
       <p aria-live="polite">{t('list.range', { from, to, total: count })}</p>
       {last > 1 && (
         <div className="list-page-buttons">
-          <button
-            type="button"
-            className="button"
-            data-action="previous-page"
-            disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
-          >
+          <ActionButton action="previous-page" stays disabled={page <= 1} onClick={() => onPage(page - 1)}>
             {t('list.previousPage')}
-          </button>
+          </ActionButton>
           <ol>
             {pageNumbers(page, last).map((n, i) => (
               <li key={n ?? `gap${i}`}>
@@ -51,15 +46,9 @@ export const Pagination = memo(({ page, pageSize, count, onPage, label }: Props)
               </li>
             ))}
           </ol>
-          <button
-            type="button"
-            className="button"
-            data-action="next-page"
-            disabled={page >= last}
-            onClick={() => onPage(page + 1)}
-          >
+          <ActionButton action="next-page" stays disabled={page >= last} onClick={() => onPage(page + 1)}>
             {t('list.nextPage')}
-          </button>
+          </ActionButton>
         </div>
       )}
     </nav>

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { field } from './faults.ts'
+import { expect, rows, selectInstitutions, test } from './fixtures.ts'
+import { action } from './keys.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.beforeEach(async ({ page, logIn }) => {
+  await logIn()
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('a button that its own press has ended keeps the focus: of the last page, of all institutions', async ({
+  page,
+}) => {
+  await selectInstitutions(page, 12)
+  const next = action(page, 'next-page')
+  await next.focus()
+  for (let pages = 0; pages < 20 && (await next.isEnabled()); pages++) {
+    const shown = await page.locator('.list-pages p').textContent()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.list-pages p')).not.toHaveText(shown ?? '')
+  }
+  await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(next).toBeFocused()
+  const none = action(page.locator('.picker'), 'select-none')
+  await page.locator('[data-widget=institution-picker] > button').click()
+  await none.focus()
+  await page.keyboard.press('Enter')
+  await expect(none).toBeDisabled()
+  await expect(none).toBeFocused()
+})
+
+test('a form or the help that a key opened gives the focus to the title, where nothing had it', async ({
+  page,
+}) => {
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  for (const key of ['n', '?']) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
+    await heading(page).blur()
+  }
+  await page.keyboard.press('n')
+  for (const [name, value] of [
+    ['code', 'FOC1'],
+    ['beginAt', '07:00'],
+    ['endAt', '15:00'],
+  ] as const)
+    await field(page, name).fill(value)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(heading(page)).toBeFocused()
+})
+
+test('the way back to another screen goes to its title', async ({ page }) => {
+  await page.goto('/console#pole')
+  await expect(heading(page)).toHaveText('Pôles')
+  await page.goto('/console#job')
+  await expect(heading(page)).toHaveText('Métiers')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Pôles')
+  await expect(heading(page)).toBeFocused()
+})
+
+test('the arrow goes to the rows from nowhere; after a removal by key the focus is on the next row, and Enter opens it', async ({
+  page,
+}) => {
+  await page.reload()
+  await expect(rows(page).nth(2)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows(page).first()).toBeFocused()
+  const second = await rows(page).nth(1).getAttribute('data-row-id')
+  await page.keyboard.press('Delete')
+  await action(page.getByRole('alertdialog'), 'confirm').press('Enter')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(rows(page).first()).toHaveAttribute('data-row-id', second ?? '')
+  await expect(rows(page).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').locator('input[name=code]')).toBeFocused()
+})
