@@ -17,6 +17,7 @@ import { SaveDialogs } from '../save/SaveDialogs.tsx'
 import { useSave } from '../save/useSave.ts'
 import { FormBody } from './FormBody.tsx'
 import { focusFirst, focusFirstError } from './focus.ts'
+import { Restored } from './kept/Restored.tsx'
 import { OnlyFor } from './OnlyFor.tsx'
 import { formTableOf } from './schema/formTable.ts'
 import { useForm } from './useForm.ts'
@@ -54,7 +55,7 @@ export const FormDialog = ({
   const { selected } = useRenderer()
   const concerned = institutions ?? selected
   const places = row ? institutionsOf(table.entity, row) : concerned
-  const { store, restored, forget } = useForm(table, row, concerned, prepare)
+  const { store, restored, before, forget } = useForm(table, row, concerned, prepare)
   const [leaving, setLeaving] = useState(false)
   const close = () => {
     forget()
@@ -98,7 +99,7 @@ export const FormDialog = ({
           {!store.placesBy && <Places places={places} />}
         </header>
         <div className="modal-body">
-          {restored && <div className="restored">{t('form.restored')}</div>}
+          {restored && <Restored before={row ? places : before} places={places} />}
           {!row && <OnlyFor places={concerned} />}
           <Failures table={table.name} store={store} failures={save.failures} />
           <FormBody table={table} store={store} onImport={onImport} disabled={save.busy} />

@@ -5,7 +5,8 @@ import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import type { Shape } from '#engine/validation/shape.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { concernedBy, contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
-import { type FormName, forgetForm, keptForm, refillForm, useKept } from './kept/keptForms.ts'
+import { useSame } from '../useSteady.ts'
+import { type FormName, forgetForm, keptForm, keptPlaces, refillForm, useKept } from './kept/keptForms.ts'
 import { assignedOf, formRowOf, lineDefaults, sentOf } from './schema/formTable.ts'
 import { statusOf } from './statusOf.ts'
 
@@ -13,6 +14,8 @@ export interface OpenForm {
   readonly store: FormStore
   /** The form was left unfinished and is given back as it was. */
   readonly restored: boolean
+  /** Institutions that it was for then. */
+  readonly before: readonly number[]
   /** Saved, or given up: nothing is kept. */
   forget(): void
 }
@@ -29,14 +32,14 @@ export const useForm = (
   writable?: ReadonlySet<string>,
 ): OpenForm => {
   const services = useRenderer()
-  const [{ name, store, restored }] = useState(() => {
+  const [{ name, store, before }] = useState(() => {
     const opened = open(services, table, row, institutions, writable)
-    if (!opened.restored) prepare?.(opened.store)
+    if (!opened.before) prepare?.(opened.store)
     return opened
   })
 
-  useKept(name, store)
-  return { store, restored, forget: () => forgetForm(name) }
+  useKept(name, store, useSame(institutions))
+  return { store, restored: before !== undefined, before: before ?? [], forget: () => forgetForm(name) }
 }
 
 const open = (
@@ -59,7 +62,7 @@ const open = (
     old.setContext(context)
     const [line] = old.lines()
     if (given && line !== undefined) old.rebase(line, given)
-    return { name, store: old, restored: true }
+    return { name, store: old, before: keptPlaces(name) }
   }
   const shape = laterShape(services.loadShape(entity.name))
   const store = createFormStore({
@@ -75,7 +78,7 @@ const open = (
     status: statusOf(table),
     later: withNextFrame,
   })
-  return { name, store, restored: refillForm(name, store) }
+  return { name, store, before: refillForm(name, store) }
 }
 
 /** What a key leads to would be most of what the key costs. */

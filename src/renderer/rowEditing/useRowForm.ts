@@ -21,10 +21,10 @@ export const useRowForm = (table: AnyTable, row: WireRow, rowKey: number): OpenF
     const taken = old?.dirty() === true
     old?.setContext(contextOf(services, 'modify', services.selected))
     const store = old && taken ? old : open(services, table, row)
-    return { name, store, restored: taken || refillForm(name, store) }
+    return { name, store, restored: taken || refillForm(name, store) !== undefined }
   })
-  useKept(name, store)
-  return { store, restored, forget: () => forgetForm(name) }
+  useKept(name, store, services.selected)
+  return { store, restored, before: services.selected, forget: () => forgetForm(name) }
 }
 
 const open = (services: RendererServices, table: AnyTable, row: WireRow): FormStore =>

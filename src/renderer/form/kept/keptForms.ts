@@ -5,6 +5,8 @@ import { dropStored, storedKey, storeForm, takeStored } from './storedForm.ts'
 interface Kept {
   readonly name: FormName
   readonly store: FormStore
+  /** Institutions that it was for when something was last entered. */
+  readonly places: readonly number[]
 }
 
 /** Unfinished forms of this tab: a session that ends, or a page left, does not lose what was typed. */
@@ -23,14 +25,17 @@ const scopeOf = ({ person, table, within }: FormName): string =>
   `${person} ${table} ${within?.toSorted((a, b) => a - b).join() ?? ''}`
 const keyOf = (name: FormName): string => `${scopeOf(name)} ${name.row ?? 'new'}`
 
-const keepForm = (name: FormName, store: FormStore): void => void kept.set(keyOf(name), { name, store })
+const keepForm = (one: Kept): void => void kept.set(keyOf(one.name), one)
 export const forgetForm = (name: FormName): void => {
   kept.delete(keyOf(name))
   if (storedKey() === keyOf(name)) dropStored()
 }
 
-/** Lays what a reload of the page interrupted into a new form; false where nothing was. */
-export const refillForm = (name: FormName, store: FormStore): boolean => takeStored(keyOf(name), store)
+/** Lays what a reload of the page interrupted into a new form, and gives the institutions it was for; undefined where nothing was. */
+export const refillForm = (name: FormName, store: FormStore): readonly number[] | undefined =>
+  takeStored(keyOf(name), store)
+/** The institutions that a kept form was for. */
+export const keptPlaces = (name: FormName): readonly number[] => kept.get(keyOf(name))?.places ?? []
 export const keptForm = (name: FormName): FormStore | undefined => kept.get(keyOf(name))?.store
 
 /** The row of a table that was left unfinished, of the same person in the same institutions. */
@@ -48,15 +53,15 @@ export const isLeftOpen = (name: FormName): boolean =>
   keptForm(name)?.dirty() === true || storedKey() === keyOf(name)
 
 /** Keeps an open form while something is entered in it; the browser asks before a page goes that holds such. */
-export const useKept = (name: FormName, store: FormStore): void =>
+export const useKept = (name: FormName, store: FormStore, places: readonly number[]): void =>
   useEffect(() => {
     // Wanted again after a forget: the effect may run twice.
-    keepForm(name, store)
+    keepForm({ name, store, places })
     const warn = (event: BeforeUnloadEvent) => {
       if (store.dirty()) event.preventDefault()
     }
     const put = () => {
-      if (store.dirty()) storeForm(keyOf(name), store)
+      if (store.dirty()) storeForm(keyOf(name), store, places)
     }
     window.addEventListener('beforeunload', warn)
     window.addEventListener('pagehide', put)
@@ -65,4 +70,4 @@ export const useKept = (name: FormName, store: FormStore): void =>
       window.removeEventListener('pagehide', put)
       if (!store.dirty()) forgetForm(name)
     }
-  }, [name, store])
+  }, [name, store, places])

@@ -1,5 +1,5 @@
 import type { FormStore } from '#engine/form/formStore.ts'
-import { isObject } from '#protocol/row.ts'
+import { idsIn, isObject } from '#protocol/row.ts'
 
 interface Entered {
   readonly draft?: string
@@ -10,6 +10,8 @@ interface Stored {
   readonly key: string
   /** By line, the columns that were changed. */
   readonly lines: readonly Readonly<Record<string, Entered>>[]
+  /** Institutions that it was for. */
+  readonly places: readonly number[]
 }
 
 /** In the tab's own storage, which goes with it: what a reload finds again. */
@@ -25,9 +27,9 @@ const read = (): Stored | undefined => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null')
     if (!isObject(stored)) return undefined
-    const { key, lines } = stored
+    const { key, lines, places } = stored
     const isOurs = typeof key === 'string' && key !== '' && Array.isArray(lines) && lines.every(isLine)
-    return isOurs ? { key, lines } : undefined
+    return isOurs ? { key, lines, places: idsIn(places) } : undefined
   } catch {
     // Not ours, or a browser that stores nothing.
     return undefined
@@ -40,7 +42,7 @@ export const dropStored = (): void => sessionStorage.removeItem(PLACE)
 export const storedKey = (): string | undefined => read()?.key
 
 /** Stores what is entered in an open form, but for secrets. */
-export const storeForm = (key: string, store: FormStore): void => {
+export const storeForm = (key: string, store: FormStore, places: readonly number[]): void => {
   const { columns } = store.entity
   const lines = store.lines().map((lineId) => {
     const open = store.changedColumns(lineId).filter((name) => !columns[name]?.options.secret)
@@ -51,13 +53,13 @@ export const storeForm = (key: string, store: FormStore): void => {
       }),
     )
   })
-  sessionStorage.setItem(PLACE, JSON.stringify({ key, lines } satisfies Stored))
+  sessionStorage.setItem(PLACE, JSON.stringify({ key, lines, places } satisfies Stored))
 }
 
-/** Lays what was stored under the key into a new form, once; false where nothing was. */
-export const takeStored = (key: string, store: FormStore): boolean => {
+/** Lays what was stored under the key into a new form, once, and gives the institutions it was for; undefined where nothing was. */
+export const takeStored = (key: string, store: FormStore): readonly number[] | undefined => {
   const stored = read()
-  if (stored?.key !== key) return false
+  if (stored?.key !== key) return undefined
   dropStored()
   for (const [nth, line] of stored.lines.entries()) {
     const lineId = store.lines()[nth] ?? store.addLine()
@@ -71,5 +73,5 @@ export const takeStored = (key: string, store: FormStore): boolean => {
       }
     }
   }
-  return store.dirty()
+  return store.dirty() ? stored.places : undefined
 }

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Names } from '../../confirm/Names.tsx'
+import { institutionName, useRenderer } from '../../RendererContext.ts'
+
+interface Props {
+  /** Institutions that the form was for when it was left. */
+  readonly before: readonly number[]
+  /** Those that it is for now. */
+  readonly places: readonly number[]
+}
+
+/** That what was entered is here again, and where it was meant for if that is elsewhere. */
+export const Restored = ({ before, places }: Props) => {
+  const { t } = useTranslation()
+  const { institutions } = useRenderer()
+  const isSame = before.length === places.length && before.every((id) => places.includes(id))
+  const names = before.map((id) => institutionName(institutions, id))
+  return (
+    <div className="restored">
+      {t('form.restored')}
+      {!isSame && before.length > 0 && (
+        <Names label={t('form.begunIn')} names={names} />
+      )}
+    </div>
+  )
+}

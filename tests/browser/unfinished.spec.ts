@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { field } from './faults.ts'
+import { expect, rows, test } from './fixtures.ts'
+import { action } from './keys.ts'
+
+const restored = (page: Page) => page.getByRole('dialog').locator('.restored')
+const begin = async (page: Page) => {
+  await page.goto('/console?institutions=1,2#schedule')
+  await expect(rows(page).first()).toBeVisible()
+  await action(page, 'add').click()
+  await field(page, 'code').fill('HALF')
+}
+const isFor = async (page: Page, name: string) => {
+  await expect(field(page, 'code')).toHaveValue('HALF')
+  await expect(page.getByRole('dialog').locator('[data-places="3"]')).toContainText(name)
+}
+
+test('what was begun for some institutions and is taken up in another says so', async ({ page, logIn }) => {
+  await logIn()
+  await test.step('within the page', async () => {
+    await begin(page)
+    await page.evaluate(() => history.pushState(null, '', '/console?institutions=1,2#pole'))
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pôles')
+    await page.evaluate(() => history.pushState(null, '', '/console?institutions=3#schedule'))
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+    await isFor(page, 'Clinique')
+    await expect(restored(page)).toContainText('Commencée dans')
+    await expect(restored(page).locator('.places-names')).toContainText(' et ')
+  })
+  await test.step('after a reload', async () => {
+    page.once('dialog', (question) => void question.accept())
+    await page.goto('/console?institutions=3&page=1#schedule')
+    await expect(restored(page)).toBeVisible()
+    await isFor(page, 'Clinique')
+  })
+})
