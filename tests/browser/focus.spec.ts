@@ -84,3 +84,19 @@ test('the arrow goes to the rows from nowhere; after a removal by key the focus 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').locator('input[name=code]')).toBeFocused()
 })
+
+test('a dialog of choices starts in them, with one institution and with several', async ({ page }) => {
+  for (const [places, screen] of [
+    ['1', 'job'],
+    ['1,2,3', 'job'],
+    ['1', 'salaryGrid'],
+  ])
+    await test.step(`${screen} of ${places}`, async () => {
+      await page.goto(`/console?institutions=${places}#${screen}`)
+      await expect(page.locator('[data-action=add]')).toBeEnabled()
+      await expect(heading(page)).not.toBeEmpty()
+      await page.keyboard.press('n')
+      await expect(page.locator('.pick-body :is(input, select)').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+    })
+})

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
@@ -8,6 +8,7 @@ import { Places } from '../confirm/Places.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { failureText } from '../failureText.ts'
+import { focusFirst } from '../form/focus.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { rowsKey } from '../list/state/useRows.ts'
 import { institutionName, useRenderer } from '../RendererContext.ts'
@@ -32,6 +33,11 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
   const toasts = useToasts()
   const places = useRenderer().institutions
   const { state, rows: own, foreign, related } = usePickable(table, institutions)
+  const body = useRef<HTMLDivElement>(null)
+  // The dialog is opened for what comes later than it.
+  useEffect(() => {
+    if (state === 'ready') focusFirst(body.current)
+  }, [state])
   const [all, setAll] = useState(false)
   const rows = all ? [...own, ...foreign] : own
   const labelOf = useLabel(table, related)
@@ -75,7 +81,7 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
           </h2>
           <Places places={institutions} />
         </header>
-        <div className="modal-body pick-body">
+        <div ref={body} className="modal-body pick-body">
           {failures.length > 0 && (
             <ul className="pick-failures" role="alert">
               {failures.map(({ institution = 0, problem }, i) => (
