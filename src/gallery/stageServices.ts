@@ -1,8 +1,10 @@
 import { nameOf } from '#app/console/choice.ts'
 import { choicesHook } from '#app/console/choices.ts'
+import { mayWriteIn } from '#app/console/mayWriteIn.ts'
 import { everyLanguage } from '#app/i18n.ts'
 import { loadShape } from '#app/shapes.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import type { Person } from '#engine/access/places.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { exampleRows, places, selected } from '#stage/exampleRows.ts'
@@ -29,6 +31,14 @@ const gatewayOf = (catalogue: Catalogue, { table, state }: View): Gateway => {
   }
 }
 
+/** Somebody of a level, in the institutions of the stage. */
+const someoneOf = ({ level }: View): Person => ({
+  id: person,
+  level,
+  institutions: places.map(({ id }) => id),
+  permissions: {},
+})
+
 /** All that the generic screens need, without a server. */
 export const stageServices = (catalogue: Catalogue, view: View): RendererServices => {
   const gateway = gatewayOf(catalogue, view)
@@ -41,6 +51,7 @@ export const stageServices = (catalogue: Catalogue, view: View): RendererService
     loadEveryLanguage: everyLanguage,
     institutions: places,
     selected: view.state === 'noInstitution' ? [] : selected,
+    mayWrite: mayWriteIn(catalogue, someoneOf(view)),
     // Somebody else each time: a form left unfinished is not given to the next stage.
     person: person++,
     facts: factsOf(askedBy(catalogue), { ...view, flags: view.flags && view.state !== 'notice' }),

@@ -3,6 +3,7 @@ import type { Context } from '#dsl/criterion.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { institutionsOf, isCommon } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { WriteOperation } from '#engine/access/mayWrite.ts'
 import type { Offer } from '#engine/linked.ts'
 import type { Shape } from '#engine/validation/shape.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
@@ -84,6 +85,11 @@ export interface RendererServices {
   readonly banners?: Readonly<Record<string, ComponentType<BannerProps>>>
   /** What else can be done with the rows of a table that names it, by its name. */
   readonly actions?: Readonly<Record<string, RowAction>>
+  /**
+   * Whether the person may do this with rows of the entity of this name in all of these institutions. The server decides:
+   * this spares people what would be refused. Source: specification §6.
+   */
+  mayWrite(entity: string, operation: WriteOperation, institutions: readonly number[]): boolean
   /** Who is signed in: a form left unsaved is given back to nobody else. */
   readonly person: number
   /** What criteria are judged by, whatever the form: level, connected systems, options, flags. */

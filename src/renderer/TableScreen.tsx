@@ -30,6 +30,7 @@ import { contextOf, useRenderer } from './RendererContext.ts'
 import { fetchDialogs } from './TableDialogs.tsx'
 import { type Asked, useAsked } from './useAsked.ts'
 import { useIdle } from './useIdle.ts'
+import { useRights } from './useRights.ts'
 import { useSame, useSteady } from './useSteady.ts'
 import { useUnfinished } from './useUnfinished.ts'
 
@@ -85,22 +86,22 @@ export const TableScreen = ({
   const fresh = useFreshRows(table, state, rows)
   const { printed, printAll: print } = usePrinted(table, state)
   const printAll = useSteady(print)
-  // Who may write is decided by the server; this only spares people buttons that would be refused. Spec §6.
-  const writes = facts.level <= 1
+  const rights = useRights(table)
   const everywhere =
     table.create.by === 'lines' && table.create.inAllWhenNone === true && selected.length === 0
   const all = everywhere ? institutions.map(({ id }) => id) : selected
   const places = placesToAdd(table, all, isNarrowed(state) ? undefined : rows.data?.rows)
-  const adds = writes && list.add && (!list.singleLine || places.length > 0)
+  const mayInsert = list.add && rights.adds(all)
+  const adds = mayInsert && (!list.singleLine || places.length > 0)
   const choice = useRowChoice(`${table.name} ${selected}`, rows.data?.rows)
-  const chooses = writes && mayChoose(table)
-  const actions = useRowActions(table, writes, setOpen, onOpen, chooses ? choice.toggle : undefined)
+  const chooses = mayChoose(table, rights)
+  const actions = useRowActions(table, rights, setOpen, onOpen, chooses ? choice.toggle : undefined)
   const prepare = useCallback(
     () => Promise.allSettled([fetchDialogs(table), loadShape(table.entity.name)]),
     [table, loadShape],
   )
   // Once the rows are there: what writing needs would stand in their way.
-  useIdle(writes && rows.data ? prepare : undefined)
+  useIdle((mayInsert || rights.edits || rights.removes) && rows.data ? prepare : undefined)
   const close = useCallback(() => setOpen(undefined), [setOpen])
   const toState = useSteady(onState)
   const search = useSteady((q: string) => onState(searchedFor(state, q), { replace: state.q !== '' }))
@@ -110,7 +111,7 @@ export const TableScreen = ({
   useUnfinished(table, places, setOpen)
   const add = () => (table.detail ? onAdd?.() : setOpen({ dialog: 'add', places }))
   const mayAdd = adds && (selected.length > 0 || everywhere)
-  const mayImport = writes && list.add && list.csv !== undefined && selected.length > 0
+  const mayImport = mayInsert && list.csv !== undefined && selected.length > 0
   const isKnown = ready && (rows.data !== undefined || !rows.isFetching)
   useAsked(asked, isKnown ? { add: mayAdd && add, import: mayImport && openImport } : undefined, onAsked)
 
@@ -176,7 +177,7 @@ export const TableScreen = ({
             state={searched}
             shown={shown}
             disabled={selected.length === 0}
-            onImport={writes && list.add ? openImport : undefined}
+            onImport={mayInsert ? openImport : undefined}
           />
         )}
       </div>
@@ -201,6 +202,7 @@ export const TableScreen = ({
       {chooses && choice.chosen.size > 0 && (
         <ChosenBar
           table={table}
+          rights={rights}
           choice={choice}
           state={searched}
           count={rows.data?.count}

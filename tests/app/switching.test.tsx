@@ -13,6 +13,7 @@ import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
 import { catalogue } from '#schemas'
+import { mayWriteAt } from '#tests/mayWriteAt.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 vi.mock('react-i18next', () => {
@@ -31,6 +32,7 @@ interface Props extends Pick<RendererServices, 'gateway' | 'useChoices' | 'selec
 }
 
 const ids = institutions.map(({ id }) => id)
+const mayWrite = mayWriteAt()
 const loadShape = async () => () => []
 const nameOf = () => ''
 const suggestAddresses = async () => []
@@ -53,6 +55,7 @@ const Screen = ({ table, ...given }: Props) => {
         loadShape,
         loadEveryLanguage: async () => () => [],
         institutions,
+        mayWrite,
         person: 1,
         facts,
       }}

@@ -18,7 +18,7 @@ const dialogs = {
 /** A year of public holidays to look at, and one to be proposed. Source: specification §2 (public holidays tab). */
 export const HolidayTools = ({ table }: BannerProps) => {
   const { t } = useTranslation()
-  const { facts, selected } = useRenderer()
+  const { mayWrite, selected } = useRenderer()
   const [open, setOpen] = useState<keyof typeof dialogs>()
   const Dialog = open && dialogs[open]
   const none = selected.length === 0
@@ -28,7 +28,7 @@ export const HolidayTools = ({ table }: BannerProps) => {
         <CalendarDays size={16} aria-hidden />
         {t('payroll.holidays.open')}
       </ActionButton>
-      {facts.level <= 1 && (
+      {mayWrite(table.entity.name, 'insert', selected) && (
         <ActionButton action="propose" disabled={none} onClick={() => setOpen('propose')}>
           <CalendarPlus size={16} aria-hidden />
           {t('payroll.holidays.openProposal')}

@@ -16,7 +16,7 @@ import './banner.recipe.ts'
 export const PayrollExport = () => {
   const { t } = useTranslation()
   const toasts = useToasts()
-  const { facts, selected, institutions } = useRenderer()
+  const { mayWrite, selected, institutions } = useRenderer()
   const listed = useExports()
   const last = listed.data?.exports[0]
   const { busy, refused, run } = useExporting()
@@ -46,7 +46,7 @@ export const PayrollExport = () => {
             })
           : t(listed.data ? 'banners.payrollExport.never' : listed.error ? 'list.failed' : 'list.loading')}
       </p>
-      {facts.level <= 1 && (
+      {mayWrite('payrollExport', 'insert', selected) && (
         <form
           noValidate
           onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '#client/apiError.ts'
 import { useClient } from '#client/queries.ts'
-import type { LockedAccount } from '#protocol/services/session.ts'
+import { type LockedAccount, providerLevel } from '#protocol/services/session.ts'
 import { endpoints, lockedAccount } from '#protocol/services.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 
@@ -15,7 +15,7 @@ export const useLockedAccounts = () => {
   const { data = [] } = useQuery({
     queryKey: key,
     // Only provider staff may know who is locked.
-    enabled: facts.level <= 1,
+    enabled: facts.level === providerLevel,
     queryFn: async ({ signal }) => {
       const { data } = await http.send({ ...endpoints.lockedAccounts, signal })
       return Array.isArray(data) ? data : []

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { type Person, placesOf } from '#engine/access/places.ts'
-import type { SessionData } from '#protocol/services/session.ts'
+import { providerLevel, type SessionData } from '#protocol/services/session.ts'
 
-/** Who is signed in, as accesses and grants look at them: level 1 reaches every institution. */
+/** Who is signed in, as accesses and grants look at them: provider staff reach every institution. */
 export const personOf = ({
   user: { id, level },
   permissions,
@@ -10,7 +10,7 @@ export const personOf = ({
 }: Pick<SessionData, 'user' | 'permissions' | 'institutions'>): Person => ({
   id,
   level,
-  institutions: level === 1 ? 'all' : institutions.map((one) => one.id),
+  institutions: level === providerLevel ? 'all' : institutions.map((one) => one.id),
   permissions,
 })
 

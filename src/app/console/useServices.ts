@@ -17,7 +17,8 @@ import { loadShape } from '../shapes.ts'
 import { nameOf } from './choice.ts'
 import { choicesHook } from './choices.ts'
 import { useFacts } from './facts.ts'
-import { grantedIn } from './personOf.ts'
+import { mayWriteIn } from './mayWriteIn.ts'
+import { grantedIn, personOf } from './personOf.ts'
 import { savedViewsHook } from './savedViews.ts'
 
 /** The query of what is switched on for this browser. */
@@ -49,6 +50,7 @@ export const useServices = ({
   const useChoices = useMemo(() => choicesHook(catalogue, gateway), [catalogue, gateway])
   const { id: person } = session.user
   const useSavedViews = useMemo(() => savedViewsHook(gateway, person), [gateway, person])
+  const mayWrite = useMemo(() => mayWriteIn(catalogue, personOf(session)), [catalogue, session])
   const flags = useQuery(flagsOptions(http))
   const { ready, facts } = useFacts({
     table,
@@ -72,10 +74,22 @@ export const useServices = ({
       selected,
       banners,
       actions,
+      mayWrite,
       person,
       facts: known,
     }),
-    [catalogue, gateway, http, useChoices, useSavedViews, session.institutions, selected, person, known],
+    [
+      catalogue,
+      gateway,
+      http,
+      useChoices,
+      useSavedViews,
+      session.institutions,
+      selected,
+      mayWrite,
+      person,
+      known,
+    ],
   )
   return { ready: ready && !flags.isPending, services }
 }

@@ -1,12 +1,14 @@
 import type { Problem } from '../problem.ts'
 import type { SsoSession } from './sso.ts'
 
+/** Level of the provider's staff, the highest: they see every institution. */
+export const providerLevel = 1
+
 export interface SessionUser {
   readonly id: number
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** 1 is the provider's staff. */
   readonly level: number
   readonly typeAdmin: number | null
   /** 1 provider, 2 may download contracts, 3 may not, 9 and 10 may see them in the navigation; null for none. */

@@ -14,6 +14,7 @@ import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
 import { SaveDialogs } from '../save/SaveDialogs.tsx'
 import { useSave } from '../save/useSave.ts'
+import { useRights } from '../useRights.ts'
 import { DetailHead } from './DetailHead.tsx'
 
 interface Props {
@@ -33,11 +34,11 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
   const table = formTableOf(row ? props.table : creationOf(props.table))
   const { t } = useTranslation()
   const body = useRef<HTMLFormElement>(null)
-  const { selected, facts } = useRenderer()
+  const { selected } = useRenderer()
   const nameOf = useRowName(table, row && [row])
   const places = row ? institutionsOf(table.entity, row) : selected
-  // Who may write is decided by the server; this only spares people what would be refused. Spec §6.
-  const writes = facts.level <= 1
+  const { adds, editsRow } = useRights(props.table)
+  const writes = row ? editsRow(row) : adds(selected)
   const { store, restored, forget } = useForm(table, row, selected, undefined, writes ? undefined : NOTHING)
   const ready = useSavable(store, table.detail?.savedBy)
   const done = () => {

@@ -10,10 +10,12 @@ import { matchingRows } from '../list/state/listRequest.ts'
 import type { ListState } from '../list/state/listState.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
+import type { Rights } from '../useRights.ts'
 import './many.recipe.ts'
 
 interface Props {
   readonly table: AnyTable
+  readonly rights: Rights
   readonly choice: RowChoice
   readonly state: ListState
   /** How many rows match the search. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** What can be done with the ticked rows, at hand below the list however far one has scrolled. */
-export const ChosenBar = ({ table, choice, state, count = 0, onOpen }: Props) => {
+export const ChosenBar = ({ table, rights, choice, state, count = 0, onOpen }: Props) => {
   const { t } = useTranslation()
   const { gateway, selected } = useRenderer()
   const toasts = useToasts()
@@ -51,17 +53,17 @@ export const ChosenBar = ({ table, choice, state, count = 0, onOpen }: Props) =>
           {t(state.q ? 'many.allFound' : 'many.all', { count })}
         </ActionButton>
       )}
-      {table.list.modify && (
+      {table.list.modify && rights.edits && (
         <ActionButton action="change-chosen" look="main" onClick={() => onOpen('changeMany')}>
           {t('many.change.open')}
         </ActionButton>
       )}
-      {table.list.add && isShared(table.entity) && (
+      {table.list.add && isShared(table.entity) && rights.adds(selected) && (
         <ActionButton action="link-chosen" onClick={() => onOpen('linkMany')}>
           {t('many.link.open')}
         </ActionButton>
       )}
-      {table.list.remove && (
+      {table.list.remove && rights.removes && (
         <ActionButton action="remove-chosen" look="danger" onClick={() => onOpen('removeMany')}>
           {t('many.remove.open')}
         </ActionButton>

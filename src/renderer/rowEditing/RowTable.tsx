@@ -10,6 +10,7 @@ import { ListSkeleton } from '../list/messages/ListSkeleton.tsx'
 import type { Rows } from '../list/state/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { useIdle } from '../useIdle.ts'
+import { useRights } from '../useRights.ts'
 import { ReadRow } from './ReadRow.tsx'
 import type { RowProps } from './RowCell.tsx'
 import '../list/table.recipe.ts'
@@ -39,6 +40,7 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
   const { t } = useTranslation()
   const body = useRef<HTMLTableSectionElement>(null)
   const { person, selected } = useRenderer()
+  const { editsRow } = useRights(table)
   const [edited, setEdited] = useState(() => keptRow({ person, table: table.name, within: selected }))
   useIdle(writes && data ? prepare : undefined)
   const title = t(`tables.${table.name}.title`)
@@ -74,13 +76,13 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
             {data.rows.map((row, index) => {
               const key = keyOf(row, index)
               const one = { ...all, row, rowKey: key, differing: data.differing?.get(row.id) }
-              return writes && key === edited ? (
+              return writes && key === edited && editsRow(row) ? (
                 <EditedRow key={key} {...one} records={data.records ?? []} onClose={() => close(key)} />
               ) : (
                 <ReadRow
                   key={key}
                   {...one}
-                  onEdit={writes ? () => setEdited(key) : undefined}
+                  onEdit={writes && editsRow(row) ? () => setEdited(key) : undefined}
                   waits={editing === true}
                 />
               )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { providerLevel } from '#protocol/services/session.ts'
 import { ListFailure } from '#renderer/list/messages/ListFailure.tsx'
 import { ListMessage } from '#renderer/list/messages/ListMessage.tsx'
 import { useRenderer } from '#renderer/RendererContext.ts'
@@ -44,7 +45,7 @@ const Loaded = () => {
   if (!data) return <ListFailure error={error} onRetry={again} />
   return (
     <div className="template-panel">
-      {facts.level === 1 ? (
+      {facts.level === providerLevel ? (
         <SendCard templates={data.templates} tags={data.known} again={again} />
       ) : (
         <p className="banner banner--info">{t('screens.shiftSummaryTemplate.readOnly')}</p>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { providerLevel } from '#protocol/services/session.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { callbackAddress, signOnAddress } from './addresses.ts'
 import { CopyLine } from './CopyLine.tsx'
@@ -20,12 +21,14 @@ interface Props {
 /** Single sign-on of one institution: on or off, by which names people find it, its server, and whether that works. */
 export const SsoPanel = ({ institution, rows, again, onTouched }: Props) => {
   const { t } = useTranslation()
-  const { facts } = useRenderer()
+  const { facts, mayWrite } = useRenderer()
   const [isTouched, setTouched] = useState(false)
   const writes = useSsoWrites(institution, rows, again)
   const { ssoSwitch, settings, codes } = rows
   const isOn = ssoSwitch?.enabled === true
-  const mayWrite = facts.level === 1
+  const turns = mayWrite('institutionHasSso', 'insert', [institution])
+  const sets = mayWrite('institutionHasOauth2', 'update', [institution])
+  const isProvider = facts.level === providerLevel
   const own = String(settings?.ssoName ?? '').trim()
   const names = [...new Set([...(own ? [own] : []), ...codes])]
   const touch = useCallback(
@@ -37,13 +40,13 @@ export const SsoPanel = ({ institution, rows, again, onTouched }: Props) => {
   )
   return (
     <div className="sso-panel">
-      {!mayWrite && <p className="banner banner--info">{t('screens.sso.readOnly')}</p>}
+      {!turns && !sets && <p className="banner banner--info">{t('screens.sso.readOnly')}</p>}
       <section className="card" aria-labelledby="sso-state-title">
         <h2 id="sso-state-title">{t('screens.sso.state')}</h2>
         <Switch
           name="enabled"
           on={isOn}
-          disabled={!mayWrite}
+          disabled={!turns}
           busy={writes.busy === 'switch'}
           onTurn={() => void writes.turn(settings?.shouldPropagateToGroup === true)}
           hint={t(
@@ -63,7 +66,7 @@ export const SsoPanel = ({ institution, rows, again, onTouched }: Props) => {
           id="sso-type"
           name="ssoType"
           className="control control-select sso-type"
-          disabled={!isOn || !mayWrite}
+          disabled={!isOn || !sets}
           defaultValue="1"
         >
           <option value="1">{t('enums.ssoType.1')}</option>
@@ -78,9 +81,9 @@ export const SsoPanel = ({ institution, rows, again, onTouched }: Props) => {
         )}
       </section>
       <section className="card">
-        <SsoForm rows={rows} writes={writes} disabled={!isOn || !mayWrite} onTouched={touch} />
+        <SsoForm rows={rows} writes={writes} disabled={!isOn || !sets} onTouched={touch} />
       </section>
-      {mayWrite && (
+      {isProvider && (
         <section className="card">
           <Trial
             key={`${settings?.version}`}
@@ -89,7 +92,7 @@ export const SsoPanel = ({ institution, rows, again, onTouched }: Props) => {
           />
         </section>
       )}
-      {mayWrite && isOn && (
+      {isProvider && isOn && (
         <section className="card">
           <People institution={institution} />
         </section>

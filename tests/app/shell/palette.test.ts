@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
+import i18next from 'i18next'
 import { afterEach, describe, expect, it } from 'vitest'
+import { choicesOf } from '#app/shell/palette/choices.ts'
 import { type Entry, foundIn } from '#app/shell/palette/entries.ts'
 import { recentOf, rememberChoice } from '#app/shell/palette/recent.ts'
 import { rowEntries } from '#app/shell/palette/rowEntries.ts'
 import { searchedTables } from '#app/shell/palette/useFoundRows.ts'
+import { permitted } from '#dsl'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { catalogue } from '#schemas'
+import { pole } from '#schemas/tables/pole.ts'
+import { schedule } from '#schemas/tables/schedule.ts'
 
 const entry = (section: Entry['section'], title: string, beside?: string, words?: string): Entry => ({
   id: `${section}:${title}`,
@@ -105,5 +110,44 @@ describe('rows that are searched', () => {
     const code = { id: 5, version: 1, code: 'AN & 1', institution: [1, 2] }
     const [found] = rowEntries({ table: tableOf('schedule'), rows: [code] }, words)
     expect(found).toMatchObject({ title: 'AN & 1', to: '?q=AN+%26+1#schedule', places: [1, 2] })
+  })
+})
+
+describe('what is written', () => {
+  const entity = schedule.entity
+  const access = { ...entity.access, insert: permitted('accessSettings') }
+  const tables = new Map<string, AnyTable>([
+    ['schedule', { ...schedule, entity: { ...entity, access } }],
+    ['pole', pole],
+  ])
+  const added = (selected: readonly number[]) =>
+    choicesOf({
+      catalogue: { ...catalogue, tables },
+      session: {
+        user: {
+          id: 7,
+          firstName: 'A',
+          lastName: 'B',
+          email: 'a@b.test',
+          level: 3,
+          typeAdmin: null,
+          lang: 'fr',
+        },
+        permissions: { 1: ['accessSettings'] },
+        institutions: [1, 2].map((id) => ({ id, name: `Clinique ${id}` })),
+      },
+      selected,
+      groups: [{ name: 'time', icon: 'x', screens: [...tables].map(([name]) => ({ name, title: name })) }],
+      t: i18next.t,
+      onSelect: () => undefined,
+      onLanguage: () => undefined,
+      onLogout: () => undefined,
+    })
+      .map(({ id }) => id)
+      .filter((id) => /^(?:add|import):/.test(id))
+
+  it('is offered to whoever has the right, where they have it', () => {
+    expect(added([1])).toEqual(['add:schedule', 'import:schedule'])
+    expect(added([2])).toEqual([])
   })
 })

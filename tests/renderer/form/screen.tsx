@@ -8,6 +8,7 @@ import { RendererProvider, type RendererServices } from '#renderer/RendererConte
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { speakFrench } from '#tests/frenchWords.ts'
+import { mayWriteAt } from '#tests/mayWriteAt.ts'
 
 await speakFrench()
 
@@ -51,6 +52,7 @@ export const show = async (screen: ReactNode, given: Partial<RendererServices> =
       { id: 2, name: 'Clinique des Lilas' },
     ],
     selected: [1, 2],
+    mayWrite: mayWriteAt(given.facts?.level),
     // Somebody else each time: a form that a test leaves unfinished is not given to the next.
     person: person++,
     facts: { level: 1, records: {}, options: {}, flags: {} },

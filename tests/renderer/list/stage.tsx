@@ -16,6 +16,7 @@ import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
 import { memoryGateway as stageGateway } from '#stage/memoryGateway.ts'
 import { speakFrench } from '#tests/frenchWords.ts'
+import { mayWriteAt } from '#tests/mayWriteAt.ts'
 import { personOfSuite } from '#tests/personOfSuite.ts'
 
 await speakFrench()
@@ -106,6 +107,7 @@ export const showTable = async (
       { id: 3, name: 'EHPAD Les Tilleuls' },
     ],
     selected: [1, 2],
+    mayWrite: mayWriteAt(given.facts?.level),
     person: personOfSuite(),
     facts: { level: 1, records: {}, options: {}, flags: {} },
     ...given,

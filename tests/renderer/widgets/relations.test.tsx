@@ -156,7 +156,11 @@ describe('a cell', () => {
     const named = (offered.job ?? []).filter(({ id }) => job.includes(id))
     const related = { job: { labels: named, complete }, service: { labels: [], complete: [] } }
     const columns = listColumns(specialHour, contextOf())
-    const actions = { words: { edit: 'Modifier', remove: 'Supprimer', choose: 'Cocher' } }
+    const actions = {
+      mayEdit: () => false,
+      mayRemove: () => false,
+      words: { edit: 'Modifier', remove: 'Supprimer', choose: 'Cocher' },
+    }
     const labels = columns.map(({ name }) => name)
     await show(
       <table>

@@ -17,7 +17,7 @@ interface Props {
 /** An export: whose days, who asked and when, what became of it, and what can be done with that. */
 export const ExportLine = ({ one, onLeftOut }: Props) => {
   const { t } = useTranslation()
-  const { facts, institutions } = useRenderer()
+  const { mayWrite, institutions } = useRenderer()
   const { saving, retrying } = useFile(one)
   const [begin, end] = shownDays(one)
   const days = t('payroll.exports.days', { begin, end })
@@ -55,7 +55,7 @@ export const ExportLine = ({ one, onLeftOut }: Props) => {
             {t('payroll.exports.download')}
           </ActionButton>
         )}
-        {one.state === 'failed' && facts.level <= 1 && (
+        {one.state === 'failed' && mayWrite('payrollExport', 'insert', [one.institution]) && (
           <ActionButton
             action="retry"
             label={t('payroll.exports.retryOf', named)}

@@ -1,6 +1,6 @@
 import { permitted } from '#dsl/entities/access.ts'
 import { type NavigationName, navigationNames } from '#protocol/configuration.ts'
-import type { SessionData } from '#protocol/services/session.ts'
+import { providerLevel, type SessionData } from '#protocol/services/session.ts'
 import { mayRead } from '../../console/mayRead.ts'
 
 /** Contract levels that open the contracts besides the provider's staff. Source: specification of the institution area, §2, §6. */
@@ -24,7 +24,8 @@ export const navigationLinks = ({
   const shown: Readonly<Record<NavigationName, boolean>> = {
     missions: true,
     network: true,
-    contracts: level === 1 || (hasContract === true && CONTRACT_LEVELS.includes(contractLevel ?? 0)),
+    contracts:
+      level === providerLevel || (hasContract === true && CONTRACT_LEVELS.includes(contractLevel ?? 0)),
     contractDemo: hasContract === false && language.startsWith('fr'),
     dashboard: mayRead(permitted('seeStatisticsPage'), session),
   }

@@ -15,7 +15,7 @@ import { searchedTables, useFoundRows } from './useFoundRows.ts'
 
 export interface PaletteProps extends Acts {
   readonly catalogue: Catalogue
-  readonly session: Pick<SessionData, 'user' | 'institutions'>
+  readonly session: Pick<SessionData, 'user' | 'institutions' | 'permissions'>
   readonly groups: readonly ReadableGroup[]
   readonly selected: readonly number[]
   /** Leads to an address of the console, and closes. */
@@ -46,8 +46,8 @@ export const PaletteList = ({ term, waiting, onTerm, ...props }: PaletteProps & 
   const answered = useFoundRows({ tables, gateway, selected }, term)
   const isCurrent = answered.term === term.trim()
   const known = useMemo(
-    () => choicesOf({ catalogue, session, groups, t, onSelect, onLanguage, onLogout }),
-    [catalogue, session, groups, t, onSelect, onLanguage, onLogout],
+    () => choicesOf({ catalogue, session, selected, groups, t, onSelect, onLanguage, onLogout }),
+    [catalogue, session, selected, groups, t, onSelect, onLanguage, onLogout],
   )
   const [chosenBefore] = useState(() => recentOf(user.id))
   const recent = useMemo(

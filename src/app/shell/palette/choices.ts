@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { mayWrite } from '#engine/access/mayWrite.ts'
 import type { SessionData } from '#protocol/services/session.ts'
 import type { ReadableGroup } from '../../console/menuGroups.ts'
+import { personOf } from '../../console/personOf.ts'
 import { type Language, languages } from '../../i18n.ts'
 import { type ColorMode, chooseColorMode } from '../../theme/colorMode.ts'
 import type { Entry } from './entries.ts'
@@ -24,7 +26,8 @@ export interface Acts {
 
 interface Known extends Acts {
   readonly catalogue: Catalogue
-  readonly session: Pick<SessionData, 'user' | 'institutions'>
+  readonly session: Pick<SessionData, 'user' | 'institutions' | 'permissions'>
+  readonly selected: readonly number[]
   readonly groups: readonly ReadableGroup[]
   readonly t: TFunction
 }
@@ -52,29 +55,27 @@ export const choicesOf = (known: Known): readonly Choosable[] => {
   return [...screens, ...writes(known), ...settings(known), ...places(known)]
 }
 
-/** Who may write is decided by the server; this only spares people what would be refused. */
-const writes = ({ catalogue, session, groups, t }: Known): readonly Choosable[] =>
-  session.user.level > 1
-    ? []
-    : tablesOf(catalogue, groups).flatMap(({ name, list, detail, form }): readonly Choosable[] => {
-        const screen = t(`tables.${name}.title`)
-        const add: Choosable = {
-          id: `add:${name}`,
-          section: 'commands',
-          title: t([`tables.${name}.add`, 'list.add']),
-          beside: screen,
-          words: t('palette.addWords'),
-          to: detail ? `#${name}/new` : `?open=add#${name}`,
-        }
-        const file: Choosable = {
-          id: `import:${name}`,
-          section: 'commands',
-          title: t('palette.import', { screen }),
-          to: `?open=import#${name}`,
-        }
-        const isAdded = list.add && form.style !== 'row'
-        return [...(isAdded ? [add] : []), ...(list.add && list.csv ? [file] : [])]
-      })
+/** What the person may do in the institutions selected. */
+const writes = ({ catalogue, session, selected, groups, t }: Known): readonly Choosable[] =>
+  tablesOf(catalogue, groups).flatMap(({ name, entity, list, detail, form }): readonly Choosable[] => {
+    if (!list.add || !mayWrite(entity, personOf(session), 'insert', selected)) return []
+    const screen = t(`tables.${name}.title`)
+    const add: Choosable = {
+      id: `add:${name}`,
+      section: 'commands',
+      title: t([`tables.${name}.add`, 'list.add']),
+      beside: screen,
+      words: t('palette.addWords'),
+      to: detail ? `#${name}/new` : `?open=add#${name}`,
+    }
+    const file: Choosable = {
+      id: `import:${name}`,
+      section: 'commands',
+      title: t('palette.import', { screen }),
+      to: `?open=import#${name}`,
+    }
+    return [...(form.style === 'row' ? [] : [add]), ...(list.csv ? [file] : [])]
+  })
 
 const settings = ({ t, onLanguage, onLogout }: Known): readonly Choosable[] => [
   ...languages.map(

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
+import type { Rights } from '../../useRights.ts'
 import { useSteady } from '../../useSteady.ts'
 
 export interface RowChoice {
@@ -16,9 +17,9 @@ export interface RowChoice {
   drop(ids: readonly number[]): void
 }
 
-/** Whether rows of a table can be changed together: each is a record, shown as a row, that people may change or remove. */
-export const mayChoose = ({ list, form, source }: AnyTable): boolean =>
-  (list.modify || list.remove) && form.style !== 'row' && !list.matrix && !source
+/** Whether rows of a table can be changed together: each is a record, shown as a row, that the person may change or remove. */
+export const mayChoose = ({ list, form, source }: AnyTable, { edits, removes }: Rights): boolean =>
+  ((list.modify && edits) || (list.remove && removes)) && form.style !== 'row' && !list.matrix && !source
 
 const NONE: ReadonlySet<number> = new Set()
 

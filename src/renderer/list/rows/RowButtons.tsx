@@ -18,6 +18,9 @@ export interface RowActions {
   readonly onChoose?: (id: number, range: boolean) => void
   /** Of the application's own. */
   readonly more?: readonly MoreAction[]
+  /** Whether this very row may be: the one in `onEdit` and `more`, the other in `onRemove`. */
+  mayEdit(row: WireRow): boolean
+  mayRemove(row: WireRow): boolean
   readonly words: { readonly edit: string; readonly remove: string; readonly choose: string }
 }
 
@@ -37,26 +40,28 @@ interface Props {
 /** The buttons at the end of a row. */
 export const RowButtons = ({ row, actions, place, called }: Props) => {
   const { onEdit, onRemove, more = [], words } = actions
+  const edits = actions.mayEdit(row)
   const press = (act: (row: WireRow) => void) => (event: MouseEvent) => {
     event.stopPropagation()
     act(row)
   }
   return (
     <td className="cell-actions">
-      {more.map(({ name: action, word, Icon, onRow }) => (
-        <button
-          key={action}
-          type="button"
-          className="icon-button"
-          data-action={action}
-          {...called(word, `${place}${action}`)}
-          data-tip={word}
-          onClick={press(onRow)}
-        >
-          <Icon size={16} aria-hidden />
-        </button>
-      ))}
-      {onEdit && (
+      {edits &&
+        more.map(({ name: action, word, Icon, onRow }) => (
+          <button
+            key={action}
+            type="button"
+            className="icon-button"
+            data-action={action}
+            {...called(word, `${place}${action}`)}
+            data-tip={word}
+            onClick={press(onRow)}
+          >
+            <Icon size={16} aria-hidden />
+          </button>
+        ))}
+      {onEdit && edits && (
         <button
           type="button"
           className="icon-button icon-edit"
@@ -66,7 +71,7 @@ export const RowButtons = ({ row, actions, place, called }: Props) => {
           onClick={press(onEdit)}
         />
       )}
-      {onRemove && (
+      {onRemove && actions.mayRemove(row) && (
         <button
           type="button"
           className="icon-button icon-remove danger"

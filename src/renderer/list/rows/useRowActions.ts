@@ -5,12 +5,13 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { type RendererServices, useRenderer } from '../../RendererContext.ts'
 import type { OpenDialog } from '../../TableDialogs.tsx'
+import type { Rights } from '../../useRights.ts'
 import type { RowActions } from './RowButtons.tsx'
 
 /** The same object as long as what may be done stays the same: all rows share it. */
 export const useRowActions = (
   table: AnyTable,
-  writes: boolean,
+  rights: Rights,
   setOpen: (open: OpenDialog) => void,
   onOpen: ((id: number) => void) | undefined,
   onChoose: RowActions['onChoose'],
@@ -21,17 +22,19 @@ export const useRowActions = (
   opens.current = onOpen
   return useMemo(() => {
     const { detail, list } = table
+    const edit = (row: WireRow) => setOpen({ dialog: 'edit', row })
     const toPage: RowActions['onOpen'] = (row) => opens.current?.(row.id)
     return {
       words: { edit: t('list.edit'), remove: t('list.remove'), choose: t('list.choose.row') },
       onChoose,
-      onEdit:
-        writes && list.modify ? (detail ? toPage : (row) => setOpen({ dialog: 'edit', row })) : undefined,
-      onRemove: writes && list.remove ? (row) => setOpen({ dialog: 'remove', row }) : undefined,
+      onEdit: rights.edits && list.modify ? (detail ? toPage : edit) : undefined,
+      onRemove: rights.removes && list.remove ? (row) => setOpen({ dialog: 'remove', row }) : undefined,
       onOpen: detail ? toPage : undefined,
-      more: writes ? moreActions(table, known, t, setOpen) : [],
+      more: rights.edits ? moreActions(table, known, t, setOpen) : [],
+      mayEdit: rights.editsRow,
+      mayRemove: rights.removesRow,
     }
-  }, [t, table, writes, setOpen, known, onChoose])
+  }, [t, table, rights, setOpen, known, onChoose])
 }
 
 /** What the application knows of those that the table names. */

@@ -36,10 +36,11 @@ export const useRowKeys = (rows: readonly WireRow[] | undefined, actions: RowAct
     const row = rows?.find(({ id }) => String(id) === all[at]?.dataset.rowId)
     const onRow = target === all[at]
     if (!row || (shiftKey && key !== ' ')) return
+    const edit = actions.mayEdit(row) ? actions.onEdit : undefined
     const act = {
-      Enter: onRow ? (actions.onOpen ?? actions.onEdit) : undefined,
-      e: actions.onEdit,
-      Delete: actions.onRemove,
+      Enter: onRow ? (actions.onOpen ?? edit) : undefined,
+      e: edit,
+      Delete: actions.mayRemove(row) ? actions.onRemove : undefined,
       ' ': onRow && actions.onChoose ? () => actions.onChoose?.(row.id, shiftKey) : undefined,
     }[key]
     if (!act) return
