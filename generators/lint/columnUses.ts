@@ -88,7 +88,7 @@ const asksOf = ({ confirm, create }: AnyTable): (Confirmation | undefined)[] => 
 ]
 
 const ofTable = (table: AnyTable): Used[] => {
-  const { entity, source, list, form, pictures, confirm, create, detail } = table
+  const { entity, source, list, form, pictures, confirm, create } = table
   const asked = asksFor([table.show, create.by === 'lines' ? create.assigned?.firstUnless : undefined])
   return [
     ...of(entity.name, [
@@ -101,7 +101,6 @@ const ofTable = (table: AnyTable): Used[] => {
       form.style === 'row' ? undefined : form.status,
       ...Object.values(pictures).flatMap(({ reads }) => Object.values(reads)),
       ...Object.keys({ ...confirm.becomes, ...confirm.taken }),
-      ...(detail?.savedBy ?? []),
       create.by === 'pick' ? create.within : undefined,
       create.by === 'lines' ? create.attachesKnown?.by : undefined,
     ]),

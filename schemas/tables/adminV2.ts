@@ -35,7 +35,7 @@ export const adminV2 = table('adminV2', {
     groups: { identity, licence: ['matricule', 'position'], rights, assignment },
   },
   create: { by: 'other', table: newAdmin },
-  detail: {},
+  detail: true,
   confirm: {
     update: asks('changeAdministrator'),
     becomes: {

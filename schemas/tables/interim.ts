@@ -16,7 +16,7 @@ import {
 
 /** An agency that an institution asks for workers of some jobs, once a shift has stayed open for some minutes. */
 export const agencySubscriptionEntity = entity('agencySubscription', {
-  source: 'agencySubscriptions',
+  wire: { source: 'agencySubscriptions' },
   columns: {
     idSubscription: text(),
     subscriptionName: text({ required: true }),

@@ -1,22 +1,83 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as vocabulary from '#dsl'
+import { kinds } from '#dsl/kinds/index.ts'
 import { catalogue } from '#schemas'
+import { entityWords, options, tableWords } from './options.ts'
+import { optionsUsed } from './optionsUsed.ts'
 
 const page = readFileSync('docs/vocabulary.md', 'utf8')
 const schemas = readdirSync('schemas', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(join('schemas', name), 'utf8'))
-const has = (text: string, word: string) => new RegExp(`\\b${word}\\b`).test(text)
-const words = Object.keys(vocabulary).filter((word) => word !== 'defineCatalogue')
 
-test('every word is on its page', () => {
-  expect(words.filter((word) => !has(page, word))).toEqual([])
+/** The names that a text imports or exports by lists in braces, of a module or of all: `{ a, type B, c as d }`. */
+const namesListed = (text: string, statement: 'import' | 'export', from: string): string[] =>
+  [...text.matchAll(new RegExp(`^${statement} (?:type )?\\{([^}]*)\\} from '${from}'`, 'gm'))].flatMap(
+    ([, list = '']) =>
+      list
+        .split(',')
+        .map((one) =>
+          one
+            .trim()
+            .replace(/^type /, '')
+            .replace(/ as .*/, ''),
+        )
+        .filter((one) => one !== ''),
+  )
+
+/** Values and types that schemas may import; the catalogue is made of them once. */
+const words = namesListed(readFileSync('src/dsl/index.ts', 'utf8'), 'export', "[^']*").filter(
+  (word) => word !== 'defineCatalogue',
+)
+const values = Object.keys(vocabulary)
+
+/** Words as the page says them, in code alone. */
+const onPage = new Set(
+  [...page.matchAll(/```ts\n(.*?)```|`([^`\n]+)`/gs)].flatMap(
+    ([, block, code = '']) => (block ?? code).match(/[A-Za-z]\w*/g) ?? [],
+  ),
+)
+
+/**
+ * What no schema says as they are: the opposite in the algebra of criteria, which the lint reckons with; a name of before,
+ * which is said until its migration is made; and rows whose institution is in a column of another name, as some have.
+ */
+const unsaid: Readonly<Record<string, readonly string[]>> = {
+  words: ['not'],
+  entity: ['renamedFrom'],
+  related: ['institution'],
+}
+
+describe('words', () => {
+  test('all are read off the list of exports', () => {
+    expect(values.filter((word) => word !== 'defineCatalogue' && !words.includes(word))).toEqual([])
+  })
+
+  test('each is on its page', () => {
+    expect(words.filter((word) => values.includes(word) && !onPage.has(word))).toEqual([])
+  })
+
+  test('each is imported by some schema', () => {
+    const imported = new Set(schemas.flatMap((text) => namesListed(text, 'import', '#dsl')))
+    expect(words.filter((word) => !imported.has(word))).toEqual(unsaid.words)
+  })
+
+  test('are few enough to be learnt', () => {
+    expect(Object.keys(entityWords).length).toBeLessThanOrEqual(12)
+    expect(Object.keys(tableWords).length).toBeLessThanOrEqual(12)
+    expect(Object.keys(kinds).length).toBeLessThanOrEqual(20)
+  })
 })
 
-test('every word is said by some schema', () => {
-  expect(words.filter((word) => !schemas.some((text) => has(text, word)))).toEqual([])
+describe('options', () => {
+  const used: Readonly<Record<string, ReadonlySet<string>>> = optionsUsed(catalogue)
+
+  test.each(Object.entries(options))('each of %s is used by some schema', (of, known) => {
+    const unused = Object.keys(known).filter((option) => !used[of]?.has(option))
+    expect(unused).toEqual(unsaid[of] ?? [])
+  })
 })
 
 test('the examples of the page are those that are compiled', () => {

@@ -8,7 +8,6 @@ interface Expected {
   emails: string
   number: number
   boolean: boolean
-  checkbox: boolean
   select: string | number
   timeOfDay: string
   duration: string
@@ -17,7 +16,6 @@ interface Expected {
   instant: string
   relation: number
   relations: number[]
-  address: string
   unixInstant: number
   unixTime: number
   startDay: number

@@ -51,8 +51,8 @@ export interface AnyEntity extends Omit<Entity, 'derived'> {
 
 /** An entity as it is written: what can be left out follows from the rest. */
 interface Words<C extends Columns, B extends Belongs, A extends Columns = WithPlace<C, B>>
-  extends Pick<Entity, 'access' | 'source' | 'renamedFrom'> {
-  readonly wire?: Partial<Wire>
+  extends Pick<Entity, 'access' | 'renamedFrom'> {
+  readonly wire?: Partial<Wire> & Pick<Entity, 'source'>
   readonly columns: C
   readonly belongs: B
   readonly grants?: readonly Grant<Names<A>>[]
@@ -67,7 +67,17 @@ interface Words<C extends Columns, B extends Belongs, A extends Columns = WithPl
 /** Declares an entity. Its name is its resource unless `wire` says otherwise. */
 export const entity = <const N extends string, const C extends Columns, const B extends Belongs>(
   name: N,
-  { wire, columns, belongs, grants = [], derived = {}, rules = [], on = [], label, ...words }: Words<C, B>,
+  {
+    wire: { source, ...wire } = {},
+    columns,
+    belongs,
+    grants = [],
+    derived = {},
+    rules = [],
+    on = [],
+    label,
+    ...words
+  }: Words<C, B>,
 ): Entity<N, WithPlace<C, B>> => {
   const all = { ...derived, ...inherited(belongs) }
   return {
@@ -76,6 +86,7 @@ export const entity = <const N extends string, const C extends Columns, const B 
     ...words,
     name,
     wire: { api: 'main', resource: name, ...wire },
+    ...(source && { source }),
     columns: untyped(withPlace(columns, belongs), all),
     belongs: belonging(name, belongs),
     grants,

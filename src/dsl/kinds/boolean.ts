@@ -29,3 +29,5 @@ export const booleanKind: Kind<'boolean', FromSchema<typeof json>> = {
 export const boolean = columnOf(booleanKind)
 /** Active or inactive, drawn as a badge. */
 export const badge = columnOf(booleanKind, { drawnAs: 'badge' })
+/** A box to tick: not ticked is no. */
+export const checkbox = columnOf({ ...booleanKind, blank: false })

@@ -1,6 +1,4 @@
-import { addressKind } from './address.ts'
 import { booleanKind } from './boolean.ts'
-import { checkboxKind } from './checkbox.ts'
 import { emailKind } from './email.ts'
 import { emailsKind } from './emails.ts'
 import { longTextKind } from './longText.ts'
@@ -25,11 +23,9 @@ import { unixTimeKind } from './times/unixTime.ts'
 export const kinds = {
   text: textKind,
   longText: longTextKind,
-  address: addressKind,
   email: emailKind,
   number: numberKind,
   boolean: booleanKind,
-  checkbox: checkboxKind,
   select: selectKind,
   timeOfDay: timeOfDayKind,
   duration: durationKind,

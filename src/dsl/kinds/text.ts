@@ -3,6 +3,7 @@ import type { Problem } from '#protocol/problem.ts'
 import { TEXT_MAX } from '../bounds.ts'
 import { columnOf } from '../columns/column.ts'
 import type { Kind } from '../columns/kind.ts'
+import { samples } from '../columns/samples.ts'
 import { sortKeySql } from '../text/sortKey.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: texts that hold control characters are refused
@@ -35,3 +36,5 @@ export const textKind: Kind<'text', FromSchema<typeof json>> = {
 }
 
 export const text = columnOf(textKind)
+/** A postal address in one line. With the rule `located` it is chosen from proposals, and has coordinates. */
+export const address = columnOf({ ...textKind, usualLength: 60, example: samples.address })

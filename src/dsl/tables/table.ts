@@ -13,11 +13,6 @@ import type { AnyPivot } from './pivot.ts'
 
 type Names<C extends Columns> = keyof C & string
 
-export interface DetailSettings<K extends string = string> {
-  /** Columns whose change allows saving; all where not said. */
-  readonly savedBy?: readonly K[]
-}
-
 /** What a screen shows of an entity. */
 export interface Table<N extends string = string, C extends Columns = Columns> {
   readonly name: N
@@ -37,7 +32,7 @@ export interface Table<N extends string = string, C extends Columns = Columns> {
   }
   readonly pictures: Readonly<Record<string, Picture<Names<C>>>>
   /** A click on a row opens its page instead of a dialog. */
-  readonly detail?: DetailSettings<Names<C>>
+  readonly detail?: true
   /** Screens that stand side by side under tabs, this one first: it alone is in the menu and names them. */
   readonly tabs: readonly string[]
   /** What the application has of its own above the list, in order. */

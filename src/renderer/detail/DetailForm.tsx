@@ -29,7 +29,7 @@ interface Props {
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** The form of a detail page. Saving is possible once a column that matters for it differs from what it was. */
+/** The form of a detail page. Saving is possible once a column differs from what it was. */
 export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) => {
   const table = formTableOf(row ? props.table : creationOf(props.table))
   const { t } = useTranslation()
@@ -40,7 +40,7 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
   const { adds, editsRow } = useRights(props.table)
   const writes = row ? editsRow(row) : adds(selected)
   const { store, restored, forget } = useForm(table, row, selected, undefined, writes ? undefined : NOTHING)
-  const ready = useSavable(store, table.detail?.savedBy)
+  const ready = useSavable(store)
   const done = () => {
     forget()
     onBack()

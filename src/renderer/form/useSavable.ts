@@ -2,8 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { pathOf } from '#engine/form/fieldState.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 
-/** Whether one of the columns of the first line differs from its initial value; any of the form's where none is named. */
-export const useSavable = (store: FormStore, columns: readonly string[] = store.columns()): boolean => {
+/** Whether a column of the first line differs from its initial value. */
+export const useSavable = (store: FormStore): boolean => {
+  const columns = store.columns()
   const [line] = store.lines()
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,5 +1,4 @@
 import type { KindName, KindValue } from '#dsl/kinds/index.ts'
-import { Cell as address } from './address/address.tsx'
 import { Cell as boolean } from './choices/boolean.tsx'
 import { Cell as select } from './choices/select.tsx'
 import { Cell as number } from './number.tsx'
@@ -27,12 +26,10 @@ import './styles.ts'
 const cells: { readonly [N in KindName]: Widget<KindValue<N>>['Cell'] } = {
   text,
   longText,
-  address,
   email,
   emails,
   number,
   boolean,
-  checkbox: boolean,
   select,
   timeOfDay,
   duration,

@@ -1,5 +1,4 @@
 import type { KindName, KindValue } from '#dsl/kinds/index.ts'
-import * as address from './address/address.tsx'
 import * as boolean from './choices/boolean.tsx'
 import * as select from './choices/select.tsx'
 import * as number from './number.tsx'
@@ -29,12 +28,10 @@ type Widgets = { readonly [N in KindName]: Widget<KindValue<N>> }
 export const widgets: Widgets = {
   text,
   longText,
-  address,
   email,
   emails,
   number,
   boolean,
-  checkbox: boolean,
   select,
   timeOfDay,
   duration,

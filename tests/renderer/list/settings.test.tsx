@@ -28,7 +28,7 @@ const people = table('people', {
     count: { isActivated: true, kind: [1, 2, 3] },
   },
   form: { style: 'plain', lines: 1 },
-  detail: {},
+  detail: true,
   banner: ['greeting'],
 }) as AnyTable
 

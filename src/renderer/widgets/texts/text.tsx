@@ -1,7 +1,14 @@
+import { locatedAt } from '#engine/located.ts'
 import { DraftInput } from '../DraftInput.tsx'
+import { FormAddressSearch } from '../formControls.tsx'
 import type { CellProps, InputProps } from '../widget.ts'
 
-export const Input = (props: InputProps<string>) => <DraftInput {...props} />
+/** An address is chosen from proposals where the entity says where it is; all else is typed. */
+export const Input = (props: InputProps<string>) => {
+  const { scope, name } = props
+  const rule = scope && locatedAt(scope.store.entity, name)
+  return rule ? <FormAddressSearch {...props} scope={scope} rule={rule} /> : <DraftInput {...props} />
+}
 
 /** The full text stays at hand where the cell is too narrow. */
 export const Cell = ({ value }: CellProps<string>) =>
