@@ -17,6 +17,9 @@ import {
   within,
 } from './notificationsPage.tsx'
 
+const inserted = ({ insert }: ReturnType<typeof fakeGateway>) =>
+  insert.mock.calls.map(([entity, row]) => [entity, row])
+
 beforeEach(nextPerson)
 afterEach(leave)
 
@@ -67,7 +70,7 @@ it('sends what differs and nothing else: links that go, and new ones in the firs
     [LINKS, 2],
     [LINKS, 3],
   ])
-  expect(gateway.insert.mock.calls).toEqual([[LINKS, { admin: someone.id, institution: 2, service: 14 }]])
+  expect(inserted(gateway)).toEqual([[LINKS, { admin: someone.id, institution: 2, service: 14 }]])
   expect(said()).toEqual([['success', 'Modifications enregistrées']])
   expect(saveOf('services').disabled).toBe(true)
   expect(document.activeElement?.textContent).toBe('Mes services')
@@ -96,7 +99,7 @@ it('tells which departments were not saved, keeps the choice, and tries those al
   expect([11, 12].map((id) => stateOf(boxOf('services', id)))).toEqual([false, true])
   gateway.insert.mockClear()
   await save('services')
-  expect(gateway.insert.mock.calls).toEqual([[LINKS, { admin: someone.id, institution: 1, service: 12 }]])
+  expect(inserted(gateway)).toEqual([[LINKS, { admin: someone.id, institution: 1, service: 12 }]])
   expect(gateway.remove).toHaveBeenCalledTimes(1)
   expect(all('[data-card=services] [data-error-code]')).toEqual([])
   expect(said()).toEqual([['success', 'Modifications enregistrées']])
@@ -115,6 +118,25 @@ it('what somebody else has done meanwhile is done, and what is there is read ane
   await tick(boxOf('services', 12))
   await save('services')
   expect(gateway.remove.mock.lastCall?.[1]).toBe(7)
+})
+
+it('what got no answer is sent again as the same call, and a link that is made once more as another', async () => {
+  const { gateway } = await drawn()
+  gateway.insert.mockRejectedValueOnce(problem(520))
+  await tick(boxOf('services', 12))
+  await save('services')
+  expect(find('[data-card=services] [data-error-code]').dataset.service).toBe('12')
+  await save('services')
+  const keys = () => gateway.insert.mock.calls.map(([, , options]) => options?.key)
+  expect(keys()[0]).toMatch(/\S/)
+  expect(keys()[1]).toBe(keys()[0])
+  await tick(boxOf('services', 12))
+  await save('services')
+  expect(gateway.remove.mock.lastCall?.[3]?.key).toMatch(/\S/)
+  await tick(boxOf('services', 12))
+  await save('services')
+  expect(keys()).toHaveLength(3)
+  expect(keys()[2]).not.toBe(keys()[0])
 })
 
 it('Ctrl+Enter saves the card that one is in', async () => {

@@ -9,7 +9,7 @@ type Sending = SaveEffect & { readonly do: 'write' }
 /** Carries out one write of a save, with its idempotency key. Throws as the gateway does. */
 export const sendChange = async (
   gateway: Gateway,
-  entity: AnyEntity,
+  entity: Pick<AnyEntity, 'name' | 'belongs'>,
   { change, key }: Sending,
 ): Promise<readonly WireRow[]> => {
   const { name } = entity

@@ -43,7 +43,16 @@ export const ServicesForm = ({ own, writable, heading, onSaved }: Props) => {
   )
   const chosen = new Set(idsIn(live))
   const fixed = fixedServices(links, writable)
-  const { busy, failures, save } = useLinkSave()
+  const { busy, failures, save } = useLinkSave({
+    store,
+    links,
+    changes: (there) =>
+      linkChanges(person, { services, links: there }, idsIn(store.field(line, COLUMN).live), writable),
+    onSaved: ({ links: written, isWhole, isOld }) => {
+      onSaved(written, isOld)
+      if (isWhole) heading.current?.focus()
+    },
+  })
   const [term, setTerm] = useState('')
   useEffect(() => store.rebase(line, { [COLUMN]: linkedServices(links) }), [store, line, links])
 
@@ -58,19 +67,13 @@ export const ServicesForm = ({ own, writable, heading, onSaved }: Props) => {
   )
   const within = (institution: number) => (one: OwnService | Pole) => one.institutions.includes(institution)
 
-  const submit = async () => {
-    if (!dirty || busy) return
-    const ended = await save(links, linkChanges(person, own, [...chosen], writable))
-    onSaved(ended.links, ended.isOld)
-    if (ended.failures.length === 0) heading.current?.focus()
-  }
   return (
     <form
       noValidate
       className="notified-form"
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        if (dirty && !busy) void save()
       }}
       onKeyDown={submitsByKey}
     >
@@ -79,10 +82,10 @@ export const ServicesForm = ({ own, writable, heading, onSaved }: Props) => {
         <div className="failures" role="alert">
           <p>{t('form.notSaved')}</p>
           <ul>
-            {failures.map(({ service, problem }) => (
-              <li key={service} data-service={service} data-error-code={problem.code}>
+            {failures.map(({ service, code }) => (
+              <li key={service} data-service={service} data-error-code={code}>
                 <strong>{services.find(({ id }) => id === service)?.name ?? `#${service}`}</strong>{' '}
-                {writeFailureText(t, problem.code)}
+                {writeFailureText(t, code)}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import type { Write } from '#engine/save/write.ts'
 import { idIn, type Values, type WireRow } from '#protocol/row.ts'
 
 /** A department as the card knows it. */
@@ -46,3 +47,27 @@ export const linkChanges = (
     }),
   }
 }
+
+export const removalName = ({ id }: WireRow): string => `remove-${id}`
+export const linkName = ({ service, institution }: Values): string => `insert-${service}-${institution}`
+
+/** The calls of these changes, each about one department; `made` says how often a link was made already. */
+export const planLinkChanges = (
+  { removed, added }: LinkChanges,
+  made: ReadonlyMap<string, number>,
+): readonly Write[] => [
+  ...removed.map(
+    (row): Write => ({
+      name: removalName(row),
+      lines: [idIn(row.service) ?? 0],
+      change: { do: 'remove', row, institutions: 'all' },
+    }),
+  ),
+  ...added.map(
+    (body): Write => ({
+      name: `${linkName(body)}-${made.get(linkName(body)) ?? 0}`,
+      lines: [idIn(body.service) ?? 0],
+      change: { do: 'insert', body },
+    }),
+  ),
+]

@@ -1,76 +1,77 @@
-import pLimit from 'p-limit'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CallProblem } from '#protocol/problem.ts'
-import { idIn, type WireRow } from '#protocol/row.ts'
-import { problemOf } from '#renderer/gateway.ts'
+import { common } from '#dsl'
+import type { FormStore } from '#engine/form/formStore.ts'
+import type { SaveOutcome } from '#engine/save/outcome.ts'
+import { isBusy } from '#engine/save/state.ts'
+import { isUnanswered } from '#engine/save/write.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
+import { sendChange } from '#renderer/save/sendChange.ts'
+import { useSaving } from '#renderer/save/useSaving.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
-import type { LinkChanges } from './linkChanges.ts'
+import { type LinkChanges, linkName, planLinkChanges, removalName } from './linkChanges.ts'
 import { linkEntity } from './useOwnServices.ts'
 
 /** A department whose link was not written, and why. */
 export interface LinkFailure {
   readonly service: number
-  readonly problem: CallProblem
+  readonly code: number
 }
 
-interface Ended {
+interface Saved {
   readonly links: readonly WireRow[]
-  readonly failures: readonly LinkFailure[]
-  /** Somebody else was quicker, elsewhere: what is there has to be read. */
+  readonly isWhole: boolean
+  /** Somebody else was quicker, or nobody knows whether a link was made: what is there has to be read. */
   readonly isOld: boolean
 }
 
-/** Calls at once. */
-const AT_ONCE = 4
+interface Options {
+  readonly store: FormStore
+  readonly links: readonly WireRow[]
+  /** What is to be written where there are these, of what is chosen by now. */
+  changes(links: readonly WireRow[]): LinkChanges
+  onSaved(saved: Saved): void
+}
+
+/** Rows of links are sent as they are. */
+const entity = { name: linkEntity, belongs: common } as const
+
+/** Is there already: as was asked for. */
+const TAKEN = 409
 
 /** Writes the difference, link by link: what fails is told and stays chosen, the rest holds. Source: specification of the institution area, §4. */
-export const useLinkSave = () => {
+export const useLinkSave = ({ store, links, changes, onSaved }: Options) => {
   const { t } = useTranslation()
   const { gateway } = useRenderer()
   const toasts = useToasts()
-  const [busy, setBusy] = useState(false)
-  const [failures, setFailures] = useState<readonly LinkFailure[]>([])
-
-  const write = async (links: readonly WireRow[], { removed, added }: LinkChanges): Promise<Ended> => {
-    const next = new Map(links.map((link) => [link.id, link]))
-    const failed: LinkFailure[] = []
-    let isOld = false
-    const limit = pLimit(AT_ONCE)
-    const attempt = (service: unknown, quicker: number, work: () => Promise<void>) =>
-      limit(() =>
-        work().catch((thrown: unknown) => {
-          const problem = problemOf(thrown)
-          // It is gone, or there, already: as was asked for.
-          if (problem.status === quicker) isOld = true
-          else failed.push({ service: idIn(service) ?? 0, problem })
-        }),
-      )
-    const removals = removed.map((link) =>
-      attempt(link.service, 404, async () => {
-        await gateway.remove(linkEntity, link.id, 'all')
-        next.delete(link.id)
-      }),
-    )
-    const insertions = added.map((link) =>
-      attempt(link.service, 409, async () => {
-        const row = await gateway.insert(linkEntity, link)
-        next.set(row.id, row)
-      }),
-    )
-    await Promise.all([...removals, ...insertions])
-    return { links: [...next.values()], failures: failed, isOld }
+  // A link that was made and has gone since is another one when it is made again.
+  const made = useRef(new Map<string, number>())
+  // What was written counts at once, and not only once it is drawn.
+  const known = useRef({ drawn: links, now: links })
+  if (known.current.drawn !== links) known.current = { drawn: links, now: links }
+  const tell = ({ is, written, failures, problems }: SaveOutcome): void => {
+    if (is !== 'saved' && is !== 'partial') return
+    const gone = new Set(written.map(({ name }) => name))
+    const rows = written.flatMap((one) => (one.did === 'insert' ? one.rows : []))
+    for (const row of rows) made.current.set(linkName(row), (made.current.get(linkName(row)) ?? 0) + 1)
+    const isWhole = failures.every(({ problem }) => problem.code === TAKEN)
+    if (isWhole) toasts.show('success', t('screens.notifications.saved'))
+    const now = [...known.current.now.filter((link) => !gone.has(removalName(link))), ...rows]
+    known.current = { ...known.current, now }
+    onSaved({
+      links: now,
+      isWhole,
+      isOld: problems.some((problem) => problem.status === TAKEN || isUnanswered(problem)),
+    })
   }
-
-  const save = async (links: readonly WireRow[], changes: LinkChanges): Promise<Ended> => {
-    setBusy(true)
-    setFailures([])
-    const ended = await write(links, changes)
-    setBusy(false)
-    setFailures(ended.failures)
-    if (ended.failures.length === 0) toasts.show('success', t('screens.notifications.saved'))
-    return ended
-  }
-  return { busy, failures, save }
+  const { state, send } = useSaving(store, {
+    plan: () => planLinkChanges(changes(known.current.now), made.current),
+    write: (effect) => sendChange(gateway, entity, effect),
+    tell,
+  })
+  const failures = state.failures.flatMap(({ lineId, problem: { code } }): readonly LinkFailure[] =>
+    code === TAKEN || lineId === undefined ? [] : [{ service: lineId, code }],
+  )
+  return { busy: isBusy(state), failures, save: () => send({ is: 'submitted' }) }
 }
