@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withoutWrites } from '#engine/save/outcome.ts'
+import { idsIn } from '#protocol/row.ts'
 import { Places } from '#renderer/confirm/Places.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
-import { failureText } from '#renderer/failureText.ts'
+import { failureText, writeFailureText } from '#renderer/failureText.ts'
 import { type BannerProps, useRenderer } from '#renderer/RendererContext.ts'
 import { useSaveToasts } from '#renderer/save/useSaveToasts.ts'
 import { PlaceChoice } from './PlaceChoice.tsx'
@@ -22,8 +22,6 @@ interface Props extends BannerProps {
 export const ProposalDialog = ({ table, onClose }: Props) => {
   const { t } = useTranslation()
   const { selected } = useRenderer()
-  const { add, busy, problem, refresh } = useAdding(table)
-  const said = useSaveToasts(table, selected, refresh)
   const label = useId()
   const [year, setYear] = useState(() => new Date().getFullYear())
   const [chosen, setChosen] = useState<Place>()
@@ -43,15 +41,17 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
   const ticked = (days ?? []).filter(({ date, usual }) => isTicked(date, usual))
   const error = usual.error ?? proposal.error ?? holidays.error
 
-  const save = async () => {
-    if (busy || ticked.length === 0) return
-    const additions = ticked.map(({ date }) => ({ date, institutions: lacking(date) }))
-    const written = await add(additions)
-    if (!written) return
-    const into = new Set(additions.flatMap(({ institutions }) => institutions))
-    said.added({ ...withoutWrites('saved'), written }, ticked.length, [...into])
-    onClose()
-  }
+  const { add, busy, code, refresh } = useAdding(table, {
+    additions: () => ticked.map(({ date }) => ({ date, institutions: lacking(date) })),
+    onAdded: (outcome) => {
+      const into = outcome.written.flatMap(({ rows }) =>
+        rows.flatMap(({ institution }) => idsIn(institution)),
+      )
+      said.added(outcome, ticked.length, [...new Set(into)])
+      onClose()
+    },
+  })
+  const said = useSaveToasts(table, selected, refresh)
   return (
     <Modal role="dialog" size="medium" labelledBy={label} onDismiss={onClose}>
       <header className="modal-head holidays-head">
@@ -78,9 +78,9 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
             onTick={(date, on) => setTicks(new Map(ticks).set(date, on))}
           />
         )}
-        {problem && (
+        {code !== undefined && (
           <p role="alert" className="holidays-wrong">
-            {problem.code === 409 ? t('payroll.holidays.taken') : failureText(t, problem)}
+            {code === 409 ? t('payroll.holidays.taken') : writeFailureText(t, code)}
           </p>
         )}
       </div>
@@ -93,7 +93,7 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
           look="main"
           busy={busy}
           disabled={ticked.length === 0}
-          onClick={() => void save()}
+          onClick={() => void add()}
         >
           {t('payroll.holidays.add', { count: ticked.length })}
         </ActionButton>

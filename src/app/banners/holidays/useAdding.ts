@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { WrittenLines } from '#engine/save/outcome.ts'
-import type { CallProblem } from '#protocol/problem.ts'
-import { problemOf } from '#renderer/gateway.ts'
+import { type SaveOutcome, withoutWrites } from '#engine/save/outcome.ts'
+import { isBusy } from '#engine/save/state.ts'
+import type { Write } from '#engine/save/write.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
+import { sendChange } from '#renderer/save/sendChange.ts'
+import { useSaving } from '#renderer/save/useSaving.ts'
 
 /** A day, and the institutions that are to have it. */
 export interface Addition {
@@ -13,39 +15,49 @@ export interface Addition {
   readonly institutions: readonly number[]
 }
 
-/**
- * Adds days to the institutions that have them not yet: all in one call, all or nothing, where none has any of them; one call for
- * those that lack the same days else. What is repeated after a lost answer is written once. Gives what was written, nothing where
- * a call has failed.
- */
-export const useAdding = ({ entity }: AnyTable) => {
+/** Days that the same institutions lack, in one call for all of these: all of it or nothing. */
+const planDays = (additions: readonly Addition[]): readonly Write[] =>
+  [...Map.groupBy(additions, ({ institutions }) => institutions.join())].map(([name, days]) => {
+    const rows = days.map(({ date }) => ({ lineId: Number(date.replaceAll('-', '')), row: { date } }))
+    const institutions = days[0]?.institutions ?? []
+    return {
+      name,
+      lines: rows.map(({ lineId }) => lineId),
+      change: { do: 'insertAll', rows, institutions },
+    }
+  })
+
+interface Options {
+  /** What is to be added by now. */
+  additions(): readonly Addition[]
+  /** All is there; `outcome` tells of every row that was written. */
+  onAdded(outcome: SaveOutcome): void
+}
+
+/** Adds days to the institutions that have them not yet. */
+export const useAdding = ({ entity }: AnyTable, { additions, onAdded }: Options) => {
   const { gateway } = useRenderer()
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<CallProblem>()
   const refresh = () => queries.invalidateQueries({ queryKey: rowsKey(entity.name) })
-  const keys = useRef(new Map<string, string>())
-  const add = async (additions: readonly Addition[]): Promise<readonly WrittenLines[] | undefined> => {
-    setBusy(true)
-    setProblem(undefined)
-    const written: WrittenLines[] = []
-    try {
-      for (const [places, days] of Map.groupBy(additions, ({ institutions }) => institutions.join())) {
-        const rows = days.map(({ date }) => ({ date }))
-        const content = `${places} ${days.map(({ date }) => date).join()}`
-        const key = keys.current.get(content) ?? crypto.randomUUID()
-        keys.current.set(content, key)
-        const made = await gateway.insertAll(entity.name, rows, days[0]?.institutions ?? [], { key })
-        written.push({ name: places, lines: [], did: 'insertAll', rows: made, ids: made.map(({ id }) => id) })
-      }
-      return written
-    } catch (error) {
-      setProblem(problemOf(error))
-      return undefined
-    } finally {
-      setBusy(false)
+  const written = useRef<SaveOutcome['written']>([])
+  const { state, send } = useSaving(undefined, {
+    plan: () => planDays(additions()),
+    write: (effect) => sendChange(gateway, entity, effect),
+    place: async ({ failures }) => {
       await refresh()
-    }
+      return failures
+    },
+    tell: (outcome) => {
+      written.current = [...written.current, ...outcome.written]
+      if (outcome.is === 'saved') onAdded({ ...withoutWrites('saved'), written: written.current })
+    },
+  })
+  const busy = isBusy(state)
+  const [failure] = state.failures
+  return {
+    add: () => send({ is: 'submitted' }),
+    busy,
+    code: busy ? undefined : failure?.problem.code,
+    refresh,
   }
-  return { add, busy, problem, refresh }
 }
