@@ -1,6 +1,5 @@
+import type { Values } from '#protocol/row.ts'
 import { sameValue } from './readText.ts'
-
-type Values = Readonly<Record<string, unknown>>
 
 /** A column of a row that gets another value. */
 export interface Change {

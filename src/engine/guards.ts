@@ -1,7 +1,6 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { guardsOf } from '#dsl/entities/facts.ts'
-
-type Values = Readonly<Record<string, unknown>>
+import type { Values } from '#protocol/row.ts'
 
 /**
  * Secrets that are sent elsewhere once `before` has become `after`. Without an address they are sent nowhere; the next

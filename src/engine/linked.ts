@@ -1,6 +1,7 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { groupingsOf, limitsOf } from '#dsl/entities/facts.ts'
 import type { Grouping, Limit } from '#dsl/entities/rules.ts'
+import { idsIn, type Values } from '#protocol/row.ts'
 import { pointingColumns } from './within.ts'
 
 /** id → id of the row that it points at by some column. */
@@ -17,8 +18,6 @@ export interface Offer {
   readonly points?: Readonly<Record<string, number | null>>
 }
 
-type Values = Readonly<Record<string, unknown>>
-
 /** What a form knows when one of its inputs changes. */
 export interface Scene {
   /** Values of the line, before the rules have run. */
@@ -28,9 +27,6 @@ export interface Scene {
   /** All rows that a column could hold; undefined while they are not known. */
   offers(column: string): readonly Offer[] | undefined
 }
-
-const idsOf = (value: unknown): readonly number[] =>
-  [value].flat().filter((id): id is number => typeof id === 'number')
 
 /** The same shape as before: a list, in order, or one id. */
 const like = (value: unknown, ids: Iterable<number>, isList: boolean): unknown => {
@@ -44,8 +40,8 @@ const fits = (pointed: number | null | undefined, parents: readonly number[]): b
 
 /** Whether some child goes with none of the parents; without parents nothing is said. */
 export const misfit = (pointing: Pointing, parent: unknown, child: unknown): boolean => {
-  const parents = idsOf(parent)
-  return parents.length > 0 && idsOf(child).some((id) => !fits(pointing.get(id), parents))
+  const parents = idsIn(parent)
+  return parents.length > 0 && idsIn(child).some((id) => !fits(pointing.get(id), parents))
 }
 
 /** Columns whose value a column's offers depend on. */
@@ -70,7 +66,7 @@ export const isOffered = (
   const limits = limitsOf(entity).filter(({ child }) => child === column)
   return (offer) =>
     (offer.institutions?.some((id) => institutions.includes(id)) ?? true) &&
-    limits.every(({ by, parent }) => fits(offer.points?.[by], idsOf(values[parent])))
+    limits.every(({ by, parent }) => fits(offer.points?.[by], idsIn(values[parent])))
 }
 
 /** What the rows that a column offers may point at, by column: what is chosen elsewhere in the line, or nothing. */
@@ -81,7 +77,7 @@ export const goingWith = (
 ): Record<string, readonly (number | null)[]> =>
   Object.fromEntries(
     limitsOf(entity).flatMap(({ child, parent, by }) =>
-      child === column ? [[by, [...idsOf(values[parent]), null]]] : [],
+      child === column ? [[by, [...idsIn(values[parent]), null]]] : [],
     ),
   )
 
@@ -119,8 +115,8 @@ export const followLinks = (
 /** The child without what goes with no parent any more; undefined where all of it stays. */
 const keptChildren = ({ parent, child, by }: Limit, values: Values, scene: Scene): unknown => {
   const known = new Map(scene.offers(child)?.map((offer) => [offer.id, offer.points?.[by] ?? null]))
-  const parents = idsOf(values[parent])
-  const ids = idsOf(values[child])
+  const parents = idsIn(values[parent])
+  const ids = idsIn(values[child])
   const kept = ids.filter((id) => fits(known.get(id), parents))
   return kept.length === ids.length ? undefined : like(values[child], kept, Array.isArray(values[child]))
 }
@@ -139,18 +135,18 @@ const followGroups = (
   const groupOf = new Map(offered.map((offer) => [offer.id, offer.points?.[by] ?? null]))
   const membersOf = (group: number) =>
     offered.filter(({ id }) => groupOf.get(id) === group).map(({ id }) => id)
-  const now = idsOf(scene.values[column])
-  const old = idsOf(before)
+  const now = idsIn(scene.values[column])
+  const old = idsIn(before)
   const came = now.filter((id) => !old.includes(id))
   const went = old.filter((id) => !now.includes(id))
   if (column === groups) {
-    const chosen = idsOf(scene.values[members])
+    const chosen = idsIn(scene.values[members])
     const isWhole = (group: number) => membersOf(group).every((id) => chosen.includes(id))
     const gone = new Set(went.filter(isWhole).flatMap(membersOf))
     const added = came.flatMap(membersOf)
     return changeOf(members, scene.values[members], [...chosen.filter((id) => !gone.has(id)), ...added])
   }
-  const chosen = idsOf(scene.values[groups])
+  const chosen = idsIn(scene.values[groups])
   const left = new Set(went.map((id) => groupOf.get(id)))
   const whole = known.filter(({ id: group }) => {
     const all = membersOf(group)
@@ -163,7 +159,7 @@ const followGroups = (
 }
 
 const changeOf = (column: string, value: unknown, ids: readonly number[]): Record<string, unknown> => {
-  const old = idsOf(value)
+  const old = idsIn(value)
   const next = [...new Set(ids)]
   const same = next.length === old.length && next.every((id) => old.includes(id))
   return same ? {} : { [column]: like(value, next, true) }

@@ -2,9 +2,8 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { locatedIn } from '#dsl/entities/facts.ts'
 import type { Located } from '#dsl/entities/rules.ts'
 import type { ColumnProblem } from '#protocol/problem.ts'
+import type { Values } from '#protocol/row.ts'
 import { isBlank } from './blank.ts'
-
-type Values = Readonly<Record<string, unknown>>
 
 /** An address as it was chosen; what is not known of it is null. */
 export interface ChosenPlace {

@@ -2,12 +2,9 @@ import { columnNamed } from '#dsl/columns/column.ts'
 import { placeName } from '#dsl/entities/places.ts'
 import { entriesOf } from '#dsl/entriesOf.ts'
 import { type AnyPivot, type PivotCell, valuesOf } from '#dsl/tables/pivot.ts'
-import { idIn } from '#protocol/row.ts'
+import { idIn, type Values, type WireRow } from '#protocol/row.ts'
 import { defaultOf } from './blank.ts'
 import { sameValue } from './readText.ts'
-
-type Values = Readonly<Record<string, unknown>>
-export type PivotRecord = Values & { readonly id: number; readonly version: number }
 
 /** What a cell is in each institution, where they do not share it. */
 export type Differing = Readonly<
@@ -16,7 +13,7 @@ export type Differing = Readonly<
 
 export interface PivotRows {
   /** Rows without any record have negative ids; `version` means nothing. Source: specification §4, counters. */
-  readonly rows: readonly PivotRecord[]
+  readonly rows: readonly WireRow[]
   /** Row id → its columns whose value is not everywhere the same: they are null in the row. */
   readonly differing: ReadonlyMap<number, Differing>
 }
@@ -26,7 +23,7 @@ export interface PivotWrite {
   /** The same for the same record, whatever is written. */
   readonly name: string
   readonly institution: number
-  readonly record?: PivotRecord
+  readonly record?: WireRow
   readonly body: Values
   /** Column of the records → column of the screen. */
   readonly shownAs: Readonly<Record<string, string>>
@@ -63,20 +60,20 @@ const keysBehind = (
   )
 }
 
-const recordAt = (records: readonly PivotRecord[], key: Values): PivotRecord | undefined =>
+const recordAt = (records: readonly WireRow[], key: Values): WireRow | undefined =>
   records.find((record) => Object.entries(key).every(([name, value]) => record[name] === value))
 
-const valueIn = (source: AnyPivot, record: PivotRecord | undefined, column: string): unknown =>
+const valueIn = (source: AnyPivot, record: WireRow | undefined, column: string): unknown =>
   record ? (record[column] ?? null) : defaultOf(columnNamed(source.of.columns, column))
 
 /** The rows of the screen for these institutions: a record that was never saved counts with its defaults. */
 export const pivotRows = (
   source: AnyPivot,
-  records: readonly PivotRecord[],
+  records: readonly WireRow[],
   institutions: readonly number[],
 ): PivotRows => {
   const differing = new Map<number, Differing>()
-  const rows = combinations(source, rowColumns(source)).map((key, index): PivotRecord => {
+  const rows = combinations(source, rowColumns(source)).map((key, index): WireRow => {
     const found = cellsOf(source).map(([shown, cell]) => {
       const behind = keysBehind(source, key, cell, institutions)
       const values = behind.map((one) => {
@@ -112,7 +109,7 @@ export const pivotWrites = (
   source: AnyPivot,
   row: Values,
   changed: Values,
-  records: readonly PivotRecord[],
+  records: readonly WireRow[],
   institutions: readonly number[],
 ): readonly PivotWrite[] => {
   const writes = new Map<string, PivotWrite>()

@@ -1,8 +1,8 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { placeColumn } from '#dsl/entities/places.ts'
+import type { Values } from '#protocol/row.ts'
 import type { Offer } from './linked.ts'
 
-type Values = Readonly<Record<string, unknown>>
 type Offers = (column: string) => readonly Offer[] | undefined
 
 /** Columns that point at rows of another entity, one or many, but the one that holds the row's institution. */

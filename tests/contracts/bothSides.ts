@@ -7,6 +7,7 @@ import { isSetName } from '#dsl/entities/secret.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import { type AjvValidate, type Shape, shapeOf } from '#engine/validation/shape.ts'
 import type { ColumnProblem } from '#protocol/problem.ts'
+import type { Values } from '#protocol/row.ts'
 import { resourcesOf } from '#server/resources/catalogue/resource.ts'
 import { judgeRow } from '#server/resources/write/judge/judgeRow.ts'
 import { readerOf } from '#server/resources/write/submission.ts'
@@ -14,8 +15,6 @@ import type { Files } from '../../generators/files.ts'
 import { validatorFiles } from '../../generators/validators.ts'
 import { root } from '../generators/project.ts'
 import type { Entered } from './formValues.ts'
-
-type Values = Readonly<Record<string, unknown>>
 
 const generated = new WeakMap<Catalogue, Files>()
 /** What the generator makes of a catalogue: all its validators at once. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pivot, view } from '#dsl'
-import { type PivotRecord, pivotRows, pivotWrites } from '#engine/pivot.ts'
+import { pivotRows, pivotWrites } from '#engine/pivot.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { counterEntity } from '#schemas/entities/counter.ts'
 import { counterLimit } from '#schemas/tables/counterLimit.ts'
 import { counterStatus } from '#schemas/tables/counterStatus.ts'
@@ -9,7 +10,7 @@ const status = counterStatus.source!
 const limits = counterLimit.source!
 
 let last = 0
-const record = (of: object): PivotRecord => ({
+const record = (of: object): WireRow => ({
   id: ++last,
   version: 3,
   institution: 1,

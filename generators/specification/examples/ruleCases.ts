@@ -7,9 +7,8 @@ import { sameValue } from '#engine/readText.ts'
 import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 import { validateColumn, validateColumns } from '#engine/validation/validate.ts'
 import type { Problem } from '#protocol/problem.ts'
+import type { Values } from '#protocol/row.ts'
 import type { Samples } from './samples.ts'
-
-type Values = Readonly<Record<string, unknown>>
 
 /** Values of the columns that a rule reads, and what it says of them. */
 export interface Case {

@@ -1,5 +1,5 @@
 import { type Agency, createAgency, isSubscription, type Known } from '#client/services/agency.ts'
-import type { Values, WireRow } from '#protocol/row.ts'
+import { idsIn, type Values, type WireRow } from '#protocol/row.ts'
 import { type AgencySubscription, subscriptionColumns } from '#protocol/services/agency.ts'
 import type { WriteOptions } from '#renderer/gateway.ts'
 import { told } from '../problems.ts'
@@ -26,9 +26,6 @@ export const rowOf = (institution: number, one: AgencySubscription): WireRow => 
   jobs: inOrder(one.jobs.map(({ id }) => id)),
   specialties: inOrder(one.jobs.flatMap(({ specialties }) => specialties.map(({ id }) => id))),
 })
-
-const idsIn = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []
 
 /** What a call says of a row. Addresses are parted by commas. Source: specification §5. */
 const fieldsOf = (row: Values) => ({

@@ -5,7 +5,7 @@ import { placeName } from '#dsl/entities/places.ts'
 import { answerOf } from '#engine/listing/matching.ts'
 import { relatedRows } from '#engine/listing/relatedRows.ts'
 import { MOST_ROWS, type Related } from '#protocol/list.ts'
-import { isObject, type Values, type WireRow } from '#protocol/row.ts'
+import { idsIn, isObject, type Values, type WireRow } from '#protocol/row.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import { institutionQuery } from '#renderer/list/state/listRequest.ts'
 import { readColumns } from '../console/choice.ts'
@@ -15,9 +15,6 @@ import type { RowSource } from './rowSource.ts'
 const refuse = async (): Promise<never> => {
   throw new ApiError({ status: 404, code: 404 })
 }
-
-const idsIn = (value: unknown): readonly number[] =>
-  [value].flat().filter((id): id is number => typeof id === 'number')
 
 /** A row as it was seen, which whoever writes knows. */
 const rowOf = (seen: Values | undefined, id: number, version?: number): WireRow | undefined =>

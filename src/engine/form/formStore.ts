@@ -1,5 +1,6 @@
 import type { Context } from '#dsl/criterion.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import type { Values } from '#protocol/row.ts'
 import { followLinks, type Offer } from '../linked.ts'
 import { sentAlong } from '../located.ts'
 import { droppedElsewhere, rowWithin } from '../within.ts'
@@ -13,8 +14,6 @@ import { linePlaces } from './linePlaces.ts'
 import { type Lock, lockOf } from './locks.ts'
 import { notedKeys } from './notedKeys.ts'
 import { createSubscriptions } from './subscriptions.ts'
-
-type Values = Readonly<Record<string, unknown>>
 
 /** Paths of `subscribe` besides the fields' own (`pathOf(lineId, column)`). */
 export type FormPath = 'lines' | 'columns' | 'dirty'

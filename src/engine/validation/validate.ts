@@ -4,11 +4,10 @@ import type { Context } from '#dsl/criterion.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { checksOf, isComputedIn, readsOf } from '#dsl/entities/facts.ts'
 import type { ColumnProblem, Problem } from '#protocol/problem.ts'
+import type { Values } from '#protocol/row.ts'
 import { blankToNull, isBlank } from '../blank.ts'
 import { isShown } from '../criteria.ts'
 import { type Shape, validatorsOf } from './shape.ts'
-
-type Values = Readonly<Record<string, unknown>>
 
 /**
  * The first problem of one value: blank where required 419, wrong shape (when a shape is given), white space only 406,

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { WireRow } from '#protocol/row.ts'
+import { idsIn, type WireRow } from '#protocol/row.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 
 /** What there is of an institution's single sign-on. */
@@ -14,8 +14,6 @@ export interface SsoRows {
 }
 
 const key = (institution: number) => ['sso', institution]
-const idsOf = (value: unknown): number[] =>
-  Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : []
 
 /** Reads it; `again` after a write. */
 export const useSsoRows = (institution: number) => {
@@ -36,7 +34,7 @@ export const useSsoRows = (institution: number) => {
         ssoSwitch: switches.rows[0],
         settings: settings.rows[0],
         codes: codes.rows.map(({ code }) => String(code)),
-        siblings: [...new Set(groups.rows.flatMap((row) => idsOf(row.institution)))].filter(
+        siblings: [...new Set(groups.rows.flatMap((row) => idsIn(row.institution)))].filter(
           (id) => id !== institution,
         ),
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arranged, found, idsIn, type PickerGroup } from '#app/shell/picker/arrange.ts'
+import { arranged, found, institutionsIn, type PickerGroup } from '#app/shell/picker/arrange.ts'
 import { isMany } from '#app/shell/picker/many.ts'
 
 const institutions = [
@@ -25,7 +25,7 @@ describe('the institutions to choose from', () => {
       ['Réseau Vallée', 1, 2],
       ['Sans groupe', 4],
     ])
-    expect(idsIn(all())).toEqual([2, 3, 1, 4])
+    expect(institutionsIn(all())).toEqual([2, 3, 1, 4])
   })
 
   it('stand under no name where there is no group', () => {

@@ -8,7 +8,7 @@ import { NameForm } from '#renderer/dialog/NameForm.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { useSteady } from '#renderer/useSteady.ts'
-import { arranged, found, idsIn } from './arrange.ts'
+import { arranged, found, institutionsIn } from './arrange.ts'
 import { GroupRows } from './GroupRows.tsx'
 import { InlineQuestion } from './InlineQuestion.tsx'
 import { isMany } from './many.ts'
@@ -50,7 +50,7 @@ export const PickerPanel = ({ catalogue, session, selected, onSelect, onClose }:
     [institutions, groups, first, rest],
   )
   const shown = useMemo(() => found(all, searched), [all, searched])
-  const shownIds = useMemo(() => idsIn(shown), [shown])
+  const shownIds = useMemo(() => institutionsIn(shown), [shown])
   const chosen = useMemo(() => new Set(selected), [selected])
 
   const naming = { missing: t('choosing.nameMissing'), taken: t('choosing.nameTaken') }
@@ -201,7 +201,7 @@ export const PickerPanel = ({ catalogue, session, selected, onSelect, onClose }:
           <GroupRows
             key={group.id ?? 'none'}
             group={group}
-            whole={idsIn(all.filter(({ id }) => id === group.id))}
+            whole={institutionsIn(all.filter(({ id }) => id === group.id))}
             chosen={chosen}
             onSeveral={several}
             onToggle={toggle}

@@ -58,6 +58,6 @@ export const found = (groups: readonly PickerGroup[], term: string): readonly Pi
 }
 
 /** The ids in groups, each once. */
-export const idsIn = (groups: readonly PickerGroup[]): readonly number[] => [
+export const institutionsIn = (groups: readonly PickerGroup[]): readonly number[] => [
   ...new Set(groups.flatMap(({ institutions }) => institutions.map(({ id }) => id))),
 ]
