@@ -6,6 +6,8 @@ export interface Deferred<P> {
   (props: P): ReactNode
   /** Fetches the code before it is needed; once, unless that failed. */
   fetch(): Promise<unknown>
+  /** The same where it will probably be needed: what fails is asked for again once it is. */
+  prepare(): void
 }
 
 interface DeferredOptions<P> {
@@ -74,5 +76,5 @@ export const deferred = <P extends object>(
     const Drawn = Component ?? StandIn
     return Drawn && <Drawn {...props} />
   }
-  return Object.assign(Part, { fetch })
+  return Object.assign(Part, { fetch, prepare: () => void fetch().catch(() => undefined) })
 }

@@ -8,11 +8,9 @@ interface PopoverProps extends OpenerProps {
   readonly children: (close: () => void) => ReactNode
 }
 
-const prepare = (): void => void PopoverPanel.fetch().catch(() => undefined)
-
 /** A button that opens a panel below it. Escape and a click elsewhere close it; Escape gives the focus back. */
 export const Popover = ({ sheet = false, children, ...button }: PopoverProps) => (
-  <Opener {...button} haspopup="dialog" prepare={prepare}>
+  <Opener {...button} haspopup="dialog" prepare={PopoverPanel.prepare}>
     {(panel) => (
       <PopoverPanel {...panel} sheet={sheet}>
         {children(() => panel.onClose(true))}

@@ -23,7 +23,6 @@ const WaitingRow = (row: RowProps) => <ReadRow {...row} onEdit={() => undefined}
 export const EditedRow = deferred(async () => (await import('./EditedRow.tsx')).EditedRow, {
   StandIn: WaitingRow,
 })
-const prepare = (): void => void EditedRow.fetch().catch(() => undefined)
 
 interface Props {
   readonly table: AnyTable
@@ -42,7 +41,7 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
   const { person, selected } = useRenderer()
   const { editsRow } = useRights(table)
   const [edited, setEdited] = useState(() => keptRow({ person, table: table.name, within: selected }))
-  useIdle(writes && data ? prepare : undefined)
+  useIdle(writes && data ? EditedRow.prepare : undefined)
   const title = t(`tables.${table.name}.title`)
   // A row made of records keeps its place and not its id, which comes with its first record.
   const keyOf = (row: WireRow, index: number) => (table.source ? index : row.id)

@@ -7,12 +7,10 @@ import './history.recipe.ts'
 
 const HistoryList = deferred(async () => (await import('./HistoryList.tsx')).HistoryList)
 
-const prepare = (): void => void HistoryList.fetch().catch(() => undefined)
-
 /** The last messages, for those who looked elsewhere while they were shown. */
 export const History = () => {
   const { t } = useTranslation()
-  useIdle(prepare)
+  useIdle(HistoryList.prepare)
   return (
     <Popover label={t('shell.messages')} hook="messages" button={<Bell size={18} aria-hidden />}>
       {() => <HistoryList />}

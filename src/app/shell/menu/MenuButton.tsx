@@ -4,11 +4,9 @@ import type { MenuPanelProps } from '#renderer/parts/MenuPanel.tsx'
 
 interface Props extends OpenerProps, Pick<MenuPanelProps, 'entries' | 'head' | 'holds' | 'onChoose'> {}
 
-const prepare = (): void => void MenuPanel.fetch().catch(() => undefined)
-
 /** A button that opens a menu below it. */
 export const MenuButton = ({ entries, head, holds, onChoose, ...button }: Props) => (
-  <Opener {...button} haspopup="menu" prepare={prepare}>
+  <Opener {...button} haspopup="menu" prepare={MenuPanel.prepare}>
     {(panel) => (
       <MenuPanel
         {...panel}

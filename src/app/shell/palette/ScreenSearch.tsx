@@ -38,10 +38,9 @@ const PaletteList = deferred<PaletteProps & TypedProps>(
   async () => (await import('./PaletteList.tsx')).PaletteList,
   { StandIn: Field },
 )
-const prepare = (): void => void PaletteList.fetch().catch(() => undefined)
 
 /** Fetches what Ctrl+K finds with, when nothing else is to be done. */
-export const usePalette = (): void => useIdle(prepare)
+export const usePalette = (): void => useIdle(PaletteList.prepare)
 
 /** Ctrl+K: screens, rows and commands by name; arrows move, Enter chooses, Escape leaves. The field is there at once. */
 export const ScreenSearch = (props: PaletteProps) => {

@@ -8,16 +8,14 @@ import './picker.recipe.ts'
 
 const PickerPanel = deferred(async () => (await import('./PickerPanel.tsx')).PickerPanel)
 
-/** Before it is opened: what is typed then would be lost. */
-const prepare = (): void => void PickerPanel.fetch().catch(() => undefined)
-
 /** Names that are said of several institutions: more would be read for minutes. */
 const SAID = 10
 
 /** The institutions that every screen is about: several at once; none means that nothing is narrowed. */
 export const InstitutionPicker = (props: Omit<PickerPanelProps, 'onClose'>) => {
   const { t } = useTranslation()
-  useIdle(prepare)
+  // Before it is opened: what is typed then would be lost.
+  useIdle(PickerPanel.prepare)
   const chosen = new Set(props.selected)
   const names = props.session.institutions.filter(({ id }) => chosen.has(id)).map(({ name }) => name)
   const summary =

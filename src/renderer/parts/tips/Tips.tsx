@@ -4,8 +4,6 @@ import { Tooltip } from '../index.ts'
 import type { Tip } from './tips.ts'
 import { watchTips } from './watchTips.ts'
 
-const prepare = (): void => void Tooltip.fetch().catch(() => undefined)
-
 /** Until the frame after it was drawn, it stands in the corner of the window. */
 const isPlaced = (content: Element): boolean => {
   const positioner = content.closest<HTMLElement>('[data-part=positioner]')
@@ -28,6 +26,6 @@ export const Tips = () => {
       }),
     [],
   )
-  useIdle(prepare)
+  useIdle(Tooltip.prepare)
   return tip && <Tooltip key={nth} {...tip} content={content} />
 }

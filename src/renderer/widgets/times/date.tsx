@@ -9,9 +9,6 @@ import { useIdle } from '../../useIdle.ts'
 import { DraftInput } from '../DraftInput.tsx'
 import type { CellProps, InputProps } from '../widget.ts'
 
-/** Before it is opened: the form is there, and nobody has to wait. */
-const prepare = (): void => void Calendar.fetch().catch(() => undefined)
-
 /**
  * Written as the language writes it (01/10/2026, 01.10.2026), typed in any way that the kind reads, or chosen from a
  * calendar; a native date control would follow the browser's language, not ours. Alt and the arrow down open the calendar (ARIA Authoring Practices, date picker dialog).
@@ -22,7 +19,8 @@ export const Input = (props: InputProps<string>) => {
   const button = useRef<HTMLButtonElement>(null)
   const { id, value, labelledBy } = props
   const locked = props.disabled || props.readOnly
-  useIdle(locked ? undefined : prepare)
+  // Before it is opened: the form is there, and nobody has to wait.
+  useIdle(locked ? undefined : Calendar.prepare)
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !event.altKey) return
     event.preventDefault()
