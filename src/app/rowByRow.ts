@@ -1,3 +1,4 @@
+import { onLine } from '#protocol/problem.ts'
 import type { WrittenLine } from '#protocol/write.ts'
 import { type Gateway, problemOf } from '#renderer/gateway.ts'
 
@@ -12,7 +13,7 @@ export const rowByRow = ({ update, remove }: Pick<Gateway, 'update' | 'remove'>)
     const written: WrittenLine[] = []
     for (const [line, { id, patch, version, seen }] of lines.entries()) {
       const own = { ...options, ...keyed(key, id), seen }
-      const row = await update(name, id, patch, version, own).catch(onLine(line))
+      const row = await update(name, id, patch, version, own).catch(refuseLine(line))
       written.push({ line, id: row.id, version: row.version, outcome: 'updated' })
     }
     return written
@@ -22,7 +23,7 @@ export const rowByRow = ({ update, remove }: Pick<Gateway, 'update' | 'remove'>)
       const own = { ...options, ...keyed(key, id), seen }
       await remove(name, id, institutions, own).catch((thrown: unknown) => {
         // It is gone, by an earlier try or by somebody else.
-        if (problemOf(thrown).status !== 404) onLine(line)(thrown)
+        if (problemOf(thrown).status !== 404) refuseLine(line)(thrown)
       })
     }
   },
@@ -61,11 +62,8 @@ export const orRowByRow = (together: Together, single: Pick<Gateway, 'update' | 
 /** Each row has a key of its own, which is the same in every try. */
 const keyed = (key: string | undefined, id: number) => (key === undefined ? {} : { key: `${key}:${id}` })
 
-const onLine =
+const refuseLine =
   (line: number) =>
   (thrown: unknown): never => {
-    const problem = problemOf(thrown)
-    const said = problem.details.length > 0 ? problem.details : [{ column: 'id', code: problem.code }]
-    const details = said.map((one) => ({ ...one, line }))
-    throw Object.assign(new Error(`line ${line}`, { cause: thrown }), problem, { details })
+    throw Object.assign(new Error(`line ${line}`, { cause: thrown }), onLine(problemOf(thrown), line))
   }

@@ -108,6 +108,15 @@ export interface CallProblem {
   readonly said?: string
 }
 
+/** Why one line of several was refused: where nothing is said of a column, a row is not there (`id`), or another by now (`version`). */
+export const onLine = (problem: CallProblem, line: number): CallProblem => {
+  const { status, code, details } = problem
+  const isNamed = status === 404 || status === 412
+  const alone = { column: status === 412 ? 'version' : 'id', code: isNamed ? status : code }
+  const said = details.length > 0 ? details : [alone]
+  return { ...problem, details: said.map((one) => ({ ...one, line })) }
+}
+
 /** The body of every answer of status 400 and above. */
 export interface ErrorAnswer {
   /** Of the catalogue. */

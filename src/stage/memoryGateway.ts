@@ -8,7 +8,7 @@ import { recompute } from '#engine/computed.ts'
 import { answerOf } from '#engine/listing/matching.ts'
 import { relatedRows } from '#engine/listing/relatedRows.ts'
 import { uniqueKey } from '#engine/validation/uniqueKey.ts'
-import type { CallProblem } from '#protocol/problem.ts'
+import { type CallProblem, onLine } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import type { WrittenLine } from '#protocol/write.ts'
 import { type Gateway, type PatchedRow, problemOf } from '#renderer/gateway.ts'
@@ -125,7 +125,7 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
       try {
         return [work(one, line)]
       } catch (thrown) {
-        problems.push(ofLine(problemOf(thrown), line))
+        problems.push(onLine(problemOf(thrown), line))
         return []
       }
     })
@@ -207,14 +207,6 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
       }
     },
   }
-}
-
-/** A row that is not there, or another by now, is named by its line alone. */
-const ofLine = (problem: CallProblem, line: number): CallProblem => {
-  const { status, details } = problem
-  const column = status === 412 ? 'version' : 'id'
-  const said = details.length > 0 ? details : [{ column, code: status }]
-  return { ...problem, details: said.map((one) => ({ ...one, line })) }
 }
 
 const written = ({ id, version }: WireRow) => ({ id, version })

@@ -99,3 +99,11 @@ it('a resource without such calls gets those of single rows, each under a key of
     'DELETE /schedule/2?institutions=7',
   ])
 })
+
+it('a row that is another by now is told by its version, whoever says so', async () => {
+  const { gateway } = over(({ url }) => (/batch/.test(url) ? { status: 404 } : { status: 412, body: {} }))
+  expect(await gateway.updateAll(ENTITY, lines).catch(problemOf)).toMatchObject({
+    status: 412,
+    details: [{ column: 'version', code: 412, line: 0 }],
+  })
+})
