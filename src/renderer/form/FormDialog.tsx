@@ -5,7 +5,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
+import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { Places } from '../confirm/Places.tsx'
 import { useRowName } from '../confirm/useRowName.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
@@ -117,17 +117,7 @@ export const FormDialog = ({
         </footer>
       </form>
       <SaveDialogs table={table} store={store} save={save} places={places} />
-      {leaving && (
-        <ConfirmDialog
-          title={t('form.leave.title')}
-          text={t('form.leave.text')}
-          yes={t('form.leave.yes')}
-          no={t('form.leave.no')}
-          tone="danger"
-          onConfirm={() => void close()}
-          onCancel={() => setLeaving(false)}
-        />
-      )}
+      {leaving && <LeaveDialog of="form" onLeave={close} onStay={() => setLeaving(false)} />}
     </Modal>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
-import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
+import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { downloadTemplate } from '../list/csv/exportCsv.ts'
 import { shownColumns } from '../list/listColumns.ts'
@@ -156,18 +156,13 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
         />
       </footer>
       {leaving && (
-        <ConfirmDialog
-          title={t('import.leave.title')}
-          text={t('import.leave.text')}
-          yes={t('import.leave.yes')}
-          no={t('import.leave.no')}
-          tone="danger"
-          onConfirm={() => {
+        <LeaveDialog
+          of="import"
+          onLeave={() => {
             underWay?.run.stop()
             onClose()
-            return undefined
           }}
-          onCancel={() => setLeaving(false)}
+          onStay={() => setLeaving(false)}
         />
       )}
     </Modal>

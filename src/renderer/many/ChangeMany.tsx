@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
+import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { FormBody } from '../form/FormBody.tsx'
@@ -122,17 +122,7 @@ const Opened = ({ table, rows, related, refresh, leave, onSaved, onClose }: Open
           {t('many.change.next')}
         </ActionButton>
       </footer>
-      {leaving && (
-        <ConfirmDialog
-          title={t('form.leave.title')}
-          text={t('form.leave.text')}
-          yes={t('form.leave.yes')}
-          no={t('form.leave.no')}
-          tone="danger"
-          onConfirm={() => void onClose()}
-          onCancel={() => setLeaving(false)}
-        />
-      )}
+      {leaving && <LeaveDialog of="form" onLeave={onClose} onStay={() => setLeaving(false)} />}
     </form>
   )
 }
