@@ -22,19 +22,21 @@ export const createGateway = (
         : [[entity.name, whenAsked(() => gatewayOfSource({ catalogue, entity, http, gateway }))]],
     ),
   )
-  const of = (name: string): Gateway => own.get(name) ?? gateway
-  return {
-    list: (name, ...asked) => of(name).list(name, ...asked),
-    insert: (name, ...written) => of(name).insert(name, ...written),
-    insertAll: (name, ...written) => of(name).insertAll(name, ...written),
-    update: (name, ...written) => of(name).update(name, ...written),
-    remove: (name, ...written) => of(name).remove(name, ...written),
-    updateAll: (name, ...written) => of(name).updateAll(name, ...written),
-    removeAll: (name, ...written) => of(name).removeAll(name, ...written),
-    link: (name, ...written) => of(name).link(name, ...written),
-    upsertBatch: (name, ...written) => of(name).upsertBatch(name, ...written),
-  }
+  return delegating((name) => own.get(name)?.() ?? gateway)
 }
+
+/** A gateway that hands each call to the one for its entity. */
+const delegating = (gatewayFor: (name: string) => Gateway | Promise<Gateway>): Gateway => ({
+  list: async (name, ...asked) => (await gatewayFor(name)).list(name, ...asked),
+  insert: async (name, ...written) => (await gatewayFor(name)).insert(name, ...written),
+  insertAll: async (name, ...written) => (await gatewayFor(name)).insertAll(name, ...written),
+  update: async (name, ...written) => (await gatewayFor(name)).update(name, ...written),
+  remove: async (name, ...written) => (await gatewayFor(name)).remove(name, ...written),
+  updateAll: async (name, ...written) => (await gatewayFor(name)).updateAll(name, ...written),
+  removeAll: async (name, ...written) => (await gatewayFor(name)).removeAll(name, ...written),
+  link: async (name, ...written) => (await gatewayFor(name)).link(name, ...written),
+  upsertBatch: async (name, ...written) => (await gatewayFor(name)).upsertBatch(name, ...written),
+})
 
 interface OfSource {
   readonly catalogue: Catalogue
@@ -53,25 +55,14 @@ const gatewayOfSource = async ({ catalogue, entity, http, gateway }: OfSource): 
 }
 
 /** A gateway whose code is fetched with its first call; a fetch that failed is tried again. */
-const whenAsked = (load: () => Promise<Gateway>): Gateway => {
+const whenAsked = (load: () => Promise<Gateway>): (() => Promise<Gateway>) => {
   let coming: Promise<Gateway> | undefined
-  const there = () => {
+  return () => {
     coming ??= load().catch((error: unknown) => {
       coming = undefined
       throw error
     })
     return coming
-  }
-  return {
-    list: async (...asked) => (await there()).list(...asked),
-    insert: async (...written) => (await there()).insert(...written),
-    insertAll: async (...written) => (await there()).insertAll(...written),
-    update: async (...written) => (await there()).update(...written),
-    remove: async (...written) => (await there()).remove(...written),
-    updateAll: async (...written) => (await there()).updateAll(...written),
-    removeAll: async (...written) => (await there()).removeAll(...written),
-    link: async (...written) => (await there()).link(...written),
-    upsertBatch: async (...written) => (await there()).upsertBatch(...written),
   }
 }
 

@@ -9,7 +9,13 @@ import {
   type Wire,
 } from '#protocol/resource.ts'
 import { idsIn, isObject, isRow, type Values, type WireRow } from '#protocol/row.ts'
-import type { CreationBatch, RowsBatch, UpsertBatch, WrittenLine } from '#protocol/write.ts'
+import {
+  type CreationBatch,
+  isWrittenLine,
+  type RowsBatch,
+  type UpsertBatch,
+  type WrittenLine,
+} from '#protocol/write.ts'
 import { isApiError, noAnswer } from './apiError.ts'
 import type { Http } from './http.ts'
 
@@ -28,7 +34,7 @@ interface WritingIn extends Writing {
   readonly query?: { readonly institutions?: readonly number[] | 'all' | undefined }
 }
 
-const asRows = (data: unknown): WireRow[] => (Array.isArray(data) ? data : [])
+const asRows = (data: unknown): readonly WireRow[] => (Array.isArray(data) ? data.filter(isRow) : [])
 
 const isLabel = (one: unknown): boolean =>
   isObject(one) && typeof one.id === 'number' && (one.label === null || typeof one.label === 'string')
@@ -48,7 +54,8 @@ const asRow = (data: unknown): WireRow => {
   throw noAnswer()
 }
 
-const asWritten = (data: unknown): WrittenLine[] => (Array.isArray(data) ? data : [])
+const asWritten = (data: unknown): readonly WrittenLine[] =>
+  Array.isArray(data) ? data.filter(isWrittenLine) : []
 
 /** Milliseconds for a call of several rows: five hundred are removed in three seconds by a server that has nothing else to do. */
 const TOGETHER_MS = 120_000

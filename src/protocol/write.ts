@@ -1,4 +1,4 @@
-import type { Values } from './row.ts'
+import { isObject, type Values } from './row.ts'
 
 /** What became of a line of a batch. */
 export type Outcome = 'created' | 'updated' | 'linked' | 'unchanged'
@@ -10,6 +10,10 @@ export interface WrittenLine {
   readonly version: number
   readonly outcome: Outcome
 }
+
+/** Whether an answer says what became of a line. */
+export const isWrittenLine = (value: unknown): value is WrittenLine =>
+  isObject(value) && ['line', 'id', 'version'].every((name) => typeof value[name] === 'number')
 
 /** Rows for one institution: those with an `id` update or tie it, the others are matched by their unique columns, else new. */
 export interface UpsertBatch {

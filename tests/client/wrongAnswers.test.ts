@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { errorOf } from '#client/apiError.ts'
 import { createHttp } from '#client/http.ts'
 import { createResources } from '#client/resources.ts'
+import { sessionIn } from '#client/session/sessionIn.ts'
 import { createTabs, type TabMessage } from '#client/session/tabs.ts'
 import { memoryStore } from '#client/session/tokenStore.ts'
 import { createTokens } from '#client/session/tokens.ts'
@@ -25,6 +26,33 @@ test.each([
 ])('%j beside the rows of a page is nothing', async (more) => {
   const row = { id: 1, version: 1 }
   expect(await answering({ data: [row], count: 1, ...more }).list(job)).toEqual({ data: [row], count: 1 })
+})
+
+test('of a page and of a batch, what is no row and no line is none', async () => {
+  const [row, line] = [
+    { id: 1, version: 1 },
+    { line: 0, id: 1, version: 2, outcome: 'updated' },
+  ]
+  const page = answering({ data: [null, row, 'row', { id: '2' }], count: 4 })
+  expect((await page.list(job)).data).toEqual([row])
+  const batch = { batch: [row] }
+  expect(await answering({ data: [line, null] }).updateBatch(job, batch)).toEqual([line])
+  await expect(answering({ data: [{ ...line, id: null }] }).updateBatch(job, batch)).rejects.toMatchObject({
+    code: 520,
+  })
+})
+
+test('a session is whose it says, and of the rest what can be read', () => {
+  const user = { id: 7, level: 2 }
+  const rest = { permissions: {}, institutions: [] }
+  expect(sessionIn({ user, permissions: { 1: 'all' }, institutions: [null, { id: 1, name: 'A' }] })).toEqual({
+    ...rest,
+    user,
+    institutions: [{ id: 1, name: 'A' }],
+  })
+  expect(sessionIn({ user, groups: null, sso: { expired: false } })).toEqual({ ...rest, user })
+  for (const wrong of [null, {}, { user: { id: 7 } }, { user: { id: '7', level: 1 } }])
+    expect(sessionIn(wrong)).toBeUndefined()
 })
 
 test.each([null, 'done', [[]], { id: '1', version: 1 }, { id: 1, version: '1' }])(

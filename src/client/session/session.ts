@@ -4,6 +4,7 @@ import type { Credentials, SessionData } from '#protocol/services/session.ts'
 import { endpoints } from '#protocol/services.ts'
 import { ApiError, isApiError } from '../apiError.ts'
 import type { Http } from '../http.ts'
+import { sessionIn } from './sessionIn.ts'
 import type { EndReason, Tokens } from './tokens.ts'
 
 export type SessionState =
@@ -26,15 +27,9 @@ const pendingLogoutKey = 'pupitre.pendingLogout'
 const logoutMs = 5_000
 
 function sessionOf(data: unknown): SessionData {
-  const given = (data ?? {}) as Partial<SessionData>
-  if (typeof given.user?.id !== 'number') throw new ApiError({ status: 520, code: 520, body: data })
-  return {
-    user: given.user,
-    permissions: given.permissions ?? {},
-    institutions: given.institutions ?? [],
-    ...(given.groups && { groups: given.groups }),
-    ...(given.sso && { sso: given.sso }),
-  }
+  const session = sessionIn(data)
+  if (!session) throw new ApiError({ status: 520, code: 520, body: data })
+  return session
 }
 
 export interface SessionOptions {

@@ -61,10 +61,8 @@ export interface FormStore {
   setDraft(lineId: number, column: string, raw: string): void
   /** A choice made at once: select, checkbox, picker. Clears the field's error and draft; linked inputs follow. */
   setValue(lineId: number, column: string, value: unknown): void
-  /** Several values that were chosen as one, with nothing following. */
+  /** Values that are put there as they are, with nothing following. */
   setValues(lineId: number, values: Values): void
-  /** The same for one. */
-  putValue(lineId: number, column: string, value: unknown): void
   /** Tells what a column could hold, so that linked inputs can follow. */
   setOffers(column: string, offers: readonly Offer[] | undefined): void
   /** The secret that the server holds is to go. Clears the field's error and draft. */
@@ -181,10 +179,6 @@ export const createFormStore = (options: FormOptions): FormStore => {
     setValues: afterKeys((id: number, values: Values) => {
       const line = find(id)
       for (const [name, value] of Object.entries(values)) fields.choose(line, name, value)
-      tellDirty()
-    }),
-    putValue: afterKeys((id: number, column: string, value: unknown) => {
-      fields.choose(find(id), column, value)
       tellDirty()
     }),
     setOffers: (column, given) => void offers.set(column, given),

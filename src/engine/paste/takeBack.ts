@@ -69,7 +69,7 @@ const sameEntry = (a: FieldState, b: FieldState): boolean =>
   a.draft === b.draft && sameValue(a.value, b.value)
 
 const putBack = (store: FormStore, lineId: number, column: string, field: FieldState): void => {
-  store.putValue(lineId, column, field.value)
+  store.setValues(lineId, { [column]: field.value })
   if (field.draft !== undefined) {
     store.setDraft(lineId, column, field.draft)
     store.commit(lineId, column)

@@ -1,6 +1,7 @@
 import { institutionsOf } from '#dsl/entities/places.ts'
 import { type Confirmation, ordinary } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { pick } from '#engine/form/formColumns.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import type { Prepared } from '#engine/save/events.ts'
 import { planLines, planTogether } from '#engine/save/planLines.ts'
@@ -146,6 +147,6 @@ export const planForm = (
 export const takeTheirs = (table: AnyTable, store: FormStore, theirs: WireRow, mine: boolean): void => {
   const [lineId] = store.lines()
   if (lineId === undefined) return
-  if (!mine) for (const column of store.changedColumns(lineId)) store.putValue(lineId, column, theirs[column])
+  if (!mine) store.setValues(lineId, pick(theirs, store.changedColumns(lineId)))
   store.rebase(lineId, formRowOf(table, theirs))
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/queries.ts'
+import { holidayRegion, proposedHolidays } from '#client/services/holidays.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { type HolidayProposal, mostPlaces } from '#protocol/services/holidays.ts'
-import { endpoints } from '#protocol/services.ts'
+import { mostPlaces } from '#protocol/services/holidays.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { yearRange } from './year.ts'
@@ -40,19 +40,17 @@ export const useProposal = (year: number, place: Place | undefined) => {
     queryKey: ['holidays', year, place?.country, place?.region, i18n.language],
     enabled: place !== undefined,
     staleTime: Infinity,
-    queryFn: async ({ signal }) =>
-      (
-        await http.send({
-          ...endpoints.holidays,
-          query: {
-            year,
-            country: place?.country,
-            region: place?.region || undefined,
-            lang: i18n.language.slice(0, 2),
-          },
-          signal,
-        })
-      ).data as HolidayProposal,
+    queryFn: ({ signal }) =>
+      proposedHolidays(
+        http,
+        {
+          year,
+          country: place?.country ?? '',
+          region: place?.region ?? '',
+          lang: i18n.language.slice(0, 2),
+        },
+        { signal },
+      ),
     meta: { shown: true },
   })
 }
@@ -79,13 +77,7 @@ export const useUsualPlace = () => {
       const places = new Set(rows.map((row) => placeOf(country, row)))
       const isOne = rows.every((row) => row.country === rows[0]?.country) && !places.has('')
       if (!isOne || places.size > mostPlaces) return { country, region: '' }
-      const query = { country, places: [...places].join() }
-      // A guess that fails is none: the region can be chosen all the same.
-      const found = await http.send({ ...endpoints.holidayRegion, query, signal }).catch(() => undefined)
-      return {
-        country,
-        region: (found?.data as { readonly region: string | null } | undefined)?.region ?? '',
-      }
+      return { country, region: await holidayRegion(http, country, [...places], { signal }) }
     },
     meta: { shown: true },
   })

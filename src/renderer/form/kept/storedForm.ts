@@ -66,7 +66,7 @@ export const takeStored = (key: string, store: FormStore): readonly number[] | u
     if (lineId === undefined) break
     for (const [name, { draft, value }] of Object.entries(line)) {
       if (!(name in store.entity.columns)) continue
-      if (draft === undefined) store.putValue(lineId, name, value ?? null)
+      if (draft === undefined) store.setValues(lineId, { [name]: value ?? null })
       else {
         store.setDraft(lineId, name, draft)
         store.commit(lineId, name)
