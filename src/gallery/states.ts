@@ -2,7 +2,7 @@ import { isCommon } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 
 /** What a table can be seen in; the order is that of the choice. */
-export const stateNames = [
+const stateNames = [
   'list',
   'many',
   'empty',

@@ -15,7 +15,7 @@ const callsBetween = (root: string, from: string, to?: string): readonly CallCha
   return before && after ? callChanges(JSON.parse(before), JSON.parse(after)) : []
 }
 
-export const decisionsPath = 'docs/decisions.md'
+const decisionsPath = 'docs/decisions.md'
 
 const revisionOf = (root: string, name: string): Revision => {
   const commit = commitOf(root, name)

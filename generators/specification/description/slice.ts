@@ -12,7 +12,7 @@ const isOf = (key: string, table: string, mentioned: string, group: string | und
 }
 
 /** What one table says: its settings, its entity, the values that it offers and its labels; undefined for one that is not there. */
-export const sliceOf = (of: Description, table: string) => {
+const sliceOf = (of: Description, table: string) => {
   const screen = of.tables[table]
   if (!screen) return undefined
   const names = [...new Set([screen.entity, screen.stored])]

@@ -45,7 +45,7 @@ const verdict = (page: Page, name: string, { how, given, problem, value }: Examp
 }
 
 /** One line: what was given, whether it is taken, and why not. What it was judged by stands with it, for tests. */
-export const exampleLine = (page: Page, name: string, example: Example): ReactNode => {
+const exampleLine = (page: Page, name: string, example: Example): ReactNode => {
   const { how, given, problem } = example
   return h(
     'li',

@@ -42,7 +42,7 @@ const shapeFor = (entity: AnyEntity): Shape => {
 }
 
 /** Judges a text as the form does when a person leaves the field and saves. */
-export const judgeTyped = (entity: AnyEntity, name: string, given: string): Example => {
+const judgeTyped = (entity: AnyEntity, name: string, given: string): Example => {
   const read = readText(columnNamed(entity.columns, name), given)
   if ('problem' in read) return { how: 'typed', given, problem: read.problem }
   const problem = validateColumn(entity, name, read.value, true, shapeFor(entity))
@@ -50,7 +50,7 @@ export const judgeTyped = (entity: AnyEntity, name: string, given: string): Exam
 }
 
 /** Judges a value as the server does when a client sends it. */
-export const judgeSent = (entity: AnyEntity, name: string, given: unknown): Example => ({
+const judgeSent = (entity: AnyEntity, name: string, given: unknown): Example => ({
   how: 'sent',
   given,
   problem: validateColumn(entity, name, given, true, shapeFor(entity)),

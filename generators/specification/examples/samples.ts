@@ -12,7 +12,7 @@ export type Samples = (entity: AnyEntity, n?: number) => Row
  * What texts of a column are made of: the words of `specification.samples` for it, else for columns of that name. A column that
  * nobody has written words for gives its own label, where any text would do.
  */
-export const sampleTexts =
+const sampleTexts =
   (words: Words, { tables, cards }: Pick<Catalogue, 'tables' | 'cards'>) =>
   (entity: AnyEntity, column: string): readonly string[] => {
     const own = [entity.name, 'columns']

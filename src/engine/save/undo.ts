@@ -5,7 +5,7 @@ import type { Related } from '#dsl/entities/related.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import type { SaveOutcome, WrittenLines } from './outcome.ts'
 import { planLinks } from './planLinks.ts'
-import { planChanges, planRemovals } from './planTogether.ts'
+import { planChanges, planRemovals } from './planRows.ts'
 import type { Write } from './write.ts'
 
 /**

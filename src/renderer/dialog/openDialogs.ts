@@ -17,7 +17,7 @@ export const MESSAGES = 'messages'
 /** Messages stand above every dialog, and belong to it as much as to the page. */
 export const messages = (): Element | null => document.getElementById(MESSAGES)
 
-export const topDialog = (): HTMLElement | undefined => open.at(-1)?.dialog
+const topDialog = (): HTMLElement | undefined => open.at(-1)?.dialog
 
 /**
  * Takes what lies behind the dialog on top from those who listen. Not with `inert`, which computes the style of every

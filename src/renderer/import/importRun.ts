@@ -46,7 +46,7 @@ const PARALLEL = 3
  * Institution after institution, cut into batches of `size`. A batch waits for the one of the same rows at the
  * institution before, whose ids it sends, so that institutions share the rows.
  */
-export const planImport = ({ rows, institutions, size }: Omit<ImportOrder, 'send' | 'importId'>): Write[] =>
+const planImport = ({ rows, institutions, size }: Omit<ImportOrder, 'send' | 'importId'>): Write[] =>
   institutions.flatMap((institution, nth) =>
     inParts(rows, size).map(
       (some, index): Write => ({

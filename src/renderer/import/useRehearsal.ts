@@ -65,7 +65,7 @@ export const useRehearsal = (
     const mine = ++turn.current
     const plain = encoding === MAC ? new TextEncoder().encode(new TextDecoder(MAC).decode(bytes)) : bytes
     const file = { bytes: plain, fileName: name, table, shown, ...headings.current, shape: shape.current }
-    const result = await inParts(readCsvParts(file))
+    const result = await withPauses(readCsvParts(file))
     if (mine !== turn.current) return
     // What was read is drawn in slices, so that thousands of rows make no long frame.
     startTransition(() => {
@@ -94,7 +94,7 @@ export const useRehearsal = (
     const mine = ++turn.current
     try {
       await prepare()
-      const rows = await inParts(rehearseParts(given, table.entity, format, shape.current))
+      const rows = await withPauses(rehearseParts(given, table.entity, format, shape.current))
       if (mine !== turn.current) return
       const header = columns.map((name) => t(`tables.${table.name}.columns.${name}`))
       startTransition(() => setState({ is: 'read', columns, header, rows, touched: linesToMend(rows) }))
@@ -130,7 +130,7 @@ export const useRehearsal = (
 }
 
 /** Runs work that has pauses, giving the browser its turn in each. */
-const inParts = async <T>(parts: Generator<void, T>): Promise<T> => {
+const withPauses = async <T>(parts: Generator<void, T>): Promise<T> => {
   for (;;) {
     await new Promise((go) => setTimeout(go))
     const { done, value } = parts.next()

@@ -1,6 +1,6 @@
 import { createSave, type SavePorts } from '#engine/save/createSave.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
-import { planChanges, planRemovals, planRest } from '#engine/save/planTogether.ts'
+import { planChanges, planRemovals, planRest } from '#engine/save/planRows.ts'
 import type { ChangedRow } from '#engine/save/write.ts'
 import type { CallProblem } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
