@@ -1,38 +1,24 @@
-import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyTable } from '#dsl/tables/table.ts'
 import { judge } from '#engine/criteria.ts'
-import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { deferred } from './deferred.tsx'
 import { ActionButton } from './dialog/ActionButton.tsx'
-import { HeldDialogs, useDialogHolder } from './HeldDialogs.tsx'
-import { NOWHERE, useKey } from './keys/useKey.ts'
-import { mayChoose, useRowChoice } from './list/choice/useRowChoice.ts'
+import { HeldDialogs } from './HeldDialogs.tsx'
 import { CsvButtons } from './list/csv/CsvButtons.tsx'
 import { ListView } from './list/ListView.tsx'
 import { shownColumns } from './list/listColumns.ts'
 import { ListMessage } from './list/messages/ListMessage.tsx'
 import { usePrinted } from './list/print/usePrinted.ts'
-import { useRowActions } from './list/rows/useRowActions.ts'
-import { focusFirstRow } from './list/rows/useRowKeys.ts'
-import { isNarrowed, type ListState, type OnListState, searchedFor } from './list/state/listState.ts'
-import { placesToAdd } from './list/state/placesToAdd.ts'
-import { useFreshRows } from './list/state/useFreshRows.ts'
-import { useRows } from './list/state/useRows.ts'
+import type { ListState } from './list/state/listState.ts'
 import { tellWhole } from './list/tellWhole.ts'
 import { FilterChoice } from './list/tools/FilterChoice.tsx'
 import { RowCount } from './list/tools/RowCount.tsx'
 import { SearchBox } from './list/tools/SearchBox.tsx'
 import { SortChoice } from './list/tools/SortChoice.tsx'
 import { useListColumns } from './list/useListColumns.ts'
+import { type TableScreenProps, useTableScreen } from './list/useTableScreen.ts'
 import { ViewTools } from './list/view/ViewTools.tsx'
 import { contextOf, useRenderer } from './RendererContext.ts'
-import { fetchDialogs } from './TableDialogs.tsx'
-import { type Asked, useAsked } from './useAsked.ts'
-import { useIdle } from './useIdle.ts'
-import { useRights } from './useRights.ts'
 import { useSame, useSteady } from './useSteady.ts'
-import { useUnfinished } from './useUnfinished.ts'
 
 // Few tables stand on their side.
 const Matrix = deferred(async () => (await import('./list/matrix/Matrix.tsx')).Matrix)
@@ -43,37 +29,11 @@ const FilterChips = deferred(async () => (await import('./list/view/filters/Filt
 // Rows are seldom ticked.
 const ChosenBar = deferred(async () => (await import('./many/ChosenBar.tsx')).ChosenBar)
 
-interface Props {
-  readonly table: AnyTable
-  readonly state: ListState
-  readonly onState: OnListState
-  /** False while the facts that decide which columns are shown are being fetched. */
-  readonly ready?: boolean
-  /** Opens the page of a row, where the table has one. */
-  readonly onOpen?: (id: number) => void
-  /** Opens the page of a row to be made, where the table has one. */
-  readonly onAdd?: () => void
-  /** What the address asks to be opened, and that it is. */
-  readonly asked?: Asked
-  readonly onAsked?: () => void
-}
-
 /** The generic screen of a table. Source: specification §2. Give it the table's name as React key. */
-export const TableScreen = ({
-  table,
-  state,
-  onState,
-  ready = true,
-  onOpen,
-  onAdd,
-  asked,
-  onAsked,
-}: Props) => {
+export const TableScreen = (props: TableScreenProps) => {
+  const { table, state, onState, ready = true } = props
   const { t, i18n } = useTranslation()
-  const { facts, selected, institutions, banners, loadShape } = useRenderer()
-  const screen = useRef<HTMLElement>(null)
-  const dialogs = useDialogHolder()
-  const { setOpen } = dialogs.getState()
+  const { facts, selected, banners } = useRenderer()
   const { list, form } = table
   const { matrix } = list
   const context = contextOf({ facts }, 'modify', selected)
@@ -82,44 +42,10 @@ export const TableScreen = ({
   const viewed = useSame(context)
   // What stands round the list is drawn anew when another search is made, not for another page of it.
   const searched = useSame<ListState>({ ...state, page: 1 })
-  const rows = useRows(table, state)
-  const fresh = useFreshRows(table, state, rows)
+  const screen = useTableScreen(props)
+  const { rows, rights, choice, adding, openDialog } = screen
   const { printed, printAll: print } = usePrinted(table, state)
   const printAll = useSteady(print)
-  const rights = useRights(table)
-  const everywhere =
-    table.create.by === 'lines' && table.create.inAllWhenNone === true && selected.length === 0
-  const all = everywhere ? institutions.map(({ id }) => id) : selected
-  const places = placesToAdd(table, all, isNarrowed(state) ? undefined : rows.data?.rows)
-  const mayInsert = list.add && rights.adds(all)
-  const adds = mayInsert && (!list.singleLine || places.length > 0)
-  const choice = useRowChoice(`${table.name} ${selected}`, rows.data?.rows)
-  const chooses = mayChoose(table, rights)
-  const actions = useRowActions(table, rights, setOpen, onOpen, chooses ? choice.toggle : undefined)
-  const prepare = useCallback(
-    () => Promise.allSettled([fetchDialogs(table), loadShape(table.entity.name)]),
-    [table, loadShape],
-  )
-  // Once the rows are there: what writing needs would stand in their way.
-  useIdle((mayInsert || rights.edits || rights.removes) && rows.data ? prepare : undefined)
-  const close = useCallback(() => setOpen(undefined), [setOpen])
-  const toState = useSteady(onState)
-  const search = useSteady((q: string) => onState(searchedFor(state, q), { replace: state.q !== '' }))
-  const openImport = useCallback(() => setOpen({ dialog: 'import' }), [setOpen])
-  const importPasted = useCallback((pasted: PastedRows) => setOpen({ dialog: 'import', pasted }), [setOpen])
-  const showFresh = useSteady(fresh.show)
-  useUnfinished(table, places, setOpen)
-  const add = () => (table.detail ? onAdd?.() : setOpen({ dialog: 'add', places }))
-  const mayAdd = adds && (selected.length > 0 || everywhere)
-  const mayImport = mayInsert && list.csv !== undefined && selected.length > 0
-  const isKnown = ready && (rows.data !== undefined || !rows.isFetching)
-  useAsked(asked, isKnown ? { add: mayAdd && add, import: mayImport && openImport } : undefined, onAsked)
-
-  useKey('n', mayAdd ? add : undefined)
-  const toRows = useSteady(() => focusFirstRow(screen.current))
-  useKey('ArrowDown', toRows, NOWHERE)
-
-  const above = (table.banner ?? []).flatMap((name) => ({ name, Banner: banners?.[name] }))
 
   const title = t(`tables.${table.name}.title`)
   const subtitle = `tables.${table.name}.subtitle`
@@ -130,15 +56,16 @@ export const TableScreen = ({
         <ListMessage title={t(`notices.${table.name}`)} />
       </section>
     )
+  const above = (table.banner ?? []).flatMap((name) => ({ name, Banner: banners?.[name] }))
   const addButton = (action: string) =>
-    adds && (
-      <ActionButton action={action} look="main" disabled={!mayAdd} onClick={add}>
+    adding && (
+      <ActionButton action={action} look="main" disabled={adding.disabled} onClick={adding.add}>
         {t([`tables.${table.name}.add`, 'list.add'])}
       </ActionButton>
     )
   return (
-    <section className="table-screen" data-table={table.name} ref={screen} onPointerOver={tellWhole}>
-      <button type="button" className="list-skip button" onClick={toRows}>
+    <section className="table-screen" data-table={table.name} ref={screen.frame} onPointerOver={tellWhole}>
+      <button type="button" className="list-skip button" onClick={screen.toRows}>
         {t('list.skip')}
       </button>
       <header className="screen-head">
@@ -155,21 +82,21 @@ export const TableScreen = ({
           <SearchBox
             value={state.q}
             label={t(`tables.${table.name}.search`)}
-            onSearch={search}
-            onDown={toRows}
+            onSearch={screen.search}
+            onDown={screen.toRows}
           />
         )}
-        <FilterChoice table={table} state={searched} onState={toState} />
+        <FilterChoice table={table} state={searched} onState={screen.onState} />
         <ViewTools
           table={table}
           context={viewed}
           state={searched}
-          onState={toState}
+          onState={screen.onState}
           count={rows.data?.count}
           printAll={printAll}
         />
         {!matrix && form.style !== 'row' && (
-          <SortChoice table={table} columns={columns} state={searched} onState={toState} />
+          <SortChoice table={table} columns={columns} state={searched} onState={screen.onState} />
         )}
         {list.csv && (
           <CsvButtons
@@ -177,11 +104,11 @@ export const TableScreen = ({
             state={searched}
             shown={shown}
             disabled={selected.length === 0}
-            onImport={mayInsert ? openImport : undefined}
+            onImport={screen.onImport}
           />
         )}
       </div>
-      {searched.filters && <FilterChips table={table} state={searched} onState={toState} />}
+      {searched.filters && <FilterChips table={table} state={searched} onState={screen.onState} />}
       {matrix && rows.data ? (
         <Matrix table={table} groups={matrix} columns={columns} rows={rows.data.rows} q={state.q} />
       ) : (
@@ -191,34 +118,25 @@ export const TableScreen = ({
           state={state}
           onState={onState}
           rows={rows}
-          fresh={fresh}
+          fresh={screen.fresh}
           printed={printed}
           ready={ready}
-          actions={actions}
-          choice={chooses ? choice : undefined}
+          actions={screen.actions}
+          choice={choice}
           firstAction={addButton('add-first')}
         />
       )}
-      {chooses && choice.chosen.size > 0 && (
+      {choice && choice.chosen.size > 0 && (
         <ChosenBar
           table={table}
           rights={rights}
           choice={choice}
           state={searched}
           count={rows.data?.count}
-          onOpen={(dialog) => setOpen({ dialog, ids: [...choice.chosen] })}
+          onOpen={(dialog) => openDialog({ dialog, ids: [...choice.chosen] })}
         />
       )}
-      <HeldDialogs
-        table={table}
-        holder={dialogs}
-        ready={ready}
-        onSaved={showFresh}
-        onRemoved={choice.drop}
-        onImport={importPasted}
-        onClose={close}
-        screen={screen}
-      />
+      <HeldDialogs {...screen.dialogs} />
     </section>
   )
 }

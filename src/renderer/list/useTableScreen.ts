@@ -1,0 +1,102 @@
+import { useCallback, useRef } from 'react'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { PastedRows } from '#engine/paste/pastedRows.ts'
+import { useDialogHolder } from '../HeldDialogs.tsx'
+import { NOWHERE, useKey } from '../keys/useKey.ts'
+import { useRenderer } from '../RendererContext.ts'
+import { fetchDialogs } from '../TableDialogs.tsx'
+import { type Asked, useAsked } from '../useAsked.ts'
+import { useIdle } from '../useIdle.ts'
+import { useRights } from '../useRights.ts'
+import { useSteady } from '../useSteady.ts'
+import { useUnfinished } from '../useUnfinished.ts'
+import { mayChoose, useRowChoice } from './choice/useRowChoice.ts'
+import { useRowActions } from './rows/useRowActions.ts'
+import { focusFirstRow } from './rows/useRowKeys.ts'
+import { isNarrowed, type ListState, type OnListState, searchedFor } from './state/listState.ts'
+import { placesToAdd } from './state/placesToAdd.ts'
+import { useFreshRows } from './state/useFreshRows.ts'
+import { useRows } from './state/useRows.ts'
+
+export interface TableScreenProps {
+  readonly table: AnyTable
+  readonly state: ListState
+  readonly onState: OnListState
+  /** False while the facts that decide which columns are shown are being fetched. */
+  readonly ready?: boolean
+  /** Opens the page of a row, where the table has one. */
+  readonly onOpen?: (id: number) => void
+  /** Opens the page of a row to be made, where the table has one. */
+  readonly onAdd?: () => void
+  /** What the address asks to be opened, and that it is. */
+  readonly asked?: Asked
+  readonly onAsked?: () => void
+}
+
+/** What a table's screen does: its rows, what the person may do with them, and the keys and dialogs by which they do it. */
+export const useTableScreen = (props: TableScreenProps) => {
+  const { table, state, onState, ready = true, onOpen, onAdd, asked, onAsked } = props
+  const { selected, institutions, loadShape } = useRenderer()
+  const { list } = table
+  const frame = useRef<HTMLElement>(null)
+  const dialogs = useDialogHolder()
+  const { setOpen } = dialogs.getState()
+  const rows = useRows(table, state)
+  const fresh = useFreshRows(table, state, rows)
+  const rights = useRights(table)
+  const everywhere =
+    table.create.by === 'lines' && table.create.inAllWhenNone === true && selected.length === 0
+  const all = everywhere ? institutions.map(({ id }) => id) : selected
+  const places = placesToAdd(table, all, isNarrowed(state) ? undefined : rows.data?.rows)
+  const inserts = list.add && rights.adds(all)
+  const adds = inserts && (!list.singleLine || places.length > 0)
+  const mayAdd = adds && (selected.length > 0 || everywhere)
+  const mayImport = inserts && list.csv !== undefined && selected.length > 0
+  const choice = useRowChoice(`${table.name} ${selected}`, rows.data?.rows)
+  const chooses = mayChoose(table, rights)
+  const actions = useRowActions(table, rights, setOpen, onOpen, chooses ? choice.toggle : undefined)
+
+  const add = () => (table.detail ? onAdd?.() : setOpen({ dialog: 'add', places }))
+  const openImport = useCallback(() => setOpen({ dialog: 'import' }), [setOpen])
+  const importPasted = useCallback((pasted: PastedRows) => setOpen({ dialog: 'import', pasted }), [setOpen])
+  const close = useCallback(() => setOpen(undefined), [setOpen])
+  const search = useSteady((q: string) => onState(searchedFor(state, q), { replace: state.q !== '' }))
+  const toRows = useSteady(() => focusFirstRow(frame.current))
+  const prepare = useCallback(
+    () => Promise.allSettled([fetchDialogs(table), loadShape(table.entity.name)]),
+    [table, loadShape],
+  )
+  // Once the rows are there: what writing needs would stand in their way.
+  useIdle((inserts || rights.edits || rights.removes) && rows.data ? prepare : undefined)
+  useUnfinished(table, places, setOpen)
+  const isKnown = ready && (rows.data !== undefined || !rows.isFetching)
+  useAsked(asked, isKnown ? { add: mayAdd && add, import: mayImport && openImport } : undefined, onAsked)
+  useKey('n', mayAdd ? add : undefined)
+  useKey('ArrowDown', toRows, NOWHERE)
+  return {
+    frame,
+    rows,
+    fresh,
+    rights,
+    actions,
+    /** Rows that are ticked, where rows can be. */
+    choice: chooses ? choice : undefined,
+    /** Adds a row; undefined where nobody is offered it, disabled while it is not known for whom. */
+    adding: adds ? { add, disabled: !mayAdd } : undefined,
+    onImport: inserts ? openImport : undefined,
+    onState: useSteady(onState),
+    search,
+    toRows,
+    openDialog: setOpen,
+    dialogs: {
+      table,
+      holder: dialogs,
+      ready,
+      onSaved: useSteady(fresh.show),
+      onRemoved: choice.drop,
+      onImport: importPasted,
+      onClose: close,
+      screen: frame,
+    },
+  }
+}
