@@ -1,6 +1,7 @@
-import type { KindName, KindValue } from '#dsl/kinds/index.ts'
+import type { KindName } from '#dsl/kinds/index.ts'
 import { Cell as boolean } from './choices/boolean.tsx'
 import { Cell as select } from './choices/select.tsx'
+import type { WidgetModules } from './index.ts'
 import { Cell as number } from './number.tsx'
 import { Cell as quota } from './quota.tsx'
 import { Cell as relation } from './relations/relation.tsx'
@@ -23,7 +24,7 @@ import type { Widget } from './widget.ts'
 import './styles.ts'
 
 /** The read view of every kind: one line each. The build keeps them apart from the controls, which come with the forms. */
-const cells: { readonly [N in KindName]: Widget<KindValue<N>>['Cell'] } = {
+const cells: { readonly [N in KindName]: WidgetModules[N]['Cell'] } = {
   text,
   longText,
   email,
@@ -49,7 +50,13 @@ const cells: { readonly [N in KindName]: Widget<KindValue<N>>['Cell'] } = {
 /** The read view of a column's kind; its value type is the column's own. */
 export const cellOf = (kind: { readonly name: KindName }): Widget<unknown>['Cell'] => cells[kind.name]
 
-const said: { readonly [N in KindName]?: Widget<KindValue<N>>['say'] } = { date: sayDate }
+/** Kinds that say their values otherwise than they are stored: none of them may be left out. */
+type SayingKind = {
+  [N in KindName]: WidgetModules[N] extends { say: unknown } ? N : never
+}[KindName]
+
+const saying: { readonly [N in SayingKind]: WidgetModules[N]['say'] } = { date: sayDate }
+const said: { readonly [N in KindName]?: Widget<never>['say'] } = saying
 
 /** How a value is said within a sentence, in a language; undefined where as it is stored. */
 export const sayOf = (kind: { readonly name: KindName }): Widget<unknown>['say'] => said[kind.name]

@@ -25,7 +25,7 @@ import './styles.ts'
 type Widgets = { readonly [N in KindName]: Widget<KindValue<N>> }
 
 /** The views of every kind: one line each; a kind without a widget does not compile. */
-export const widgets: Widgets = {
+const modules = {
   text,
   longText,
   email,
@@ -46,7 +46,12 @@ export const widgets: Widgets = {
   quota,
   hoursMinutes,
   secret,
-}
+} satisfies Widgets
+
+/** What each kind's file has: the list of read views is held to it. */
+export type WidgetModules = typeof modules
+
+const widgets: Widgets = modules
 
 /** The widget of a column; its value type is the column's own. */
 export const widgetOf = (kind: { readonly name: KindName }): Widget<unknown> => widgets[kind.name]
