@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { all, click, find, leave, memoryGateway, rowOf, settle, showTable, type } from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, rowOf, settle, showTable, type } from '../list/stage.tsx'
 
 afterEach(leave)
 
@@ -11,7 +11,7 @@ const input = (name: string) => find<HTMLInputElement>(`[role=dialog] input[name
 const saidIn = (selector: string) => all(`${selector} .places`).map((one) => one.textContent)
 
 it('new lines name the first three institutions, how many more, and all on demand', async () => {
-  await showTable({ gateway: memoryGateway([]), institutions, selected: ids })
+  await showTable({ gateway: codesGateway([]), institutions, selected: ids })
   await click('[data-action=add]')
   await settle(() => all('[role=dialog] [name=code]').length > 0)
   expect(find('[role=dialog] .places summary').textContent).toBe(
@@ -25,7 +25,7 @@ it('new lines name the first three institutions, how many more, and all on deman
 
 it('a change says old and new value, computed ones too, and who shares the row though not selected', async () => {
   const row = rowOf(1, { institution: [1, 3] })
-  const gateway = memoryGateway([row])
+  const gateway = codesGateway([row])
   gateway.update.mockImplementation(async (_, __, patch) => ({ ...row, ...patch, version: 2 }))
   const { toasts } = await showTable({ gateway })
   await click('[data-action=edit]')

@@ -7,7 +7,7 @@ import type { ChoicesAsked, RendererServices } from '#renderer/RendererContext.t
 import { institutionHasAdmin as access } from '#schemas/tables/institutionHasAdmin.ts'
 import { institutionOption } from '#schemas/tables/institutionOption.ts'
 import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
-import { all, click, find, leave, memoryGateway, settle, showTable } from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, settle, showTable } from '../list/stage.tsx'
 
 afterEach(leave)
 
@@ -25,7 +25,7 @@ const show = async (table: AnyTable, row: object, selected: readonly number[], g
   const { related, useChoices: asking = useChoices } = given
   const rows = [{ id: 5, version: 1, institution: 1, ...row } as WireRow]
   const gateway = {
-    ...memoryGateway([]),
+    ...codesGateway([]),
     list: vi.fn<Gateway['list']>(async () => ({ rows, count: 1, related })),
   }
   const flags = { legacyOptions: true, newReadSlotSystem: true }

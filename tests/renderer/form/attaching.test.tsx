@@ -3,13 +3,13 @@ import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Gateway } from '#renderer/gateway.ts'
 import { admin } from '#schemas/tables/admin.ts'
-import { all, click, find, leave, memoryGateway, settle, showTable, type } from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, settle, showTable, type } from '../list/stage.tsx'
 
 afterEach(leave)
 
 const known = { id: 7, version: 1, email: 'Claire@example.org', user: 'Claire Morel', institution: [1] }
 const gatewayOf = (row: typeof known) => ({
-  ...memoryGateway([]),
+  ...codesGateway([]),
   list: vi.fn<Gateway['list']>(async (_, { text }) => {
     const rows = text ? [row] : []
     return { rows, count: rows.length }

@@ -5,7 +5,7 @@ import type { Gateway } from '#renderer/gateway.ts'
 import type { Choice, ChoicesAsked, RendererServices } from '#renderer/RendererContext.ts'
 import { admin } from '#schemas/tables/admin.ts'
 import { service } from '#schemas/tables/service.ts'
-import { all, click, find, leave, memoryGateway, settle, showTable, type } from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, settle, showTable, type } from '../list/stage.tsx'
 
 afterEach(leave)
 
@@ -34,7 +34,7 @@ const facts = {
   flags: {},
 }
 const gatewayOf = () => ({
-  ...memoryGateway([]),
+  ...codesGateway([]),
   list: vi.fn<Gateway['list']>(async () => ({ rows: [], count: 0 })),
   insert: vi.fn<Gateway['insert']>(async (_, row) => ({ ...row, id: 1, version: 1 })),
 })

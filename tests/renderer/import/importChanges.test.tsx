@@ -3,13 +3,13 @@ import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
 // Fetched beforehand: how long that takes is not what is tried here.
 import '#renderer/import/ImportDialog.tsx'
-import { all, click, find, leave, memoryGateway, rowOf, settle, showTable } from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, rowOf, settle, showTable } from '../list/stage.tsx'
 
 afterEach(leave)
 
 it('says for each row that it updates what changes, who shares it, and how many missions the file touches', async () => {
   const shared = { institution: [1, 2, 3] }
-  const gateway = memoryGateway([rowOf(1, shared), rowOf(2, { endAt: '15:30', ...shared }), rowOf(3, shared)])
+  const gateway = codesGateway([rowOf(1, shared), rowOf(2, { endAt: '15:30', ...shared }), rowOf(3, shared)])
   await showTable({ gateway })
   await click('[data-action=import-csv]')
   await settle(() => document.querySelector('[role=dialog] input[type=file]'))

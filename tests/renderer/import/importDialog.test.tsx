@@ -8,9 +8,9 @@ import '#renderer/import/ImportDialog.tsx'
 import {
   all,
   click,
+  codesGateway,
   find,
   leave,
-  memoryGateway,
   press,
   problem,
   rowOf,
@@ -31,7 +31,7 @@ const choose = async (name: string) => {
 }
 const open = async (
   name: string,
-  gateway = memoryGateway([]),
+  gateway = codesGateway([]),
   given: Parameters<typeof showTable>[0] = {},
 ) => {
   const shown = await showTable({ gateway, ...given })
@@ -108,7 +108,7 @@ describe('the rehearsal [console 4.15, console 8.3]', () => {
     const nothingNew = { ...rowOf(1), code: 'M1', beginAt: '06:45', endAt: '14:15' }
     await open(
       'hospital-day-night.csv',
-      memoryGateway([nothingNew, { ...rowOf(2), code: 'N1', beginAt: '01:00' }]),
+      codesGateway([nothingNew, { ...rowOf(2), code: 'N1', beginAt: '01:00' }]),
     )
     await settle(() => document.querySelector('[data-badge=new]'))
     const counts = all('.import-counts [data-badge]').map(({ dataset }) => [dataset.badge, dataset.count])
@@ -120,7 +120,7 @@ describe('the rehearsal [console 4.15, console 8.3]', () => {
   })
 
   it('reads Windows-1252, and the interfacing code where a time system is connected', async () => {
-    await open('windows-1252-interface.csv', memoryGateway([]), { facts: withInterface })
+    await open('windows-1252-interface.csv', codesGateway([]), { facts: withInterface })
     expect(all('[data-import-row] [data-column=code]').map((td) => td.textContent)).toEqual([
       'ÉTÉ1',
       'M;1',
@@ -168,7 +168,7 @@ describe('the import', () => {
   })
 
   it('says which rows of which institution failed and why, and sends just those again', async () => {
-    const gateway = memoryGateway([])
+    const gateway = codesGateway([])
     gateway.upsertBatch.mockRejectedValueOnce(
       problem(409, { details: [{ column: 'code', code: 409, reason: 'taken', line: 1 }] }),
     )

@@ -6,9 +6,9 @@ import '#renderer/import/ImportDialog.tsx'
 import {
   all,
   click,
+  codesGateway,
   find,
   leave,
-  memoryGateway,
   press,
   problem,
   settle,
@@ -31,7 +31,7 @@ const choose = async (...parts: BlobPart[]) => {
   await act(async () => void input.dispatchEvent(new Event('input', { bubbles: true })))
   await settle(() => document.querySelector('[data-import-row]'))
 }
-const open = async (text: string, gateway = memoryGateway([])) => {
+const open = async (text: string, gateway = codesGateway([])) => {
   await showTable({ gateway })
   await click('[data-action=import-csv]')
   await settle(() => document.querySelector('[role=dialog] input[type=file]'))
@@ -76,7 +76,7 @@ describe('rows that are refused', () => {
   })
 
   it('by the server stand beside those, each with what was said of it and where', async () => {
-    const gateway = memoryGateway([])
+    const gateway = codesGateway([])
     gateway.upsertBatch.mockRejectedValue(
       problem(409, { details: [{ column: 'code', code: 409, reason: 'taken', line: 1 }] }),
     )

@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Gateway } from '#renderer/gateway.ts'
-import { all, find, leave, memoryGateway, rowOf, settle, showTable } from './stage.tsx'
+import { all, codesGateway, find, leave, rowOf, settle, showTable } from './stage.tsx'
 
 /** What waits for the browser to have nothing else to do. */
 let waiting: (() => void)[] = []
@@ -24,7 +24,7 @@ describe('the first dialog of a list', () => {
     ['delete', 'dialog[open] [data-action=confirm]'],
   ])('%s: is drawn in the turn of the click, once its code is there', async (action, seen) => {
     const loadShape = vi.fn(async () => () => [])
-    await showTable({ gateway: memoryGateway([rowOf(1)]), loadShape })
+    await showTable({ gateway: codesGateway([rowOf(1)]), loadShape })
     for (const work of waiting) work()
     await Promise.all([
       import('#renderer/form/FormDialog.tsx'),
@@ -42,7 +42,7 @@ describe('the first dialog of a list', () => {
     const known = new Promise<void>((resolve) => {
       know = resolve
     })
-    await showTable({ gateway: memoryGateway([rowOf(1)]) }, {}, undefined, known)
+    await showTable({ gateway: codesGateway([rowOf(1)]) }, {}, undefined, known)
     find('[data-action=add]').click()
     await settle()
     expect(all('dialog[open]')).toHaveLength(0)
@@ -52,7 +52,7 @@ describe('the first dialog of a list', () => {
 
   it('asks for no code before the rows are there', async () => {
     const never: Gateway['list'] = () => new Promise(() => undefined)
-    await showTable({ gateway: { ...memoryGateway([]), list: never } })
+    await showTable({ gateway: { ...codesGateway([]), list: never } })
     expect(waiting).toHaveLength(0)
   })
 })

@@ -8,7 +8,7 @@ import { institutionOption } from '#schemas/tables/institutionOption.ts'
 import { institutionOptionChurn } from '#schemas/tables/institutionOptionChurn.ts'
 import { institutionOptionWorker } from '#schemas/tables/institutionOptionWorker.ts'
 import { signupCode } from '#schemas/tables/signupCode.ts'
-import { all, click, find, leave, memoryGateway, settle, showTable } from './stage.tsx'
+import { all, click, codesGateway, find, leave, settle, showTable } from './stage.tsx'
 
 const flags = { legacyOptions: true, newReadSlotSystem: true }
 const facts = { level: 1, records: {}, options: {}, flags }
@@ -18,7 +18,7 @@ const useChoices = () => ({
   choices: names.map((label, i) => ({ id: i + 1, label })),
 })
 const gatewayOf = (rows: readonly object[]) => ({
-  ...memoryGateway([]),
+  ...codesGateway([]),
   list: vi.fn<Gateway['list']>(async () => ({
     rows: rows.map((row, i) => ({ id: i + 1, version: 1, ...row }) as WireRow),
     count: rows.length,

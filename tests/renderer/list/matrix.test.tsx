@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { levels } from '#schemas/tables/levels.ts'
-import { all, find, leave, memoryGateway, settle, showTable } from './stage.tsx'
+import { all, codesGateway, find, leave, settle, showTable } from './stage.tsx'
 
 afterEach(leave)
 
@@ -15,7 +15,7 @@ const rows = [
   level(2, 'Direction', ['isPostingMissionAllowed']),
   level(1, 'Équipe', [...levels.list.columns]),
 ]
-const gateway = { ...memoryGateway([]), list: async () => ({ rows, count: rows.length }) }
+const gateway = { ...codesGateway([]), list: async () => ({ rows, count: rows.length }) }
 const marks = (column: string) => all(`tr[data-column="${column}"] td`).map((cell) => cell.textContent)
 
 it('shows each permission once, under a heading, with a word for every level in order [console 3.1.31]', async () => {

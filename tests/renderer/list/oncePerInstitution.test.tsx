@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { WireRow } from '#protocol/row.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import { institutionOptionMission } from '#schemas/tables/institutionOptionMission.ts'
-import { all, click, find, leave, memoryGateway, settle, showTable } from './stage.tsx'
+import { all, click, codesGateway, find, leave, settle, showTable } from './stage.tsx'
 
 const rowIn = (institution: number): WireRow => ({ id: institution, version: 1, institution })
 const show = async (stored: readonly WireRow[]) => {
@@ -14,7 +14,7 @@ const show = async (stored: readonly WireRow[]) => {
     return made
   })
   const list = vi.fn<Gateway['list']>(async () => ({ rows: present, count: present.length }))
-  const gateway = { ...memoryGateway([]), list, insert }
+  const gateway = { ...codesGateway([]), list, insert }
   await showTable({ gateway, selected: [1, 2, 3] }, {}, institutionOptionMission)
   await settle(() => all('tbody tr').length === stored.length && all('[aria-busy=true]').length === 0)
   return insert

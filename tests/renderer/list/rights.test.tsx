@@ -6,7 +6,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { mayWrite } from '#engine/access/mayWrite.ts'
 import type { Person } from '#engine/access/places.ts'
 import { schedule } from '#schemas/tables/schedule.ts'
-import { all, leave, memoryGateway, press, rowOf, showTable } from './stage.tsx'
+import { all, codesGateway, leave, press, rowOf, showTable } from './stage.tsx'
 
 /** Somebody who has the permission in the first of the two institutions selected. */
 const someone: Person = { id: 7, level: 3, institutions: [1, 2], permissions: { 1: ['accessSettings'] } }
@@ -15,7 +15,7 @@ const settings = permitted('accessSettings')
 const show = async (access: Partial<AccessRules>, selected = [1, 2]) => {
   const entity = { ...schedule.entity, access: { ...schedule.entity.access, ...access } }
   const table: AnyTable = { ...schedule, entity }
-  const gateway = memoryGateway([
+  const gateway = codesGateway([
     rowOf(1, { institution: [1] }),
     rowOf(2, { institution: [2] }),
     rowOf(3, { institution: [1, 2] }),

@@ -5,7 +5,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import { parseListState, printListState } from '#renderer/list/state/listState.ts'
-import { all, click, find, leave, memoryGateway, settle, showTable, states } from './stage.tsx'
+import { all, click, codesGateway, find, leave, settle, showTable, states } from './stage.tsx'
 
 const person = entity('person', {
   columns: {
@@ -44,7 +44,7 @@ const gatewayOf = (stored = rows) => {
     )
     return { rows: found.slice(0, limit), count: found.length }
   })
-  return { ...memoryGateway([]), list }
+  return { ...codesGateway([]), list }
 }
 const shown = () => all('tbody tr').map((row) => row.getAttribute('data-row-id'))
 const choose = async (value: string) => {

@@ -5,7 +5,6 @@ import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
-import type { Gateway } from '#renderer/gateway.ts'
 import { initialListState, type ListState } from '#renderer/list/state/listState.ts'
 import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
@@ -14,10 +13,10 @@ import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
-import { memoryGateway as stageGateway } from '#stage/memoryGateway.ts'
 import { speakFrench } from '#tests/frenchWords.ts'
 import { mayWriteAt } from '#tests/mayWriteAt.ts'
 import { personOfSuite } from '#tests/personOfSuite.ts'
+import { stageGateway } from '../stageGateway.ts'
 
 await speakFrench()
 
@@ -38,22 +37,14 @@ export const rowOf = (n: number, more: object = {}): WireRow => ({
   ...more,
 })
 
-/** A backend in the page over these time codes, which tells how it was called. Of other entities it says that there are twelve. */
-export const memoryGateway = (rows: readonly WireRow[]) => {
-  const { list, ...writes } = stageGateway(catalogue, new Map([['schedule', rows]]))
-  return {
-    list: vi.fn<Gateway['list']>(async (entity, ...rest) =>
-      entity === 'schedule' ? list(entity, ...rest) : { rows: [], count: 12 },
-    ),
-    insert: vi.fn(writes.insert),
-    insertAll: vi.fn(writes.insertAll),
-    update: vi.fn(writes.update),
-    remove: vi.fn(writes.remove),
-    updateAll: vi.fn(writes.updateAll),
-    removeAll: vi.fn(writes.removeAll),
-    link: vi.fn(writes.link),
-    upsertBatch: vi.fn(writes.upsertBatch),
-  }
+/** The backend in the page over these time codes. Of other entities it says that there are twelve. */
+export const codesGateway = (rows: readonly WireRow[]) => {
+  const gateway = stageGateway(catalogue, { schedule: rows })
+  const list = gateway.list.getMockImplementation()
+  gateway.list.mockImplementation(async (entity, ...rest) =>
+    entity === 'schedule' && list ? list(entity, ...rest) : { rows: [], count: 12 },
+  )
+  return gateway
 }
 
 export const problem = (status: number, more: object = {}) =>
@@ -95,7 +86,7 @@ export const showTable = async (
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const toasts = createToasts()
   const services: RendererServices = {
-    gateway: memoryGateway([]),
+    gateway: codesGateway([]),
     useChoices: () => ({ state: 'ready', choices: [] }),
     suggestAddresses: async () => [],
     nameOf: (_, { id, label }) => label ?? String(id),

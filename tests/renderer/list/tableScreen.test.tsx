@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import {
   all,
   click,
+  codesGateway,
   find,
   leave,
-  memoryGateway,
   press,
   problem,
   rowOf,
@@ -24,7 +24,7 @@ afterEach(leave)
 
 describe('a list', () => {
   it('shows thirty rows, and the rest page by page [console 2.1.1, console 2.1.2, console 9.1]', async () => {
-    const gateway = memoryGateway(rows(70))
+    const gateway = codesGateway(rows(70))
     await showTable({ gateway })
     expect(codes()).toHaveLength(30)
     expect(find('[data-table=schedule] nav').textContent).toContain('1–30 sur 70')
@@ -41,7 +41,7 @@ describe('a list', () => {
   })
 
   it('shows what a cell means: times, a total, a picture; not what is not shown here', async () => {
-    await showTable({ gateway: memoryGateway(rows(1)) })
+    await showTable({ gateway: codesGateway(rows(1)) })
     expect(find('[data-row-id="1"] [data-column=nbWorkedMinutes]').textContent).toBe('7h30')
     expect(find('[data-row-id="1"] [data-column=shift] [role=img]').getAttribute('aria-label')).toContain(
       '07:00',
@@ -50,7 +50,7 @@ describe('a list', () => {
   })
 
   it('sorts by the column pressed, and turns round when pressed again [console 2.1.1]', async () => {
-    const gateway = memoryGateway(rows(2))
+    const gateway = codesGateway(rows(2))
     await showTable({ gateway })
     expect(find('th[data-column=code]').getAttribute('aria-sort')).toBe('ascending')
     await click('th[data-column=endAt] button')
@@ -60,7 +60,7 @@ describe('a list', () => {
   })
 
   it('asks the server for the selected institutions only', async () => {
-    const gateway = memoryGateway(rows(1))
+    const gateway = codesGateway(rows(1))
     await showTable({ gateway, selected: [2] })
     expect(gateway.list.mock.lastCall?.slice(0, 2)).toEqual([
       'schedule',
@@ -74,7 +74,7 @@ describe('a list', () => {
   })
 
   it('goes to the last page when the address names one beyond', async () => {
-    await showTable({ gateway: memoryGateway(rows(31)) }, { page: 9 })
+    await showTable({ gateway: codesGateway(rows(31)) }, { page: 9 })
     await settle(() => codes().length === 1)
     expect(states).toMatchObject([{ state: { page: 2 }, replace: true }])
   })
@@ -82,7 +82,7 @@ describe('a list', () => {
 
 describe('the search box [console 2.1.1, console 5.21]', () => {
   it('searches at once on Enter, from the first page, and says so when nothing is found', async () => {
-    const gateway = memoryGateway(rows(40))
+    const gateway = codesGateway(rows(40))
     await showTable({ gateway }, { page: 2 })
     await type(search(), 'Z9')
     await press(search(), 'Enter')
@@ -98,7 +98,7 @@ describe('the search box [console 2.1.1, console 5.21]', () => {
   })
 
   it('searches when typing pauses; further letters take the same place in the history', async () => {
-    await showTable({ gateway: memoryGateway(rows(40)) })
+    await showTable({ gateway: codesGateway(rows(40)) })
     await type(search(), 'M00')
     await settle(() => codes().length === 9)
     await type(search(), 'M001')
@@ -110,7 +110,7 @@ describe('the search box [console 2.1.1, console 5.21]', () => {
   })
 
   it('is reached with / from anywhere', async () => {
-    await showTable({ gateway: memoryGateway(rows(1)) })
+    await showTable({ gateway: codesGateway(rows(1)) })
     await press(document.body, '/')
     expect(document.activeElement).toBe(search())
   })
@@ -124,7 +124,7 @@ describe('in place of rows', () => {
   })
 
   it('stands what went wrong, until it is tried again', async () => {
-    const gateway = memoryGateway(rows(3))
+    const gateway = codesGateway(rows(3))
     gateway.list.mockRejectedValueOnce(problem(503))
     await showTable({ gateway })
     expect(find('[role=alert]').textContent).toContain('Le service est momentanément indisponible')
@@ -134,7 +134,7 @@ describe('in place of rows', () => {
 
   it('tells which of the selected institutions share a row, and to whoever points there all that do', async () => {
     const shared = [rowOf(1, { institution: [1, 2] }), rowOf(2, { institution: [2, 3] })]
-    await showTable({ gateway: memoryGateway(shared) })
+    await showTable({ gateway: codesGateway(shared) })
     const cells = all('[data-row-id] [data-column=sharers] .cell-text')
     expect(cells.map((cell) => [cell.textContent, cell.dataset.tip?.split(', ').length])).toEqual([
       ['Les 2', 2],
@@ -143,7 +143,7 @@ describe('in place of rows', () => {
   })
 
   it('stands a skeleton of the real columns while rows are fetched [console 4.17]', async () => {
-    const gateway = memoryGateway(rows(3))
+    const gateway = codesGateway(rows(3))
     gateway.list.mockReturnValueOnce(new Promise(() => undefined))
     await showTable({ gateway })
     expect(all('th[data-column]')).toHaveLength(7)
@@ -154,7 +154,7 @@ describe('in place of rows', () => {
 
 it('a person below level 1 may look, search and export, nothing else [console 2.1.3, console 6.1]', async () => {
   await showTable({
-    gateway: memoryGateway(rows(2)),
+    gateway: codesGateway(rows(2)),
     facts: { level: 2, records: {}, options: {}, flags: {} },
   })
   const offered = all('button[data-action]').map((button) => button.dataset.action)
@@ -163,7 +163,7 @@ it('a person below level 1 may look, search and export, nothing else [console 2.
 
 describe('deleting', () => {
   it('says what it touches, then that it is done, and leads to the next row [console 4.4, console 8.4]', async () => {
-    const gateway = memoryGateway([rowOf(1, { institution: [1, 3] }), rowOf(2)])
+    const gateway = codesGateway([rowOf(1, { institution: [1, 3] }), rowOf(2)])
     const { toasts } = await showTable({ gateway })
     await click('[data-row-id="1"] [data-action=delete]')
     await settle(() => document.querySelector('[role=alertdialog]')?.textContent?.includes('12 missions'))
@@ -182,7 +182,7 @@ describe('deleting', () => {
   })
 
   it('takes it from all that share it only when that is chosen', async () => {
-    const gateway = memoryGateway([rowOf(1, { institution: [1, 3] }), rowOf(2)])
+    const gateway = codesGateway([rowOf(1, { institution: [1, 3] }), rowOf(2)])
     const { toasts } = await showTable({ gateway })
     await click('[data-row-id="1"] [data-action=delete]')
     await settle(() => document.querySelector('[role=alertdialog]')?.textContent?.includes('12 missions'))
@@ -196,7 +196,7 @@ describe('deleting', () => {
   })
 
   it('keeps the question open when it fails, and the same key for the next press', async () => {
-    const gateway = memoryGateway(rows(1))
+    const gateway = codesGateway(rows(1))
     gateway.remove.mockRejectedValueOnce(problem(0))
     const { toasts } = await showTable({ gateway })
     await click('[data-action=delete]')

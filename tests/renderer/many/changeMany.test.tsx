@@ -4,9 +4,9 @@ import type { WireRow } from '#protocol/row.ts'
 import {
   all,
   click,
+  codesGateway,
   find,
   leave,
-  memoryGateway,
   press,
   problem,
   rowOf,
@@ -17,7 +17,7 @@ import {
 
 afterEach(leave)
 
-type Stage = ReturnType<typeof memoryGateway>
+type Stage = ReturnType<typeof codesGateway>
 
 const tick = async (rows: readonly WireRow[]) => {
   for (const { id } of rows) await click(`[data-row-id="${id}"] [data-action=choose]`)
@@ -47,7 +47,7 @@ describe('rows changed together [house 10]', () => {
   const rows = [rowOf(1, { institution: [1] }), rowOf(2), rowOf(3, { institution: [1] }), rowOf(4)]
 
   it('are written in one call for each institution, and taken back so', async () => {
-    const gateway = memoryGateway(rows)
+    const gateway = codesGateway(rows)
     await preview(gateway, rows)
     await click('dialog [data-action=save]')
     await settle(() => all('dialog').length === 0)
@@ -65,7 +65,7 @@ describe('rows changed together [house 10]', () => {
 
   it('that have the value already are told, and not written', async () => {
     const some = [rowOf(1, { institution: [1], break: '00:10' }), rowOf(2, { institution: [1] })]
-    const gateway = memoryGateway(some)
+    const gateway = codesGateway(some)
     await preview(gateway, some)
     expect(find('dialog .modal-body').textContent).toContain('1 ligne a déjà ces valeurs.')
     expect(all('dialog .many-table tbody tr')).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('rows changed together [house 10]', () => {
   })
 
   it('that are refused are named with the reason, first in the preview; the others are saved without them', async () => {
-    const gateway = memoryGateway(rows)
+    const gateway = codesGateway(rows)
     await preview(gateway, rows)
     const details = [{ column: 'break', code: 406, reason: 'atMost', params: { maximum: 5 }, line: 1 }]
     gateway.updateAll.mockRejectedValueOnce(problem(400, { code: 406, details }))
@@ -96,7 +96,7 @@ describe('rows changed together [house 10]', () => {
   })
 
   it('that somebody else has changed say so, and are written as they are by now with another try', async () => {
-    const gateway = memoryGateway(rows)
+    const gateway = codesGateway(rows)
     await preview(gateway, rows)
     await gateway.update('schedule', 1, { interfacingCode: 'I' }, 1)
     await click('dialog [data-action=save]')
@@ -113,7 +113,7 @@ describe('rows changed together [house 10]', () => {
   })
 
   it('are told by their institution where the call failed as a whole, and nobody is asked to leave rows out', async () => {
-    const gateway = memoryGateway(rows)
+    const gateway = codesGateway(rows)
     await preview(gateway, rows)
     gateway.updateAll.mockRejectedValueOnce(problem(500))
     await click('dialog [data-action=save]')
@@ -124,7 +124,7 @@ describe('rows changed together [house 10]', () => {
 
   it('that several institutions share are told by their number there', async () => {
     const shared = [rowOf(1), rowOf(2)]
-    const gateway = memoryGateway(shared)
+    const gateway = codesGateway(shared)
     await preview(gateway, shared)
     gateway.updateAll.mockRejectedValueOnce(problem(500))
     await click('dialog [data-action=save]')
@@ -135,10 +135,10 @@ describe('rows changed together [house 10]', () => {
   it('stop between two calls, with what is done told in rows; another try writes the rest', async () => {
     const places = [[1], [2], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
     const six = places.map((institution, n) => rowOf(n + 1, { institution }))
-    const gateway = memoryGateway(six)
+    const gateway = codesGateway(six)
     await preview(gateway, six)
     const { promise: held, resolve: go } = Promise.withResolvers<void>()
-    const { updateAll } = memoryGateway(six)
+    const { updateAll } = codesGateway(six)
     gateway.updateAll.mockImplementation(async (...asked) => held.then(() => updateAll(...asked)))
     await click('dialog [data-action=save]')
     expect(progress()).toBe('0 sur 6')
@@ -170,7 +170,7 @@ describe('rows removed together', () => {
   const rows = [rowOf(1), rowOf(2), rowOf(3)]
 
   it('go in one call; what is still used is named, and the others go without it', async () => {
-    const gateway = memoryGateway(rows)
+    const gateway = codesGateway(rows)
     await showTable({ gateway })
     await tick(rows)
     await click('[data-action=remove-chosen]')
@@ -197,7 +197,7 @@ describe('rows removed together', () => {
   it('stay with institutions that are not selected, unless they are to go from all', async () => {
     const shared = [rowOf(1, { institution: [1, 3] }), rowOf(2, { institution: [1, 3] })]
     const remove = async (reach: string) => {
-      const gateway = memoryGateway(shared)
+      const gateway = codesGateway(shared)
       await showTable({ gateway })
       await tick(shared)
       await click('[data-action=remove-chosen]')
@@ -215,7 +215,7 @@ describe('rows removed together', () => {
 
 it('rows that are given to an institution and refused there are named; the others are tied without them', async () => {
   const rows = [rowOf(1), rowOf(2)]
-  const gateway = memoryGateway(rows)
+  const gateway = codesGateway(rows)
   await showTable({ gateway })
   await tick(rows)
   await click('[data-action=link-chosen]')

@@ -7,7 +7,7 @@ import { job } from '#schemas/tables/job.ts'
 import { missionMotifCreation } from '#schemas/tables/missionMotifCreation.ts'
 import { salaryGrid } from '#schemas/tables/salaryGrid.ts'
 import { specialty } from '#schemas/tables/specialty.ts'
-import { all, click, find, leave, memoryGateway, problem, settle, showTable, type } from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, problem, settle, showTable, type } from '../list/stage.tsx'
 
 const flags = { legacyJobs: true, legacySpecialties: true, legacyMotifs: true }
 const facts = { level: 1, records: {}, options: {}, flags }
@@ -35,7 +35,7 @@ const gatewayOf = (stored: Readonly<Record<string, readonly WireRow[]>>) => {
     return { rows, count: rows.length }
   })
   return {
-    ...memoryGateway([]),
+    ...codesGateway([]),
     list,
     link: vi.fn<Gateway['link']>(async () => undefined),
     remove: vi.fn<Gateway['remove']>(async () => undefined),
