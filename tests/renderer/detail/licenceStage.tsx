@@ -3,10 +3,11 @@ import { act } from 'react'
 import { vi } from 'vitest'
 import type { WireRow } from '#protocol/row.ts'
 import { DetailPage } from '#renderer/detail/DetailPage.tsx'
-import type { Gateway } from '#renderer/gateway.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
+import { catalogue } from '#schemas'
 import { adminV2 } from '#schemas/tables/adminV2.ts'
-import { click, fakeGateway, find, show } from '../form/screen.tsx'
+import { click, find, show } from '../form/screen.tsx'
+import { stageGateway } from '../stageGateway.ts'
 
 export const licence = (id: number, institution: number, more: object = {}): WireRow => ({
   id,
@@ -38,21 +39,8 @@ let stored: Record<string, readonly WireRow[]> = {}
 export const store = (rows: typeof stored): void => {
   stored = rows
 }
-const holds = (value: unknown, asked: unknown) =>
-  [value].flat().some((one) => [asked].flat().includes(one as never))
-
 export const open = async (id: number | undefined, given: Partial<RendererServices> = {}) => {
-  const gateway = {
-    ...fakeGateway(),
-    list: vi.fn<Gateway['list']>(async (entity, { query = {}, text }) => {
-      const rows = (stored[entity] ?? []).filter(
-        (row) =>
-          Object.entries(query).every(([name, value]) => holds(row[name], value)) &&
-          (!text || String(row.email).toLowerCase().includes(text.value.toLowerCase())),
-      )
-      return { rows, count: rows.length }
-    }),
-  }
+  const gateway = stageGateway(catalogue, stored)
   const onBack = vi.fn()
   const { toasts } = await show(
     <QueryClientProvider client={new QueryClient()}>

@@ -1,22 +1,15 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
-import type { Gateway } from '#renderer/gateway.ts'
+import { afterEach, expect, it } from 'vitest'
+import { catalogue } from '#schemas'
 import { admin } from '#schemas/tables/admin.ts'
-import { all, click, codesGateway, find, leave, settle, showTable, type } from '../list/stage.tsx'
+import { all, click, find, leave, settle, showTable, type } from '../list/stage.tsx'
+import { stageGateway } from '../stageGateway.ts'
 
 afterEach(leave)
 
 const known = { id: 7, version: 1, email: 'Claire@example.org', user: 'Claire Morel', institution: [1] }
-const gatewayOf = (row: typeof known) => ({
-  ...codesGateway([]),
-  list: vi.fn<Gateway['list']>(async (_, { text }) => {
-    const rows = text ? [row] : []
-    return { rows, count: rows.length }
-  }),
-  insert: vi.fn<Gateway['insert']>(async () => known),
-  link: vi.fn<Gateway['link']>(async () => undefined),
-})
+const gatewayOf = (...admin: (typeof known)[]) => stageGateway(catalogue, { admin })
 const field = (name: string) => find<HTMLInputElement>(`dialog [name=${name}]`)
 
 const institutions = [
@@ -75,7 +68,7 @@ it('tells under the e-mail that every institution has this person already [conso
 })
 
 it('is for the first institution selected where the line does not say otherwise [console 5.8, console 5.10]', async () => {
-  const gateway = { ...gatewayOf(known), list: vi.fn<Gateway['list']>(async () => ({ rows: [], count: 0 })) }
+  const gateway = gatewayOf()
   await fill(gateway)
   expect(ticked()).toEqual([true, false])
   await click('dialog [data-action=save]')

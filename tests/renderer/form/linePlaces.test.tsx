@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
-import type { Gateway } from '#renderer/gateway.ts'
+import { afterEach, expect, it } from 'vitest'
 import type { Choice, ChoicesAsked, RendererServices } from '#renderer/RendererContext.ts'
+import { catalogue } from '#schemas'
 import { admin } from '#schemas/tables/admin.ts'
 import { service } from '#schemas/tables/service.ts'
-import { all, click, codesGateway, find, leave, settle, showTable, type } from '../list/stage.tsx'
+import { all, click, find, leave, settle, showTable, type } from '../list/stage.tsx'
+import { stageGateway } from '../stageGateway.ts'
 
 afterEach(leave)
 
@@ -33,11 +34,7 @@ const facts = {
   options: { 'institutionOption.hasContract': [1] },
   flags: {},
 }
-const gatewayOf = () => ({
-  ...codesGateway([]),
-  list: vi.fn<Gateway['list']>(async () => ({ rows: [], count: 0 })),
-  insert: vi.fn<Gateway['insert']>(async (_, row) => ({ ...row, id: 1, version: 1 })),
-})
+const gatewayOf = () => stageGateway(catalogue)
 const boxes = (column: string) =>
   all(`dialog [data-column=${column}] input[type=checkbox]`) as HTMLInputElement[]
 const labels = (column: string) => boxes(column).map((box) => box.closest('label')?.textContent)

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { boolean, entity, inInstitution, number, relation, table, text, writtenByProvider } from '#dsl'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
-import type { Gateway } from '#renderer/gateway.ts'
 import { parseListState, printListState } from '#renderer/list/state/listState.ts'
-import { all, click, codesGateway, find, leave, settle, showTable, states } from './stage.tsx'
+import { catalogue } from '#schemas'
+import { stageGateway, withEntity } from '../stageGateway.ts'
+import { all, click, find, leave, settle, showTable, states } from './stage.tsx'
 
 const person = entity('person', {
   columns: {
@@ -37,15 +38,7 @@ const rows: readonly WireRow[] = [
   { id: 2, version: 1, institution: 1, name: 'Bo', kind: 6, isActivated: true },
   { id: 3, version: 1, institution: 2, name: 'Cleo', kind: 2, isActivated: false },
 ]
-const gatewayOf = (stored = rows) => {
-  const list = vi.fn<Gateway['list']>(async (_, { query = {}, limit = 30 }) => {
-    const found = stored.filter((row) =>
-      Object.entries(query).every(([name, value]) => [value].flat().includes(row[name] as never)),
-    )
-    return { rows: found.slice(0, limit), count: found.length }
-  })
-  return { ...codesGateway([]), list }
-}
+const gatewayOf = (stored = rows) => stageGateway(withEntity(catalogue, person), { person: stored })
 const shown = () => all('tbody tr').map((row) => row.getAttribute('data-row-id'))
 const choose = async (value: string) => {
   const select = find<HTMLSelectElement>('select[name=filter]')

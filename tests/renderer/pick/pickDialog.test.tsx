@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { WireRow } from '#protocol/row.ts'
 import type { Gateway } from '#renderer/gateway.ts'
+import { catalogue } from '#schemas'
 import { infoOnWorker } from '#schemas/tables/infoOnWorker.ts'
 import { job } from '#schemas/tables/job.ts'
 import { missionMotifCreation } from '#schemas/tables/missionMotifCreation.ts'
 import { salaryGrid } from '#schemas/tables/salaryGrid.ts'
 import { specialty } from '#schemas/tables/specialty.ts'
-import { all, click, codesGateway, find, leave, problem, settle, showTable, type } from '../list/stage.tsx'
+import { all, click, find, leave, problem, settle, showTable, type } from '../list/stage.tsx'
+import { stageGateway } from '../stageGateway.ts'
 
 const flags = { legacyJobs: true, legacySpecialties: true, legacyMotifs: true }
 const facts = { level: 1, records: {}, options: {}, flags }
@@ -25,22 +27,8 @@ const jobs = [
   ...Array.from({ length: 8 }, (_, n) => row(10 + n, `Métier ${n}`, [])),
 ]
 
-/** Rows by entity; a list is narrowed to its institutions, as the server does. */
-const gatewayOf = (stored: Readonly<Record<string, readonly WireRow[]>>) => {
-  const list = vi.fn<Gateway['list']>(async (entity, { query }) => {
-    const asked = query?.institution as readonly number[] | undefined
-    const rows = (stored[entity] ?? []).filter(
-      (one) => !asked || asked.some((id) => (one.institution as number[]).includes(id)),
-    )
-    return { rows, count: rows.length }
-  })
-  return {
-    ...codesGateway([]),
-    list,
-    link: vi.fn<Gateway['link']>(async () => undefined),
-    remove: vi.fn<Gateway['remove']>(async () => undefined),
-  }
-}
+type Stored = Parameters<typeof stageGateway>[1]
+const gatewayOf = (stored: Stored) => stageGateway(catalogue, stored)
 const boxes = () => all('dialog .check-list-body label').map((label) => label.textContent)
 const links = (gateway: ReturnType<typeof gatewayOf>) =>
   gateway.link.mock.calls.map(([link, column, ids, institution]) => [link, column, ids, institution])
@@ -133,10 +121,10 @@ it('rows that only institutions of other languages have are offered when asked f
   await showTable({ gateway, facts, institutions, selected: [1] }, {}, job)
   await click('[data-action=add]')
   await settle(() => boxes().length > 0)
-  expect(boxes()).toEqual(['Infirmier', 'Nouveau', 'Hebamme'])
+  expect(boxes()).toEqual(['Hebamme', 'Infirmier', 'Nouveau'])
   expect(find('[data-action=show-foreign]').textContent).toContain('1 ligne')
   await click('[data-action=show-foreign]')
-  expect(boxes()).toEqual(['Infirmier', 'Nouveau', 'Hebamme', 'Krankenpfleger'])
+  expect(boxes()).toEqual(['Hebamme', 'Infirmier', 'Nouveau', 'Krankenpfleger'])
 })
 
 it('adding by choosing takes one from a select [console 2.3.8]', async () => {

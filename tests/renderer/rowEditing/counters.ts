@@ -1,10 +1,10 @@
 import { act } from 'react'
-import { vi } from 'vitest'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
-import type { Gateway } from '#renderer/gateway.ts'
 import { EditedRow } from '#renderer/rowEditing/RowTable.tsx'
+import { catalogue } from '#schemas'
 import { all, click, find, settle, showTable } from '../list/stage.tsx'
+import { stageGateway } from '../stageGateway.ts'
 
 export const record = (id: number, more: object): WireRow => ({
   id,
@@ -19,36 +19,9 @@ export const record = (id: number, more: object): WireRow => ({
   ...more,
 })
 
-/** A gateway over records in memory; `fails` says which institution's writes are refused, and with what. */
-export const gatewayOf = (records: readonly WireRow[], fails = new Map<number, object>()) => {
-  let present = [...records]
-  const refuse = (institution: unknown) => {
-    const found = fails.get(institution as number)
-    if (found) throw found
-  }
-  return {
-    list: vi.fn<Gateway['list']>(async () => ({ rows: present, count: present.length })),
-    insert: vi.fn<Gateway['insert']>(async (_, row) => {
-      refuse(row.institution)
-      const made = record(100 + present.length, row)
-      present = [...present, made]
-      return made
-    }),
-    update: vi.fn<Gateway['update']>(async (_, id, patch, version) => {
-      const before = present.find((row) => row.id === id) as WireRow
-      refuse(before.institution)
-      const after = { ...before, ...patch, version: version + 1 }
-      present = present.map((row) => (row.id === id ? after : row))
-      return after
-    }),
-    remove: vi.fn<Gateway['remove']>(),
-    insertAll: vi.fn<Gateway['insertAll']>(),
-    updateAll: vi.fn<Gateway['updateAll']>(),
-    removeAll: vi.fn<Gateway['removeAll']>(),
-    link: vi.fn<Gateway['link']>(),
-    upsertBatch: vi.fn<Gateway['upsertBatch']>(),
-  }
-}
+/** The backend with these counters; `fails` says which institution's writes are refused, and with what. */
+export const gatewayOf = (records: readonly WireRow[], fails = new Map<number, object>()) =>
+  stageGateway(catalogue, { counter: records }, { fails })
 
 export const show = async (table: AnyTable, gateway: ReturnType<typeof gatewayOf>, more: object = {}) => {
   // The form of a row is fetched when the browser is idle.

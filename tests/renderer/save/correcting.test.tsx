@@ -2,31 +2,24 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { nobody } from '#dsl/entities/access.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { WireRow } from '#protocol/row.ts'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
+import { catalogue } from '#schemas'
 import { institutionChronosTable } from '#schemas/tables/institutionChronos.ts'
-import { all, click, control, fakeGateway, fill, find, leave, problem, show } from '../form/screen.tsx'
+import { all, click, control, fill, find, leave, problem, show } from '../form/screen.tsx'
+import { stageGateway } from '../stageGateway.ts'
 
 const FIRST = 'https://first.example.org/api'
 const SECOND = 'https://second.example.org/api'
 
-/** A gateway whose rows get ids of their own; `fails` says which institution refuses what is new. */
-const gatewayOf = (fails: Map<number, object>) => {
-  let id = 10
-  const gateway = fakeGateway()
-  gateway.insert.mockImplementation(async (_, row) => {
-    const found = fails.get(row.institution as number)
-    if (found) throw found
-    return { ...row, id: id++, version: 1 } as WireRow
-  })
-  return gateway
-}
-const inserts = (gateway: ReturnType<typeof fakeGateway>) =>
+/** `fails` says which institution refuses what is new. */
+const gatewayOf = (fails: Map<number, object>) =>
+  stageGateway(catalogue, { institutionChronos: [{ id: 9, version: 1 }] }, { fails })
+const inserts = (gateway: ReturnType<typeof stageGateway>) =>
   gateway.insert.mock.calls.map(([, row]) => [row.institution, row.url])
-const updates = (gateway: ReturnType<typeof fakeGateway>) =>
+const updates = (gateway: ReturnType<typeof stageGateway>) =>
   gateway.update.mock.calls.map(([, id, patch, version]) => [id, patch, version])
 
-const open = async (gateway: ReturnType<typeof fakeGateway>, table: AnyTable, person?: number) => {
+const open = async (gateway: ReturnType<typeof stageGateway>, table: AnyTable, person?: number) => {
   const onClose = vi.fn()
   const shown = await show(<FormDialog table={table} onSaved={() => undefined} onClose={onClose} />, {
     gateway,
@@ -82,11 +75,11 @@ it('says where the correction failed, keeps the line, and corrects it the next t
 
 it('tells a correction of a row that somebody else changed, and does not write over the rest of it', async () => {
   const { gateway, onClose } = await corrected()
-  gateway.update.mockRejectedValueOnce(problem(412, { current: { id: 10, version: 5, url: 'theirs' } }))
+  await gateway.update('institutionChronos', 10, { isProxyRequired: true }, 1)
   await click('[data-action=save]')
   expect(find('.failures').textContent).toContain('CHU de Lyon')
   await click('[data-action=save]')
-  expect(updates(gateway).at(-1)).toEqual([10, { url: SECOND, token: 't' }, 5])
+  expect(updates(gateway).at(-1)).toEqual([10, { url: SECOND, token: 't' }, 2])
   expect(onClose).toHaveBeenCalledOnce()
 })
 
