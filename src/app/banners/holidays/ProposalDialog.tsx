@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { idsIn } from '#protocol/row.ts'
 import { Places } from '#renderer/confirm/Places.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
@@ -43,11 +42,8 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
 
   const { add, busy, code, refresh } = useAdding(table, {
     additions: () => ticked.map(({ date }) => ({ date, institutions: lacking(date) })),
-    onAdded: (outcome) => {
-      const into = outcome.written.flatMap(({ rows }) =>
-        rows.flatMap(({ institution }) => idsIn(institution)),
-      )
-      said.added(outcome, ticked.length, [...new Set(into)])
+    onAdded: (outcome, places) => {
+      said.added(outcome, ticked.length, places)
       onClose()
     },
   })

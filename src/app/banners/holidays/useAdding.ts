@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { type SaveOutcome, withoutWrites } from '#engine/save/outcome.ts'
+import { type SaveOutcome, type WrittenLines, withoutWrites } from '#engine/save/outcome.ts'
 import { isBusy } from '#engine/save/state.ts'
 import type { Write } from '#engine/save/write.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
@@ -15,7 +15,7 @@ export interface Addition {
   readonly institutions: readonly number[]
 }
 
-/** Days that the same institutions lack, in one call for all of these: all of it or nothing. */
+/** Days that the same institutions lack, in one call for all of these, which it is named after: all of it or nothing. */
 const planDays = (additions: readonly Addition[]): readonly Write[] =>
   [...Map.groupBy(additions, ({ institutions }) => institutions.join())].map(([name, days]) => {
     const rows = days.map(({ date }) => ({ lineId: Number(date.replaceAll('-', '')), row: { date } }))
@@ -27,11 +27,13 @@ const planDays = (additions: readonly Addition[]): readonly Write[] =>
     }
   })
 
+const placesOf = ({ name }: WrittenLines): readonly number[] => name.split(',').map(Number)
+
 interface Options {
   /** What is to be added by now. */
   additions(): readonly Addition[]
-  /** All is there; `outcome` tells of every row that was written. */
-  onAdded(outcome: SaveOutcome): void
+  /** All is there; `outcome` tells of every row that was written, in these institutions. */
+  onAdded(outcome: SaveOutcome, institutions: readonly number[]): void
 }
 
 /** Adds days to the institutions that have them not yet. */
@@ -49,7 +51,9 @@ export const useAdding = ({ entity }: AnyTable, { additions, onAdded }: Options)
     },
     tell: (outcome) => {
       written.current = [...written.current, ...outcome.written]
-      if (outcome.is === 'saved') onAdded({ ...withoutWrites('saved'), written: written.current })
+      if (outcome.is !== 'saved') return
+      const institutions = [...new Set(written.current.flatMap(placesOf))]
+      onAdded({ ...withoutWrites('saved'), written: written.current }, institutions)
     },
   })
   const busy = isBusy(state)
