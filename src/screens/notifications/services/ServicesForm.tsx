@@ -49,6 +49,7 @@ export const ServicesForm = ({ own, writable, heading, onSaved }: Props) => {
     changes: (there) =>
       linkChanges(person, { services, links: there }, idsIn(store.field(line, COLUMN).live), writable),
     onSaved: ({ links: written, isWhole, isOld }) => {
+      store.rebase(line, { [COLUMN]: linkedServices(written) })
       onSaved(written, isOld)
       if (isWhole) heading.current?.focus()
     },
