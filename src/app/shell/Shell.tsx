@@ -103,10 +103,10 @@ export const Shell = ({
     setCollapsed(next)
   }, [])
   const search = withInstitutions('', selected)
-  const go = (address: string) => {
+  const go = useSteady((address: string) => {
     navigate(address)
     arrive()
-  }
+  })
   const onGo = useSteady((to: string) => navigate(to, { replace: to === createPath(location) }))
   const menuProps = { groups: menu, current: table, tabOf, search, onGo, onCollapse: collapse }
   // What stands round the screen does not change with what the screen shows: the same elements are not drawn anew.

@@ -113,14 +113,15 @@ describe('rows that are searched', () => {
   })
 })
 
-describe('what is written', () => {
+describe('what can be done', () => {
   const entity = schedule.entity
   const access = { ...entity.access, insert: permitted('accessSettings') }
   const tables = new Map<string, AnyTable>([
     ['schedule', { ...schedule, entity: { ...entity, access } }],
     ['pole', pole],
   ])
-  const added = (selected: readonly number[]) =>
+  const went: string[] = []
+  const offered = (selected: readonly number[], kind: RegExp) =>
     choicesOf({
       catalogue: { ...catalogue, tables },
       session: {
@@ -139,15 +140,22 @@ describe('what is written', () => {
       selected,
       groups: [{ name: 'time', icon: 'x', screens: [...tables].map(([name]) => ({ name, title: name })) }],
       t: i18next.t,
+      onGo: (address) => void went.push(address),
       onSelect: () => undefined,
       onLanguage: () => undefined,
       onLogout: () => undefined,
-    })
-      .map(({ id }) => id)
-      .filter((id) => /^(?:add|import):/.test(id))
+    }).filter(({ id }) => kind.test(id))
+  const added = (selected: readonly number[]) => offered(selected, /^(?:add|import):/).map(({ id }) => id)
 
   it('is offered to whoever has the right, where they have it', () => {
     expect(added([1])).toEqual(['add:schedule', 'import:schedule'])
     expect(added([2])).toEqual([])
+  })
+
+  it('stands beside the pages of one’s own, of those that the person may visit', () => {
+    const pages = offered([1], /^own:/)
+    expect(pages.map(({ id }) => id)).toEqual(['own:profile', 'own:notifications'])
+    for (const { run } of pages) run?.()
+    expect(went).toEqual(['/me/profile', '/me/notifications'])
   })
 })

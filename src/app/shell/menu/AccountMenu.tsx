@@ -1,10 +1,8 @@
 import { Bell, Building2, Link2, LogOut, type LucideIcon, Settings2, User, UserPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { permitted } from '#dsl/entities/access.ts'
-import type { PermissionName } from '#dsl/names.ts'
 import type { SessionData } from '#protocol/services/session.ts'
-import { mayRead } from '../../console/mayRead.ts'
+import { mayVisit, type OwnPage, ownPagesOf } from '../ownPages.ts'
 import { MenuButton } from './MenuButton.tsx'
 
 interface Props {
@@ -15,35 +13,18 @@ interface Props {
   onLogout(): void
 }
 
-interface Entry {
-  readonly name: string
-  readonly to: string
-  readonly Icon: LucideIcon
-  /** Without it the entry is not shown. */
-  readonly permission?: PermissionName
+const icons: Readonly<Record<OwnPage['name'], LucideIcon>> = {
+  profile: UserPen,
+  institutions: Building2,
+  notifications: Bell,
+  configuration: Settings2,
 }
-
-/** Source: specification of the institution area, §2 (user dropdown). */
-const entries: readonly Entry[] = [
-  { name: 'profile', to: '/me/profile', Icon: UserPen },
-  { name: 'institutions', to: '/me/institutions', Icon: Building2, permission: 'seeProInstitutionPage' },
-  { name: 'notifications', to: '/me/notifications', Icon: Bell },
-  {
-    name: 'configuration',
-    to: '/me/configuration',
-    Icon: Settings2,
-    permission: 'seeProInstitutionConfigPage',
-  },
-]
 
 /** The person, their pages, and the way out. */
 export const AccountMenu = ({ session, onLeave, onFreeAddress, onLogout }: Props) => {
   const { t } = useTranslation()
   const { user } = session
   const name = `${user.firstName} ${user.lastName}`
-  const may = (permission: PermissionName | undefined) =>
-    permission === undefined || mayRead(permitted(permission), session)
-  const shown = entries.filter(({ permission }) => may(permission))
   return (
     <MenuButton
       label={t('shell.account', { name })}
@@ -57,12 +38,12 @@ export const AccountMenu = ({ session, onLeave, onFreeAddress, onLogout }: Props
         </>
       }
       entries={[
-        ...shown.map(({ name: entry, to, Icon }) => ({
-          name: entry,
+        ...ownPagesOf(session).map(({ name: page, to }) => ({
+          name: page,
           element: <Link to={to} />,
-          label: <Label Icon={Icon} text={t(`shell.pages.${entry}`)} />,
+          label: <Label Icon={icons[page]} text={t(`shell.pages.${page}`)} />,
         })),
-        ...(may('seeProInstitutionConfigPage')
+        ...(mayVisit('seeProInstitutionConfigPage', session)
           ? [{ name: 'free-url', label: <Label Icon={Link2} text={t('shell.freeAddress.open')} /> }]
           : []),
         { name: 'logout', label: <Label Icon={LogOut} text={t('shell.logout')} /> },

@@ -18,8 +18,6 @@ export interface PaletteProps extends Acts {
   readonly session: Pick<SessionData, 'user' | 'institutions' | 'permissions'>
   readonly groups: readonly ReadableGroup[]
   readonly selected: readonly number[]
-  /** Leads to an address of the console, and closes. */
-  onGo(address: string): void
   onClose(): void
 }
 
@@ -46,8 +44,8 @@ export const PaletteList = ({ term, waiting, onTerm, ...props }: PaletteProps & 
   const answered = useFoundRows({ tables, gateway, selected }, term)
   const isCurrent = answered.term === term.trim()
   const known = useMemo(
-    () => choicesOf({ catalogue, session, selected, groups, t, onSelect, onLanguage, onLogout }),
-    [catalogue, session, selected, groups, t, onSelect, onLanguage, onLogout],
+    () => choicesOf({ catalogue, session, selected, groups, t, onGo, onSelect, onLanguage, onLogout }),
+    [catalogue, session, selected, groups, t, onGo, onSelect, onLanguage, onLogout],
   )
   const [chosenBefore] = useState(() => recentOf(user.id))
   const recent = useMemo(

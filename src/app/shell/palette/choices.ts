@@ -7,6 +7,7 @@ import type { ReadableGroup } from '../../console/menuGroups.ts'
 import { personOf } from '../../console/personOf.ts'
 import { type Language, languages } from '../../i18n.ts'
 import { type ColorMode, chooseColorMode } from '../../theme/colorMode.ts'
+import { ownPagesOf } from '../ownPages.ts'
 import type { Entry } from './entries.ts'
 import type { Recent } from './recent.ts'
 
@@ -19,6 +20,8 @@ export interface Choosable extends Entry {
 
 /** What the shell lends to its commands. */
 export interface Acts {
+  /** Leads to an address of the application. */
+  onGo(address: string): void
   onSelect(ids: readonly number[]): void
   onLanguage(language: Language): void
   onLogout(): void
@@ -52,8 +55,18 @@ export const choicesOf = (known: Known): readonly Choosable[] => {
       }),
     ),
   )
-  return [...screens, ...writes(known), ...settings(known), ...places(known)]
+  return [...screens, ...own(known), ...writes(known), ...settings(known), ...places(known)]
 }
+
+const own = ({ session, t, onGo }: Known): readonly Choosable[] =>
+  ownPagesOf(session).map(
+    ({ name, to }): Choosable => ({
+      id: `own:${name}`,
+      section: 'screens',
+      title: t(`shell.pages.${name}`),
+      run: () => onGo(to),
+    }),
+  )
 
 /** What the person may do in the institutions selected. */
 const writes = ({ catalogue, session, selected, groups, t }: Known): readonly Choosable[] =>
