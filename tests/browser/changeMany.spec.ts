@@ -131,7 +131,9 @@ test('on paper the list stands alone', async ({ page }) => {
   expect(beyond).toBeLessThanOrEqual(2)
 })
 
-test('a row that somebody else changes meanwhile is read anew before another try', async ({ page }) => {
+test('a row that somebody else changes meanwhile is read anew and shown before another try', async ({
+  page,
+}) => {
   let first = true
   await page.route(/\/v2\/schedule\/update-batch/, async (route) => {
     if (first) {
@@ -148,6 +150,7 @@ test('a row that somebody else changes meanwhile is read anew before another try
   await action(form(page), 'preview').click()
   await action(form(page), 'save').click()
   await expect(form(page).locator('.many-why')).toHaveCount(1)
+  await expect(form(page).locator('.many-before')).toContainText('00:11')
   await action(form(page), 'save').click()
   await expect(form(page)).toHaveCount(0)
   await expect(cell(page, 0, 'break')).toHaveText('00:25')

@@ -7,6 +7,8 @@ interface Props {
   /** Before anything is written: the word that begins, and the way out. */
   readonly yes: string
   readonly no: string
+  /** The word for another try, where it is not just that. */
+  readonly again?: string | undefined
   readonly removes?: boolean
   readonly disabled: boolean
   onNo(): void
@@ -16,9 +18,9 @@ interface Props {
 }
 
 /** The buttons of many writes: begin or leave, then stop, then try again, write all but what was refused, or close. */
-export const RunFoot = ({ run, yes, no, removes, disabled, onNo, onClose, onRun }: Props) => {
+export const RunFoot = ({ run, yes, no, again, removes, disabled, onNo, onClose, onRun }: Props) => {
   const { t } = useTranslation()
-  const { fresh, busy, left, refused } = run
+  const { fresh, tried, busy, left, refused } = run
   const apart = refused.size > 0 && left.some((lineId) => !refused.has(lineId))
   const look = removes ? 'danger' : 'main'
   return (
@@ -44,7 +46,7 @@ export const RunFoot = ({ run, yes, no, removes, disabled, onNo, onClose, onRun 
         disabled={disabled}
         onClick={onRun}
       >
-        {fresh ? yes : t('many.retry')}
+        {tried ? (again ?? t('many.retry')) : yes}
       </ActionButton>
     </footer>
   )

@@ -14,10 +14,12 @@ interface Props {
   readonly nameOf: RowName
   /** The row of a line; where none is given, why it was refused is told beside it. */
   readonly rowOf: (lineId: number) => WireRow | undefined
+  /** Said with what is left, where there is more to say of it. */
+  readonly more?: string | false
 }
 
 /** How many rows are written and, once the writing rests, which were refused and why. */
-export const RunProgress = ({ run, table, nameOf, rowOf }: Props) => {
+export const RunProgress = ({ run, table, nameOf, rowOf, more }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   const { done, total, outcome, refused, left } = run
@@ -46,6 +48,7 @@ export const RunProgress = ({ run, table, nameOf, rowOf }: Props) => {
             {left.length > refused.size && refused.size > 0 && (
               <> {t('many.refused', { count: refused.size })}</>
             )}
+            {more && ` ${more}`}
           </p>
           {told.length > 0 && (
             <ul className="many-failures">

@@ -13,6 +13,8 @@ export interface ManyRun {
   /** Nothing was written yet. */
   readonly fresh: boolean
   readonly busy: boolean
+  /** A round has ended: what is left is another try's. */
+  readonly tried: boolean
   /** Rows, of all that are to be written. */
   readonly done: number
   readonly total: number
@@ -92,6 +94,7 @@ export const useManyRun = <L extends RowLine>(
   return {
     fresh: state.entries.size === 0,
     busy,
+    tried: outcome !== undefined,
     done: all - left.length,
     total: all,
     outcome: busy ? undefined : outcome,

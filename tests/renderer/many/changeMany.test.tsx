@@ -4,9 +4,9 @@ import type { WireRow } from '#protocol/row.ts'
 import {
   all,
   click,
-  codesGateway,
   find,
   leave,
+  codesGateway,
   press,
   problem,
   rowOf,
@@ -95,21 +95,67 @@ describe('rows changed together [house 10]', () => {
     expect(said()).toContain('3 lignes modifiées, 1 laissée telle quelle')
   })
 
-  it('that somebody else has changed say so, and are written as they are by now with another try', async () => {
+  it('that somebody else has changed are read anew and shown as they are by now, before another try writes over them', async () => {
     const gateway = codesGateway(rows)
     await preview(gateway, rows)
-    await gateway.update('schedule', 1, { interfacingCode: 'I' }, 1)
+    await gateway.update('schedule', 1, { break: '00:25', interfacingCode: 'I' }, 1)
+    await gateway.update('schedule', 3, { interfacingCode: 'J' }, 1)
     await click('dialog [data-action=save]')
-    await settle(() => all('dialog .many-why').length > 0)
+    await settle(() => find('dialog .many-before').textContent?.includes('00:25'))
     expect([names('dialog .many-why'), whys()]).toEqual([
-      ['1'],
-      ['Quelqu’un d’autre a modifié cette ligne entre-temps.'],
+      ['1', '3'],
+      [
+        'Quelqu’un d’autre a modifié cette ligne entre-temps.',
+        'Quelqu’un d’autre a modifié cette ligne entre-temps.',
+      ],
     ])
+    expect(find('dialog .many-run [role=alert]').textContent).toContain(
+      'Des lignes ont changé entre-temps : voici ce qu’elles contiennent maintenant.',
+    )
+    expect(find('dialog [data-action=save]').textContent).toBe('Modifier 2 lignes')
     await click('dialog [data-action=save]')
     await settle(() => all('dialog').length === 0)
     const [first] = (await gateway.list('schedule', {})).rows
     expect(first).toMatchObject({ break: '00:10', interfacingCode: 'I', version: 3 })
     expect(said()).toContain('4 lignes modifiées')
+  })
+
+  it('that change between the refusal and another try are refused once more', async () => {
+    const gateway = codesGateway(rows)
+    await preview(gateway, rows)
+    await gateway.update('schedule', 1, { break: '00:25' }, 1)
+    await click('dialog [data-action=save]')
+    await settle(() => find('dialog .many-before').textContent?.includes('00:25'))
+    await gateway.update('schedule', 1, { break: '00:26' }, 2)
+    await click('dialog [data-action=save]')
+    await settle(() => find('dialog .many-before').textContent?.includes('00:26'))
+    expect(await breaks(gateway)).toEqual(['00:26', '00:10', '00:30', '00:10'])
+  })
+
+  it('that somebody else has given the same value meanwhile are written no more', async () => {
+    const gateway = codesGateway(rows)
+    await preview(gateway, rows)
+    await gateway.update('schedule', 1, { break: '00:10' }, 1)
+    await click('dialog [data-action=save]')
+    await settle(() => find('dialog [data-action=save]').textContent === 'Modifier 1 ligne')
+    expect(find('dialog .modal-body').textContent).toContain('1 ligne a déjà ces valeurs.')
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    expect(changed(gateway).slice(2)).toEqual([[[3], undefined]])
+  })
+
+  it('that somebody else has removed are told, and the others are written', async () => {
+    const gateway = codesGateway(rows)
+    await preview(gateway, rows)
+    await gateway.remove('schedule', 1, 'all')
+    await click('dialog [data-action=save]')
+    await settle(() => find('dialog [data-action=save]').textContent === 'Modifier 1 ligne')
+    expect(find('dialog .many-failures').textContent).toContain('M001')
+    expect(names('dialog .many-table tbody th')).toEqual(['3'])
+    expect(find('dialog .modal-body').textContent).not.toContain('a déjà ces valeurs')
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    expect(said()).toContain('3 lignes modifiées')
   })
 
   it('are told by their institution where the call failed as a whole, and nobody is asked to leave rows out', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -21,6 +21,7 @@ import { useTouched } from '../useTouched.ts'
 import { withoutSome } from '../withoutSome.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 import { ReachOfMany } from './ReachOfMany.tsx'
+import { usePlanned } from './usePlanned.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -65,19 +66,18 @@ export const ManyPreview = ({
       if (changesOf(row, own, Object.keys(own)).length === 0) return []
       return [{ lineId: row.id, row, patch: own }]
     })
-  // What is asked about, as the rows were then: what another try writes is planned with them as they are.
-  const [changes] = useState(() => changesIn(rows))
+  const planned = usePlanned(rows, changesIn, refresh)
+  const { changes } = planned
   const shared = changes.filter(({ row }) => choiceOf(entity, row, selected))
-  const latest = useRef(rows)
   const onlyIn = ({ row }: ChangedRow) =>
     separable && reach === 'here' ? choiceOf(entity, row, selected)?.here : undefined
   const run = useManyRun(entity, {
-    lines: () => changesIn(latest.current),
+    lines: () => changes,
     writes: (lines) => planChanges(entity, lines, onlyIn),
     tell: (outcome) => {
       const written = outcome.written.flatMap((one) => one.rows)
       if (written.length > 0) onSaved(written)
-      if (outcome.is !== 'saved') return
+      if (outcome.is !== 'saved') return planned.rereadAfter(outcome.failures)
       const said = t('many.change.done', { count: written.length })
       toasts.show('success', withoutSome(t, said, outcome), { action: undo(outcome) })
       onClose()
@@ -88,11 +88,11 @@ export const ManyPreview = ({
     askedOf(table, patch),
     changes.map(({ row }) => row.id),
   )
-  const again = async () => {
-    latest.current = await refresh()
-    await run.run()
-  }
-  const count = changes.length
+  const left = changes.filter(({ lineId }) => run.fresh || run.left.includes(lineId))
+  const isReread = planned.isReread && !run.busy
+  const isLeft = (id: number) => left.some(({ lineId }) => lineId === id)
+  const alike = rows.filter(({ id }) => run.left.includes(id) && !isLeft(id)).length
+  const count = left.length
   return (
     <>
       <div className="modal-body">
@@ -113,12 +113,17 @@ export const ManyPreview = ({
           </>
         ) : (
           <>
-            <RunProgress run={run} table={table} nameOf={nameOf} rowOf={() => undefined} />
+            <RunProgress
+              {...{ run, table, nameOf }}
+              rowOf={(lineId) => (isLeft(lineId) ? undefined : planned.rowOf(lineId))}
+              more={isReread && t('many.meanwhile')}
+            />
+            {isReread && alike > 0 && <p>{t('many.change.same', { count: alike })}</p>}
             {run.refused.size > 0 && (
               <PreviewTable
                 {...{ table, related, nameOf }}
-                changes={changes.filter(({ lineId }) => run.left.includes(lineId))}
-                failures={failuresByLine(run)}
+                changes={left}
+                failures={new Map([...planned.meanwhile, ...failuresByLine(run)])}
                 columns={Object.keys(patch)}
               />
             )}
@@ -129,10 +134,11 @@ export const ManyPreview = ({
         run={run}
         yes={t('many.change.yes', { count })}
         no={t('many.back')}
-        disabled={count === 0 && run.fresh}
+        again={isReread ? t('many.change.yes', { count }) : undefined}
+        disabled={(count === 0 && (run.fresh || isReread)) || planned.isRereading}
         onNo={onBack}
         onClose={onClose}
-        onRun={() => void (run.fresh ? run.run() : again())}
+        onRun={() => void run.run()}
       />
     </>
   )
