@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { relations } from '#dsl/kinds/relations.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -6,6 +6,7 @@ import { lacking, linkLines, planLinks } from '#engine/save/planLinks.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { useRowName } from '../confirm/useRowName.ts'
 import { Modal } from '../dialog/Modal.tsx'
+import type { ListAnswer } from '../gateway.ts'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
 import { PickField } from '../pick/PickField.tsx'
 import { institutionName, useRenderer } from '../RendererContext.ts'
@@ -19,7 +20,7 @@ import { withoutSome } from './withoutSome.ts'
 import '../pick/pick.recipe.ts'
 import './many.recipe.ts'
 
-const places = relations('institution')
+const placesColumn = relations('institution')
 
 interface Props {
   readonly table: AnyTable
@@ -33,67 +34,122 @@ interface Props {
 export const LinkMany = ({ table, ids, onSaved, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
+  const chosen = useChosenRows(table, ids)
+  const leave = useRef(onClose)
+  const [picked, setPicked] = useState<readonly number[]>([])
+  // Each time other institutions are chosen something else is given: what was refused is not tried again.
+  const [round, setRound] = useState(0)
+  return (
+    <Modal role="dialog" size="medium" labelledBy={id} onDismiss={() => leave.current()}>
+      <header className="modal-head">
+        <h2 className="modal-title" id={id}>
+          {t('many.link.title', { count: ids.length })}
+        </h2>
+      </header>
+      {chosen.data ? (
+        <Giving
+          key={round}
+          {...{ table, picked, leave, onSaved, onClose }}
+          rows={chosen.rows}
+          related={chosen.related}
+          onPick={setPicked}
+          onBack={() => void chosen.refetch().then(() => setRound(round + 1))}
+        />
+      ) : (
+        <div className="modal-body">
+          {chosen.error ? (
+            <ListFailure error={chosen.error} onRetry={chosen.refetch} />
+          ) : (
+            <p role="status">{t('list.loading')}</p>
+          )}
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+interface GivingProps extends Omit<Props, 'ids'> {
+  readonly rows: readonly WireRow[]
+  readonly related: ListAnswer['related']
+  /** Ids of the institutions chosen. */
+  readonly picked: readonly number[]
+  /** What Escape does. */
+  readonly leave: RefObject<() => void>
+  onPick(institutions: readonly number[]): void
+  onBack(): void
+}
+
+const Giving = ({
+  table,
+  rows: now,
+  related,
+  picked,
+  leave,
+  onPick,
+  onSaved,
+  onBack,
+  onClose,
+}: GivingProps) => {
+  const { t } = useTranslation()
   const { institutions } = useRenderer()
   const toasts = useToasts()
-  const chosen = useChosenRows(table, ids)
   // As they were when the dialog was opened: a row keeps its number whatever is tied meanwhile.
-  const [first, setFirst] = useState<readonly WireRow[]>()
-  if (!first && chosen.data) setFirst(chosen.rows)
-  const rows = first ?? chosen.rows
-  const nameOf = useRowName(table, rows, chosen.related)
+  const [rows] = useState(now)
+  const nameOf = useRowName(table, rows, related)
   const undo = useUndo(table.entity, () => onSaved([]))
-  const [picked, setPicked] = useState<readonly number[]>([])
   const offered = institutions.filter((one) => rows.some((row) => lacking(row, [one.id]).length > 0))
-  const lines = linkLines(rows, picked)
-  const rowOf = (lineId: number) => lines.find((line) => line.lineId === lineId)?.row
+  const places = picked.filter((id) => offered.some((one) => one.id === id))
+  const lines = linkLines(rows, places)
   const run = useManyRun(table.entity, {
     lines: () => lines,
     writes: planLinks,
     tell: (outcome) => {
       onSaved([])
       if (outcome.is !== 'saved') return
-      const said = t('many.link.done', { count: ids.length })
+      const given = new Set(lines.flatMap(({ lineId, row }) => (outcome.done.includes(lineId) ? row.id : [])))
+      const said = t('many.link.done', { count: given.size })
       toasts.show('success', withoutSome(t, said, outcome), {
-        places: picked.map((one) => institutionName(institutions, one)),
+        places: places.map((one) => institutionName(institutions, one)),
         action: undo(outcome),
       })
       onClose()
     },
   })
+  leave.current = () => run.busy || onClose()
   return (
-    <Modal role="dialog" size="medium" labelledBy={id} onDismiss={() => !run.busy && onClose()}>
-      <header className="modal-head">
-        <h2 className="modal-title" id={id}>
-          {t('many.link.title', { count: ids.length })}
-        </h2>
-      </header>
+    <>
       <div className="modal-body pick-body">
-        {chosen.error && !chosen.data && <ListFailure error={chosen.error} onRetry={chosen.refetch} />}
-        {chosen.isPending && <p role="status">{t('list.loading')}</p>}
-        {chosen.data && offered.length === 0 && <p>{t('many.link.everywhere')}</p>}
+        {offered.length === 0 && <p>{t('many.link.everywhere')}</p>}
         {run.fresh && offered.length > 0 && (
           <PickField
             one={false}
             choices={offered.map((one) => ({ value: one.id, label: one.name }))}
             label={t('many.link.places')}
             name="institution"
-            column={places}
+            column={placesColumn}
             disabled={run.busy}
-            value={picked}
-            onValue={setPicked}
+            value={places}
+            onValue={onPick}
           />
         )}
-        {!run.fresh && <RunProgress {...{ run, table, nameOf, rowOf }} />}
+        {!run.fresh && (
+          <RunProgress
+            {...{ run, table, nameOf }}
+            rowOf={(lineId) => lines.find((line) => line.lineId === lineId)?.row}
+            words="link"
+          />
+        )}
       </div>
       <RunFoot
         run={run}
         yes={t('many.link.yes')}
         no={t('form.cancel')}
-        disabled={picked.length === 0}
+        disabled={places.length === 0}
         onNo={onClose}
+        onBack={onBack}
         onClose={onClose}
         onRun={() => void run.run()}
       />
-    </Modal>
+    </>
   )
 }

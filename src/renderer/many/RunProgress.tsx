@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { isShared } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { RowName } from '../confirm/useRowName.ts'
@@ -14,12 +13,14 @@ interface Props {
   readonly nameOf: RowName
   /** The row of a line; where none is given, why it was refused is told beside it. */
   readonly rowOf: (lineId: number) => WireRow | undefined
+  /** Words of what is done, where it has its own: `many.{words}.refused.{reason}`, and of a row and a place `many.{words}.at`. */
+  readonly words?: string
   /** Said with what is left, where there is more to say of it. */
   readonly more?: string | false
 }
 
 /** How many rows are written and, once the writing rests, which were refused and why. */
-export const RunProgress = ({ run, table, nameOf, rowOf, more }: Props) => {
+export const RunProgress = ({ run, table, nameOf, rowOf, words, more }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   const { done, total, outcome, refused, left } = run
@@ -30,11 +31,8 @@ export const RunProgress = ({ run, table, nameOf, rowOf, more }: Props) => {
     const place = institution === undefined ? undefined : institutionName(institutions, institution)
     const several = lines && t('many.rows', { count: lines.length })
     const name = row && nameOf(row)
-    // Where a row has one institution alone its name tells it.
-    const both = name && place && isShared(table.entity)
-    return [
-      { failure, name: both ? t('values.labelIn', { label: name, place }) : (name ?? place ?? several) },
-    ]
+    const at = words && name && place
+    return [{ failure, name: at ? t(`many.${words}.at`, { row: name, place }) : (name ?? place ?? several) }]
   })
   const figures = t('many.progress', { done, total })
   return (
@@ -54,7 +52,7 @@ export const RunProgress = ({ run, table, nameOf, rowOf, more }: Props) => {
             <ul className="many-failures">
               {told.map(({ failure, name }, i) => (
                 <li key={i} data-error-code={failure.problem.code}>
-                  {name && <strong>{name}</strong>} <Refusal table={table} failure={failure} />
+                  {name && <strong>{name}</strong>} <Refusal {...{ table, failure, words }} />
                 </li>
               ))}
             </ul>

@@ -107,10 +107,26 @@ forEachEngine('a batch', ({ open }) => {
     ])
     expect((await server.list(provider, SCHEDULES, { query: { institution: [3] } })).body.count).toBe(0)
     await server.call(provider, 'POST', SCHEDULES, { ...morning, institution: [4] })
-    const taken = await tie([1], 4)
+    const taken = await tie([2, 1], 4)
     expect([taken.status, taken.body.details]).toEqual([
       409,
-      [{ column: 'schedule', code: 409, reason: 'taken' }],
+      [{ column: 'schedule', code: 409, reason: 'taken', line: 1, institution: 4 }],
+    ])
+    expect((await server.list(provider, SCHEDULES, { query: { institution: [4] } })).body.count).toBe(1)
+    expect((await tie([2], 4)).status).toBe(200)
+  })
+
+  it('gives an institution no two rows of one name, of which the second is named', async () => {
+    const server = await openServer(open)
+    for (const institution of [1, 2])
+      await server.call(provider, 'POST', SCHEDULES, { ...morning, institution: [institution] })
+    const { status, body } = await server.call(provider, 'POST', `${LINKS}/batch`, {
+      schedules: [1, 2],
+      institution: 3,
+    })
+    expect([status, body.details]).toEqual([
+      409,
+      [{ column: 'schedule', code: 409, reason: 'duplicate', line: 1, institution: 3 }],
     ])
   })
 

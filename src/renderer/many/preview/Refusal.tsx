@@ -7,11 +7,13 @@ import { useProblemText } from '../../form/field/problemText.ts'
 interface Props {
   readonly table: AnyTable
   readonly failure: Failure
+  /** Where reasons have sentences of their own: `many.{words}.refused.{reason}`. */
+  readonly words?: string | undefined
 }
 
 /** Why a row was not written, with the column that it is about where that is one of the table's. */
-export const Refusal = ({ table, failure: { problem } }: Props) => {
-  const { t } = useTranslation()
+export const Refusal = ({ table, failure: { problem }, words }: Props) => {
+  const { t, i18n } = useTranslation()
   const textOf = useProblemText()
   const wordsOf = useUsers()
   const named = 'column' in problem ? problem.column : ''
@@ -19,6 +21,8 @@ export const Refusal = ({ table, failure: { problem } }: Props) => {
   const column = Object.hasOwn(table.entity.columns, named) ? named : undefined
   const isUsed = problem.reason === 'inUse' && problem.params?.by !== undefined
   const place = column === undefined ? undefined : { table: table.name, column }
+  const own = words && `many.${words}.refused.${problem.reason}`
+  if (own && i18n.exists(own)) return t(own)
   return (
     <>
       {column && t('form.place', { place: t(`tables.${table.name}.columns.${column}`) })}{' '}

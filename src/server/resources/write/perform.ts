@@ -1,6 +1,6 @@
 import { begunWith } from '#dsl/entities/facts.ts'
 import { institutionsOf, isInstitution, isShared, joinOf, placedIn } from '#dsl/entities/places.ts'
-import { idsIn } from '#protocol/row.ts'
+import { idIn, idsIn } from '#protocol/row.ts'
 import type { Outcome } from '#protocol/write.ts'
 import { recordAudit } from '../../audit.ts'
 import { unwaited } from '../../db/together.ts'
@@ -17,7 +17,7 @@ import { type Change, type Draft, insertion, onLines, type Rights, tiesOf, type 
 import { entryOf } from './store/auditEntry.ts'
 import { runChanges, runCreated } from './store/effects.ts'
 import { createRows, tieRows, updateChanged } from './store/storeChanges.ts'
-import { existingKeyProblems } from './store/uniqueKeys.ts'
+import { carriedKeyProblems, existingKeyProblems } from './store/uniqueKeys.ts'
 import { idsAmong, throwAny } from './submission.ts'
 import type { WriteContext } from './writeContext.ts'
 
@@ -54,6 +54,7 @@ export const perform = async (
   throwAny(onLines(problems, changes, draft.isBatch))
   if (resource.inherits) demandConcerned(write, changes, rights)
   if (draft.onlyNew) await demandNew(write, changes)
+  if (draft.isBatch) await demandFree(write, locked, changes)
   const written = await store(write, locked, changes)
   const entries = written.flatMap((one) => entryOf(resource, one))
   unwaited(recordAudit(write.tx, write.principal, entries))
@@ -122,6 +123,25 @@ const demandNew = async ({ tx, resource }: WriteContext, changes: readonly Judge
   }))
   const taken = await existingKeyProblems(tx, resource, candidates)
   if (taken.length > 0) throw new HttpProblem(409, { details: taken.slice(0, 100) })
+}
+
+/** Rows that links of a batch tie to an institution that has another one of the same name: the database knows no lines. */
+const demandFree = async (
+  { tx, resource }: WriteContext,
+  locked: Locked,
+  changes: readonly JudgedChange[],
+): Promise<void> => {
+  const fresh = changes.filter(({ current }) => !current)
+  if (fresh.length === 0) return
+  for (const carried of resource.carried) {
+    const joined = locked.of(carried.resource().entity.name)
+    const candidates = fresh.flatMap(({ line, concerned, judged }) => {
+      const row = joined.get(idIn(judged.row[carried.row]) ?? 0)
+      return row ? [{ line, institutions: concerned, row }] : []
+    })
+    const taken = await carriedKeyProblems(tx, carried, candidates)
+    if (taken.length > 0) throw new HttpProblem(409, { details: taken.slice(0, 100) })
+  }
 }
 
 const store = async (

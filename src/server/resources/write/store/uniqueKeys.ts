@@ -4,7 +4,7 @@ import { idIn, type Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { isStorable } from '../../../db/storable.ts'
-import type { Resource } from '../../catalogue/resource.ts'
+import type { Carried, Resource } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
 import type { Locked } from '../lock/lockRows.ts'
 
@@ -42,19 +42,39 @@ export interface Candidate {
 const EVERYWHERE = 0
 
 /** Which candidates are there already, or stand twice among themselves: 409 or 449 with line and institution. */
-export const existingKeyProblems = async (
+export const existingKeyProblems = (
   tx: Executor,
   { keys, link }: Resource,
   candidates: readonly Candidate[],
+): Promise<Detail[]> =>
+  problemsAt(
+    tx,
+    [...(link?.keys ?? []), ...keys],
+    candidates,
+    ({ rule, institution }) => rule.columns.at(-1) ?? institution ?? 'id',
+  )
+
+/** The same of rows that are to be tied to institutions: candidates are those rows, told under the link's column for them. */
+export const carriedKeyProblems = (
+  tx: Executor,
+  { row, keys }: Carried,
+  candidates: readonly Candidate[],
+): Promise<Detail[]> => problemsAt(tx, keys, candidates, () => row)
+
+const problemsAt = async (
+  tx: Executor,
+  places: readonly UniquePlace[],
+  candidates: readonly Candidate[],
+  columnOf: (place: UniquePlace) => string,
 ): Promise<Detail[]> => {
   const problems: Detail[] = []
-  for (const place of [...(link?.keys ?? []), ...keys]) {
-    const column = place.rule.columns.at(-1) ?? place.institution ?? 'id'
+  for (const place of places) {
+    const column = columnOf(place)
     const wanted = candidates.flatMap(({ line, institutions, row }) => {
       const key = uniqueKey(place.rule.columns.map((name) => row[name]))
       if (key === null || !isStorable(key)) return []
-      const places = place.institution ? institutions : [EVERYWHERE]
-      return places.map((institution) => ({ line, key, institution }))
+      const wherever = place.institution ? institutions : [EVERYWHERE]
+      return wherever.map((institution) => ({ line, key, institution }))
     })
     const there = await existing(tx, place, wanted)
     const seen = new Map<string, number>()
