@@ -58,6 +58,8 @@ interface Props {
   /** Rows were written; none where they were taken back. */
   readonly onSaved?: (rows: readonly WireRow[]) => void
   readonly onImport?: (pasted: PastedRows) => void
+  /** Some of their institutions have another row by now, by the id of the row that they had. */
+  readonly onReplaced?: (ids: ReadonlyMap<number, number>) => void
   /** Rows are gone that had been ticked. */
   readonly onRemoved?: (ids: readonly number[]) => void
   readonly onClose: () => void
@@ -65,57 +67,76 @@ interface Props {
 }
 
 /** Dialogs of a table's screen; each comes with its code when it is first needed. */
-export const TableDialogs = memo(({ table, open, onSaved, onImport, onRemoved, onClose, screen }: Props) => {
-  const queries = useQueryClient()
-  const { actions } = useRenderer()
-  const Action = open?.dialog === 'action' ? actions?.[open.name]?.Dialog : undefined
-  const saved = (rows: readonly WireRow[]) => {
-    onSaved?.(rows)
-    void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
-  }
-  const gone = (ids: readonly number[]): void => {
-    saved([])
-    onRemoved?.(ids)
-    screen.current?.querySelector<HTMLElement>('h1')?.focus()
-  }
-  const removedOrNot = (row: WireRow, removed: boolean): void => {
-    const focus = removed ? focusAfterRemoval(screen.current, row.id) : undefined
-    onClose()
-    focus?.()
-  }
-  return (
-    <>
-      {open?.dialog === 'add' &&
-        (isFormed(table.create) ? (
+export const TableDialogs = memo(
+  ({ table, open, onSaved, onImport, onReplaced, onRemoved, onClose, screen }: Props) => {
+    const queries = useQueryClient()
+    const { actions } = useRenderer()
+    const Action = open?.dialog === 'action' ? actions?.[open.name]?.Dialog : undefined
+    const saved = (rows: readonly WireRow[]) => {
+      onSaved?.(rows)
+      void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
+    }
+    const changed = (row: WireRow, rows: readonly WireRow[]) => {
+      saved(rows)
+      const [now = row] = rows
+      if (now.id !== row.id) onReplaced?.(new Map([[row.id, now.id]]))
+    }
+    const gone = (ids: readonly number[]): void => {
+      saved([])
+      onRemoved?.(ids)
+      screen.current?.querySelector<HTMLElement>('h1')?.focus()
+    }
+    const removedOrNot = (row: WireRow, removed: boolean): void => {
+      const focus = removed ? focusAfterRemoval(screen.current, row.id) : undefined
+      if (removed) onRemoved?.([row.id])
+      onClose()
+      focus?.()
+    }
+    return (
+      <>
+        {open?.dialog === 'add' &&
+          (isFormed(table.create) ? (
+            <FormDialog
+              table={creationOf(table)}
+              institutions={open.places}
+              onSaved={saved}
+              onImport={onImport}
+              onClose={onClose}
+            />
+          ) : (
+            <PickDialog table={table} institutions={open.places} onClose={onClose} />
+          ))}
+        {open?.dialog === 'edit' && (
           <FormDialog
-            table={creationOf(table)}
-            institutions={open.places}
-            onSaved={saved}
-            onImport={onImport}
+            table={table}
+            row={open.row}
+            onSaved={(rows) => changed(open.row, rows)}
             onClose={onClose}
           />
-        ) : (
-          <PickDialog table={table} institutions={open.places} onClose={onClose} />
-        ))}
-      {open?.dialog === 'edit' && (
-        <FormDialog table={table} row={open.row} onSaved={saved} onClose={onClose} />
-      )}
-      {open?.dialog === 'changeMany' && (
-        <ChangeMany table={table} ids={open.ids} onSaved={saved} onClose={onClose} />
-      )}
-      {open?.dialog === 'linkMany' && (
-        <LinkMany table={table} ids={open.ids} onSaved={saved} onClose={onClose} />
-      )}
-      {open?.dialog === 'removeMany' && (
-        <RemoveMany table={table} ids={open.ids} onRemoved={gone} onClose={onClose} />
-      )}
-      {open?.dialog === 'import' && table.list.csv && (
-        <ImportDialog table={table} format={table.list.csv} pasted={open.pasted} onClose={onClose} />
-      )}
-      {open?.dialog === 'action' && Action && <Action row={open.row} onClose={onClose} />}
-      {open?.dialog === 'remove' && (
-        <RemoveDialog table={table} row={open.row} onClose={(removed) => removedOrNot(open.row, removed)} />
-      )}
-    </>
-  )
-})
+        )}
+        {open?.dialog === 'changeMany' && (
+          <ChangeMany
+            table={table}
+            ids={open.ids}
+            onSaved={saved}
+            onReplaced={onReplaced}
+            onClose={onClose}
+          />
+        )}
+        {open?.dialog === 'linkMany' && (
+          <LinkMany table={table} ids={open.ids} onSaved={saved} onClose={onClose} />
+        )}
+        {open?.dialog === 'removeMany' && (
+          <RemoveMany table={table} ids={open.ids} onRemoved={gone} onClose={onClose} />
+        )}
+        {open?.dialog === 'import' && table.list.csv && (
+          <ImportDialog table={table} format={table.list.csv} pasted={open.pasted} onClose={onClose} />
+        )}
+        {open?.dialog === 'action' && Action && <Action row={open.row} onClose={onClose} />}
+        {open?.dialog === 'remove' && (
+          <RemoveDialog table={table} row={open.row} onClose={(removed) => removedOrNot(open.row, removed)} />
+        )}
+      </>
+    )
+  },
+)

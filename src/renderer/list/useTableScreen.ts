@@ -93,6 +93,7 @@ export const useTableScreen = (props: TableScreenProps) => {
       holder: dialogs,
       ready,
       onSaved: useSteady(fresh.show),
+      onReplaced: choice.follow,
       onRemoved: choice.drop,
       onImport: importPasted,
       onClose: close,

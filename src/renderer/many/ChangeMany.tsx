@@ -1,9 +1,12 @@
 import { type RefObject, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { institutionsOf, isInstitution, isShared } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
+import { mayStandTwice } from '#engine/save/reach.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
+import { Places } from '../confirm/Places.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { FormBody } from '../form/FormBody.tsx'
@@ -21,53 +24,81 @@ interface Props {
   /** Ids of the rows to change together. */
   readonly ids: readonly number[]
   onSaved(rows: readonly WireRow[]): void
+  /** Rows of their own that institutions were given, by the ids of those that they shared. */
+  readonly onReplaced?: ((ids: ReadonlyMap<number, number>) => void) | undefined
   onClose(): void
 }
 
 /** One form for several rows: what is entered is given to all of them, after each change has been looked at. */
-export const ChangeMany = ({ table, ids, onSaved, onClose }: Props) => {
+export const ChangeMany = ({ table, ids, onSaved, onReplaced, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const chosen = useChosenRows(table, ids)
   const leave = useRef(onClose)
+  // It stays open when all of them are found gone meanwhile.
+  const [opened, setOpened] = useState(false)
+  if (!opened && chosen.rows.length > 0) setOpened(true)
   return (
     <Modal role="dialog" size="extraLarge" labelledBy={id} onDismiss={() => leave.current()}>
       <header className="modal-head">
         <h2 className="modal-title" id={id}>
-          {t('many.change.title', { count: ids.length })}
+          {t('many.change.title', { count: chosen.data ? chosen.rows.length : ids.length })}
           <span className="modal-of">{t(`tables.${table.name}.title`)}</span>
         </h2>
+        {chosen.data && <PlacesOfMany table={table} rows={chosen.rows} />}
       </header>
-      {chosen.error && !chosen.data ? (
-        <div className="modal-body">
-          <ListFailure error={chosen.error} onRetry={chosen.refetch} />
-        </div>
-      ) : chosen.data ? (
+      {opened ? (
         <Opened
-          {...{ table, onSaved, onClose }}
+          {...{ table, onSaved, onReplaced, onClose }}
           rows={chosen.rows}
           related={chosen.related}
+          missing={ids.length - chosen.rows.length}
           refresh={async () => (await chosen.refetch()).data?.rows ?? chosen.rows}
           leave={leave}
         />
       ) : (
-        <p className="modal-body" role="status">
-          {t('list.loading')}
-        </p>
+        <div className="modal-body">
+          {chosen.isPending && <p role="status">{t('list.loading')}</p>}
+          {chosen.error && <ListFailure error={chosen.error} onRetry={chosen.refetch} />}
+          {chosen.data && <p>{t('many.missing', { count: ids.length })}</p>}
+        </div>
       )}
     </Modal>
   )
 }
 
+/** Where rows are that are changed, among the selected institutions; all of them where they can be changed only together. */
+const PlacesOfMany = ({ table: { entity }, rows }: { table: AnyTable; rows: readonly WireRow[] }) => {
+  const { institutions, selected } = useRenderer()
+  const own = new Set(rows.flatMap((row) => institutionsOf(entity, row)))
+  const known = institutions.flatMap(({ id }) => (own.has(id) ? id : []))
+  const all = [...new Set([...known, ...own])]
+  const here = all.filter((id) => selected.includes(id))
+  if (rows.length === 0 || isInstitution(entity)) return null
+  return <Places places={isShared(entity) && mayStandTwice(entity) ? here : all} />
+}
+
 interface OpenedProps extends Omit<Props, 'ids'> {
   readonly rows: readonly WireRow[]
   readonly related: ListAnswer['related']
+  /** How many ticked rows were not found. */
+  readonly missing: number
   refresh(): Promise<readonly WireRow[]>
   /** What Escape does. */
   readonly leave: RefObject<() => void>
 }
 
-const Opened = ({ table, rows, related, refresh, leave, onSaved, onClose }: OpenedProps) => {
+const Opened = ({
+  table,
+  rows,
+  related,
+  missing,
+  refresh,
+  leave,
+  onSaved,
+  onReplaced,
+  onClose,
+}: OpenedProps) => {
   const { t } = useTranslation()
   const services = useRenderer()
   const body = useRef<HTMLFormElement>(null)
@@ -94,7 +125,7 @@ const Opened = ({ table, rows, related, refresh, leave, onSaved, onClose }: Open
   if (patch)
     return (
       <ManyPreview
-        {...{ table, rows, related, patch, refresh, leave, onSaved, onClose }}
+        {...{ table, rows, related, patch, refresh, leave, onSaved, onReplaced, onClose }}
         onBack={() => setPatch(undefined)}
       />
     )
@@ -111,6 +142,7 @@ const Opened = ({ table, rows, related, refresh, leave, onSaved, onClose }: Open
     >
       <div className="modal-body">
         <p className="form-note">{t('many.change.text')}</p>
+        {missing > 0 && <p>{t('many.missing', { count: missing })}</p>}
         {unchanged && <p role="alert">{t('many.change.nothing')}</p>}
         <FormBody table={form} store={store} differing={differing} />
       </div>

@@ -35,7 +35,7 @@ export const ChosenBar = ({ table, rights, choice, state, count = 0, onOpen }: P
     try {
       const request = { ...matchingRows(table, state, selected), select: ['id'] }
       const rows = await allRows(gateway, table.entity.name, request)
-      choice.set([...choice.chosen, ...rows.map(({ id }) => id)])
+      choice.set([...rows.map(({ id }) => id), ...choice.chosen])
     } catch (error) {
       toasts.show('error', failureText(t, error))
     } finally {

@@ -4,7 +4,7 @@ import { relations } from '#dsl/kinds/relations.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { lacking, linkLines, planLinks } from '#engine/save/planLinks.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { useRowName } from '../confirm/useRowName.ts'
+import { usePlacedName } from '../confirm/usePlacedName.ts'
 import { Modal } from '../dialog/Modal.tsx'
 import type { ListAnswer } from '../gateway.ts'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
@@ -43,7 +43,7 @@ export const LinkMany = ({ table, ids, onSaved, onClose }: Props) => {
     <Modal role="dialog" size="medium" labelledBy={id} onDismiss={() => leave.current()}>
       <header className="modal-head">
         <h2 className="modal-title" id={id}>
-          {t('many.link.title', { count: ids.length })}
+          {t('many.link.title', { count: chosen.data ? chosen.rows.length : ids.length })}
         </h2>
       </header>
       {chosen.data ? (
@@ -95,7 +95,7 @@ const Giving = ({
   const toasts = useToasts()
   // As they were when the dialog was opened: a row keeps its number whatever is tied meanwhile.
   const [rows] = useState(now)
-  const nameOf = useRowName(table, rows, related)
+  const nameOf = usePlacedName(table, rows, related)
   const undo = useUndo(table.entity, () => onSaved([]))
   const offered = institutions.filter((one) => rows.some((row) => lacking(row, [one.id]).length > 0))
   const places = picked.filter((id) => offered.some((one) => one.id === id))

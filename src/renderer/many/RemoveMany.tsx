@@ -6,7 +6,7 @@ import { planRemovals } from '#engine/save/planRows.ts'
 import { choiceOf, type Reach } from '#engine/save/reach.ts'
 import type { RowLine } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { useRowName } from '../confirm/useRowName.ts'
+import { usePlacedName } from '../confirm/usePlacedName.ts'
 import { Modal } from '../dialog/Modal.tsx'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
 import { useRenderer } from '../RendererContext.ts'
@@ -40,16 +40,16 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
   const { entity, confirm } = table
   const toasts = useToasts()
   const chosen = useChosenRows(table, ids)
-  const { rows } = chosen
   // Rows that went meanwhile keep their names, which failures tell.
   const [first, setFirst] = useState<readonly WireRow[]>()
-  if (!first && chosen.data) setFirst(rows)
-  const nameOf = useRowName(table, rows, chosen.related)
+  if (!first && chosen.data) setFirst(chosen.rows)
+  const rows = first ?? chosen.rows
+  const nameOf = usePlacedName(table, rows, chosen.related)
   const [reach, setReach] = useState<Reach>('here')
   const shared = rows.filter((row) => choiceOf(entity, row, selected))
   const from = ({ row }: RowLine) => (reach === 'here' && choiceOf(entity, row, selected)?.here) || 'all'
   const run = useManyRun(entity, {
-    lines: () => (first ?? []).map((row) => ({ lineId: row.id, row })),
+    lines: () => rows.map((row) => ({ lineId: row.id, row })),
     writes: (lines) => planRemovals(entity, lines, from),
     tell: (outcome) => {
       const { is, done } = outcome
@@ -60,8 +60,11 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
       onClose()
     },
   })
-  const touched = useTouched(confirm.remove, ids)
-  const count = ids.length
+  const touched = useTouched(
+    confirm.remove,
+    rows.map((row) => row.id),
+  )
+  const count = first ? rows.length : ids.length
   return (
     <Modal role="alertdialog" size="medium" labelledBy={id} onDismiss={() => !run.busy && onClose()}>
       <header className="modal-head">
@@ -73,7 +76,8 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
         {chosen.error && !chosen.data && <ListFailure error={chosen.error} onRetry={chosen.refetch} />}
         {run.fresh ? (
           <>
-            {touched.text && <p>{touched.text}</p>}
+            {ids.length > count && <p>{t('many.missing', { count: ids.length - count })}</p>}
+            {count > 0 && touched.text && <p>{touched.text}</p>}
             <ul className="many-names">
               {rows.slice(0, NAMED).map((row) => (
                 <li key={row.id}>{nameOf(row)}</li>
@@ -93,7 +97,7 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
         ) : (
           <RunProgress
             {...{ run, table, nameOf }}
-            rowOf={(lineId) => first?.find(({ id: own }) => own === lineId)}
+            rowOf={(lineId) => rows.find(({ id: own }) => own === lineId)}
           />
         )}
       </div>
@@ -102,7 +106,7 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
         removes
         yes={t('many.remove.yes', { count })}
         no={t('list.removal.no')}
-        disabled={!chosen.data || !touched.isKnown}
+        disabled={count === 0 || !chosen.data || !touched.isKnown}
         onNo={onClose}
         onClose={onClose}
         onRun={() => void run.run()}

@@ -14,7 +14,7 @@ const AT_ONCE = 500
 
 const NONE: readonly WireRow[] = []
 
-/** The ticked rows as they are now, in the order of their ids, with the labels of what they point at. */
+/** The ticked rows as they are now, in the order in which they are named, with the labels of what they point at. */
 export const useChosenRows = (table: AnyTable, ids: readonly number[]) => {
   const { gateway, selected } = useRenderer()
   const { entity } = table
@@ -37,7 +37,8 @@ export const useChosenRows = (table: AnyTable, ids: readonly number[]) => {
         related,
         pages.map((page) => page.related),
       )
-      return { rows: pages.flatMap(({ rows }) => rows), related: told }
+      const found = new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
+      return { rows: ids.flatMap((id) => found.get(id) ?? []), related: told }
     },
     staleTime: 0,
     gcTime: 0,

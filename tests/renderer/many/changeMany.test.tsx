@@ -259,6 +259,110 @@ describe('rows removed together', () => {
   })
 })
 
+describe('rows of one name in several institutions', () => {
+  const rows = [
+    rowOf(3, { code: 'J1', institution: [1, 3] }),
+    rowOf(1, { code: 'J1', institution: [2] }),
+    rowOf(2, { code: 'J2', institution: [1, 2] }),
+  ]
+  const named = (selector: string) => all(selector).map((one) => one.firstChild?.textContent)
+  const where = (selector: string) => find(selector).textContent
+
+  it('are told apart by those of them that are selected, in the order of the list', async () => {
+    const gateway = memoryGateway(rows)
+    await preview(gateway, rows)
+    expect(where('dialog .modal-head .places')).toMatch(/^Dans.: CHU de Lyon et Clinique des Lilas$/)
+    expect(named('dialog .many-table tbody th')).toEqual([
+      'J1 (Clinique des Lilas)',
+      'J1 (CHU de Lyon)',
+      'J2 (CHU de Lyon, Clinique des Lilas)',
+    ])
+  })
+
+  it('are told apart before they go', async () => {
+    const gateway = memoryGateway(rows)
+    await showTable({ gateway })
+    await tick(rows)
+    await click('[data-action=remove-chosen]')
+    await settle(() => all('dialog .many-names li').length > 0)
+    expect(named('dialog .many-names li')).toEqual([
+      'J1 (Clinique des Lilas)',
+      'J1 (CHU de Lyon)',
+      'J2 (CHU de Lyon, Clinique des Lilas)',
+    ])
+  })
+
+  it('are told with the first of many institutions, and how many more', async () => {
+    const institutions = Array.from({ length: 6 }, (_, n) => ({ id: n + 1, name: `E${n + 1}` }))
+    const selected = institutions.map(({ id }) => id)
+    const gateway = memoryGateway([rowOf(1, { code: 'J1', institution: selected })])
+    await showTable({ gateway, institutions, selected })
+    await tick([rowOf(1)])
+    await click('[data-action=remove-chosen]')
+    await settle(() => all('dialog .many-names li').length > 0)
+    expect(named('dialog .many-names li')).toEqual(['J1 (E1, E2, E3 et 3 autres)'])
+  })
+
+  it('keep their order of the list when they are ticked in another one', async () => {
+    const many = [rowOf(1, { code: 'C' }), rowOf(2, { code: 'A' }), rowOf(3, { code: 'B' })]
+    const gateway = memoryGateway(many)
+    await preview(gateway, many)
+    expect(names('dialog .many-table tbody th')).toEqual(['2', '3', '1'])
+  })
+})
+
+describe('rows that get a row of their own by a change', () => {
+  const rows = [rowOf(1, { institution: [1, 3] }), rowOf(2, { institution: [1, 3] })]
+  const bar = () => find('.chosen-bar [role=status]').textContent
+  const ticked = () => all('[data-row-id]').filter((row) => row.querySelector('input:checked')).length
+
+  it('stay ticked as the rows that they are by now, and go together', async () => {
+    const gateway = memoryGateway(rows)
+    await preview(gateway, rows)
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    expect(changed(gateway)).toEqual([[[1, 2], [1]]])
+    expect([bar(), ticked()]).toEqual(['2 lignes cochées', 2])
+    await click('[data-action=remove-chosen]')
+    await settle(() => all('dialog .many-names li').length > 0)
+    expect(all('dialog .many-names li')).toHaveLength(2)
+    await click('dialog [data-action=confirm]')
+    await settle(() => all('dialog').length === 0)
+    expect(gateway.removeAll.mock.calls.map(([, lines]) => lines.map(({ id }) => id))).toEqual([[3, 4]])
+    expect(all('.chosen-bar')).toHaveLength(0)
+  })
+
+  it('are counted as they are found, with those told that somebody else has removed', async () => {
+    const gateway = memoryGateway(rows)
+    await showTable({ gateway })
+    await tick(rows)
+    await gateway.remove('schedule', 2, 'all')
+    await click('[data-action=remove-chosen]')
+    await settle(() => all('dialog .many-names li').length > 0)
+    expect(find('dialog .modal-title').textContent).toMatch(/^Supprimer 1 ligne/)
+    expect(find('dialog .modal-body').textContent).toContain(
+      '1 ligne cochée n’existe plus, ou n’est plus dans les établissements sélectionnés.',
+    )
+    expect(find('dialog [data-action=confirm]').textContent).toBe('Supprimer 1 ligne')
+    await click('dialog [data-action=cancel]')
+    await click('[data-action=change-chosen]')
+    await settle(() => all('dialog input[name=break]').length > 0)
+    expect(find('dialog .modal-title').textContent).toMatch(/^Modifier 1 ligne/)
+    expect(find('dialog .modal-body').textContent).toContain('1 ligne cochée n’existe plus')
+  })
+
+  it('are ticked no more once they have been removed one by one', async () => {
+    const gateway = memoryGateway(rows)
+    await showTable({ gateway })
+    await tick(rows)
+    await click('[data-row-id="1"] [data-action=delete]')
+    await settle(() => all('dialog [data-action=confirm]').length > 0)
+    await click('dialog [data-action=confirm]')
+    await settle(() => all('dialog').length === 0)
+    expect(bar()).toBe('1 ligne cochée')
+  })
+})
+
 describe('rows that are given to an institution', () => {
   const rows = [rowOf(1), rowOf(2)]
   const taken = (line: number) =>
@@ -300,10 +404,8 @@ describe('rows that are given to an institution', () => {
     ]
     await open(gateway, { institutions })
     await click('dialog input[value="3"]')
-    const { details } = taken(0)
-    gateway.link.mockRejectedValueOnce(
-      problem(409, { details: [...details, ...details.map((one) => ({ ...one, line: 1 }))] }),
-    )
+    const detail = { column: 'schedule', code: 409, reason: 'taken', institution: 3 }
+    gateway.link.mockRejectedValueOnce(problem(409, { details: [0, 1].map((line) => ({ ...detail, line })) }))
     await click('dialog [data-action=save]')
     await settle(() => all('dialog .many-failures li').length === 2)
     // Once more the same would be refused once more.

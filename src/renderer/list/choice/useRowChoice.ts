@@ -5,7 +5,7 @@ import type { Rights } from '../../useRights.ts'
 import { useSteady } from '../../useSteady.ts'
 
 export interface RowChoice {
-  /** Ids of the ticked rows, on this page and on others. */
+  /** Ids of the ticked rows, on this page and on others; those of the page in its order. */
   readonly chosen: ReadonlySet<number>
   /** How much of the page is ticked. */
   readonly onPage: 'none' | 'some' | 'all'
@@ -13,6 +13,8 @@ export interface RowChoice {
   toggle(id: number, range: boolean): void
   togglePage(): void
   set(ids: readonly number[]): void
+  /** In place of a row its institutions have another one by now: that one is meant. */
+  follow(replaced: ReadonlyMap<number, number>): void
   /** They are gone, or no longer meant. */
   drop(ids: readonly number[]): void
 }
@@ -23,10 +25,17 @@ export const mayChoose = ({ list, form, source }: AnyTable, { edits, removes }: 
 
 const NONE: ReadonlySet<number> = new Set()
 
+/** Those of the page stand together where the first of them was ticked. */
+const inOrder = (ids: ReadonlySet<number>, rows: readonly WireRow[] = []): ReadonlySet<number> => {
+  const page = rows.flatMap(({ id }) => (ids.has(id) ? id : []))
+  const here = new Set(page)
+  return new Set([...ids].flatMap((id) => (here.has(id) ? page : id)))
+}
+
 /** Rows ticked to be changed together. They stay ticked while one searches and turns pages, in the same institutions. */
 export const useRowChoice = (scope: string, rows: readonly WireRow[] | undefined): RowChoice => {
   const [kept, setKept] = useState({ scope, ids: NONE })
-  const chosen = kept.scope === scope ? kept.ids : NONE
+  const chosen = useMemo(() => (kept.scope === scope ? inOrder(kept.ids, rows) : NONE), [kept, scope, rows])
   const last = useRef<number>(undefined)
   const set = useSteady((ids: Iterable<number>) => setKept({ scope, ids: new Set(ids) }))
   const page = rows?.map(({ id }) => id) ?? []
@@ -49,8 +58,12 @@ export const useRowChoice = (scope: string, rows: readonly WireRow[] | undefined
   })
   const togglePage = useSteady(() => put(page, onPage !== 'all'))
   const drop = useSteady((ids: readonly number[]) => put(ids, false))
+  const follow = useSteady((replaced: ReadonlyMap<number, number>) => {
+    if ([...replaced.keys()].some((id) => chosen.has(id)))
+      set([...chosen].map((id) => replaced.get(id) ?? id))
+  })
   return useMemo(
-    () => ({ chosen, onPage, toggle, togglePage, set, drop }),
-    [chosen, onPage, toggle, togglePage, set, drop],
+    () => ({ chosen, onPage, toggle, togglePage, set, follow, drop }),
+    [chosen, onPage, toggle, togglePage, set, follow, drop],
   )
 }

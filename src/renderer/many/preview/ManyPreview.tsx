@@ -8,7 +8,7 @@ import { choiceOf, mayStandTwice, type Reach } from '#engine/save/reach.ts'
 import type { ChangedRow } from '#engine/save/write.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { askedOf } from '../../confirm/question.ts'
-import { useRowName } from '../../confirm/useRowName.ts'
+import { usePlacedName } from '../../confirm/usePlacedName.ts'
 import type { ListAnswer } from '../../gateway.ts'
 import { concernedBy, contextOf, useRenderer } from '../../RendererContext.ts'
 import { useUndo } from '../../save/useUndo.ts'
@@ -16,7 +16,7 @@ import { useToasts } from '../../toast/ToastsContext.ts'
 import { RunFoot } from '../RunFoot.tsx'
 import { RunProgress } from '../RunProgress.tsx'
 import { patchFor } from '../togetherTable.ts'
-import { failuresByLine, useManyRun } from '../useManyRun.ts'
+import { failuresByLine, type ManyOutcome, useManyRun } from '../useManyRun.ts'
 import { useTouched } from '../useTouched.ts'
 import { withoutSome } from '../withoutSome.ts'
 import { PreviewTable } from './PreviewTable.tsx'
@@ -34,6 +34,7 @@ interface Props {
   /** While rows are written nobody leaves by accident. */
   readonly leave: RefObject<() => void>
   onSaved(rows: readonly WireRow[]): void
+  readonly onReplaced?: ((ids: ReadonlyMap<number, number>) => void) | undefined
   onBack(): void
   onClose(): void
 }
@@ -47,6 +48,7 @@ export const ManyPreview = ({
   refresh,
   leave,
   onSaved,
+  onReplaced,
   onBack,
   onClose,
 }: Props) => {
@@ -56,7 +58,7 @@ export const ManyPreview = ({
   const { entity } = table
   const toasts = useToasts()
   const undo = useUndo(entity, () => onSaved([]))
-  const nameOf = useRowName(table, rows, related)
+  const nameOf = usePlacedName(table, rows, related)
   const [reach, setReach] = useState<Reach>('here')
   const separable = mayStandTwice(entity)
   const changesIn = (all: readonly WireRow[]) =>
@@ -77,6 +79,7 @@ export const ManyPreview = ({
     tell: (outcome) => {
       const written = outcome.written.flatMap((one) => one.rows)
       if (written.length > 0) onSaved(written)
+      onReplaced?.(replacedBy(outcome))
       if (outcome.is !== 'saved') return planned.rereadAfter(outcome.failures)
       const said = t('many.change.done', { count: written.length })
       toasts.show('success', withoutSome(t, said, outcome), { action: undo(outcome) })
@@ -143,3 +146,11 @@ export const ManyPreview = ({
     </>
   )
 }
+
+/** Rows that a change has put in the place of others, by the ids of these: a line is the row that it changes. */
+const replacedBy = ({ written }: ManyOutcome): ReadonlyMap<number, number> =>
+  new Map(
+    written.flatMap(({ lines: [before], ids: [after] }) =>
+      before !== undefined && after !== undefined && after !== before ? [[before, after] as const] : [],
+    ),
+  )
