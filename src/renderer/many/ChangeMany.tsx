@@ -15,9 +15,12 @@ import type { ListAnswer } from '../gateway.ts'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
 import { contextOf, useRenderer } from '../RendererContext.ts'
 import { ManyPreview } from './preview/ManyPreview.tsx'
-import { columnsTogether, commonOf, togetherTable } from './togetherTable.ts'
+import { togetherStore } from './togetherStore.ts'
+import { columnsTogether, commonOf, keptOf, togetherTable } from './togetherTable.ts'
 import { useChosenRows } from './useChosenRows.ts'
 import './many.recipe.ts'
+
+const NONE: ReadonlySet<string> = new Set()
 
 interface Props {
   readonly table: AnyTable
@@ -105,7 +108,9 @@ const Opened = ({
   const [patch, setPatch] = useState<Readonly<Record<string, unknown>>>()
   const [unchanged, setUnchanged] = useState(false)
   // The form is made of the rows as they were when it was opened; what is written is planned with them as they are.
-  const [{ form, store, differing }] = useState(() => open(services, table, rows))
+  const [touched, setTouched] = useState<ReadonlySet<string>>(NONE)
+  const [{ form, store, differing }] = useState(() => open(services, table, rows, setTouched))
+  const untouched = useMemo(() => differing.filter((name) => !touched.has(name)), [differing, touched])
   const next = () => {
     if (store.validate().length > 0) return focusFirstError(body.current)
     const [line = 0] = store.lines()
@@ -144,7 +149,7 @@ const Opened = ({
         <p className="form-note">{t('many.change.text')}</p>
         {missing > 0 && <p>{t('many.missing', { count: missing })}</p>}
         {unchanged && <p role="alert">{t('many.change.nothing')}</p>}
-        <FormBody table={form} store={store} differing={differing} />
+        <FormBody table={form} store={store} differing={untouched} />
       </div>
       <footer className="modal-foot">
         <ActionButton action="cancel" onClick={leaveForm}>
@@ -163,15 +168,14 @@ const open = (
   services: ReturnType<typeof useRenderer>,
   table: AnyTable,
   rows: readonly WireRow[],
+  onTouched: (columns: ReadonlySet<string>) => void,
 ): { readonly form: AnyTable; readonly store: FormStore; readonly differing: readonly string[] } => {
   const context = contextOf(services, 'modify', services.selected)
   const columns = columnsTogether(table, context)
   const common = commonOf(rows, columns)
   const form = togetherTable(table, columns, common)
   const row = { ...rows[0], ...common.values }
-  return {
-    form,
-    differing: common.differing,
-    store: createFormStore({ entity: form.entity, context, rows: [row], columns }),
-  }
+  const store = createFormStore({ entity: form.entity, context, rows: [row], columns })
+  const { differing } = common
+  return { form, differing, store: togetherStore(store, differing, keptOf(table, common), onTouched) }
 }

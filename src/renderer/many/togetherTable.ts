@@ -40,18 +40,26 @@ export const commonOf = (rows: readonly WireRow[], columns: readonly string[]): 
   return { values: Object.fromEntries(values), differing }
 }
 
+/** Of those, columns that a row always has a value of: no change can empty them. */
+export const keptOf = ({ entity }: AnyTable, { differing }: Common): readonly string[] =>
+  differing.filter((name) => {
+    const { kind, options } = entity.columns[name] ?? {}
+    return options?.required === true || options?.default !== undefined || kind?.blank !== undefined
+  })
+
 /** The table as a form of these columns shows it: what is left as it is in each row need not be filled in, and is no "no". */
-export const togetherTable = (
-  table: AnyTable,
-  columns: readonly string[],
-  { differing }: Common,
-): AnyTable => {
+export const togetherTable = (table: AnyTable, columns: readonly string[], common: Common): AnyTable => {
   const { entity } = table
+  const { differing } = common
+  const kept = keptOf(table, common)
   const eased: Columns = Object.fromEntries(
     Object.entries(entity.columns).map(([name, column]) => {
       if (!differing.includes(name)) return [name, column]
       const { blank: _, ...kind } = column.kind
-      return [name, { ...column, kind, options: { ...column.options, required: false } }]
+      // What begins with a value is offered no emptiness.
+      const { default: first = null } = column.options
+      const options = { ...column.options, required: false, ...(kept.includes(name) && { default: first }) }
+      return [name, { ...column, kind, options }]
     }),
   )
   return {

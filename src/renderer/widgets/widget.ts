@@ -22,6 +22,8 @@ export interface InputProps<V> {
   /** The server holds a value that it never shows; a control left empty keeps it, save where it is to be emptied. */
   readonly held?: boolean
   readonly emptied?: boolean
+  /** Nothing is entered because several rows have each their own value, which they keep. */
+  readonly differs?: boolean
   /** Ids of the label, and of hint and error, for controls made of several elements. */
   readonly labelledBy: string
   readonly describedBy?: string

@@ -311,6 +311,44 @@ describe('rows of one name in several institutions', () => {
   })
 })
 
+describe('a field whose value is not the same in all rows', () => {
+  const rows = [rowOf(1, { institution: [1], break: '00:20' }), rowOf(2, { institution: [1] })]
+  const field = () => find<HTMLInputElement>('dialog input[name=break]')
+  const hint = () => find('dialog [data-column=break] .field-note').textContent
+  const open = async (gateway: Stage) => {
+    await showTable({ gateway })
+    await tick(rows)
+    await click('[data-action=change-chosen]')
+    await settle(() => all('dialog input[name=break]').length > 0)
+  }
+
+  it('is left as it is while nobody touches it', async () => {
+    const gateway = memoryGateway(rows)
+    await open(gateway)
+    expect([field().value, hint()]).toEqual(['', 'Valeurs différentes'])
+    await click('dialog [data-action=preview]')
+    expect(find('dialog [role=alert]').textContent).toMatch(/^Rien n’a été saisi/)
+  })
+
+  it('can be emptied in all of them: what was typed and taken back is a change', async () => {
+    const gateway = memoryGateway(rows)
+    await open(gateway)
+    await type(field(), '0h10')
+    expect(hint()).not.toBe('Valeurs différentes')
+    await type(field(), '')
+    expect(hint()).not.toBe('Valeurs différentes')
+    await click('dialog [data-action=preview]')
+    await settle(() => all('dialog .many-table').length > 0)
+    expect(all('dialog .many-after').map((one) => one.textContent)).toEqual([
+      expect.stringContaining('vide'),
+      expect.stringContaining('vide'),
+    ])
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    expect(await breaks(gateway)).toEqual([null, null])
+  })
+})
+
 describe('rows that get a row of their own by a change', () => {
   const rows = [rowOf(1, { institution: [1, 3] }), rowOf(2, { institution: [1, 3] })]
   const bar = () => find('.chosen-bar [role=status]').textContent

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { checkbox, common, entity, secret, table, text, writtenByProvider } from '#dsl'
 import type { Context } from '#dsl/criterion.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { columnsTogether, commonOf, patchFor, togetherTable } from '#renderer/many/togetherTable.ts'
+import { createFormStore } from '#engine/form/formStore.ts'
+import { togetherStore } from '#renderer/many/togetherStore.ts'
+import { columnsTogether, commonOf, keptOf, patchFor, togetherTable } from '#renderer/many/togetherTable.ts'
 import { catalogue } from '#schemas'
 
 const tableOf = (name: string) => {
@@ -81,4 +83,50 @@ describe('what rows have in common', () => {
 it('a row gets of a change what its own institutions are shown', () => {
   const patch = { break: '00:20', interfacingCode: '7' }
   expect(patchFor(tableOf('schedule'), every, patch)).toEqual({ break: '00:20' })
+})
+
+describe('a form for several rows', () => {
+  const rows = [
+    { id: 1, version: 1, colour: 'red', isOpen: true },
+    { id: 2, version: 1, colour: 'blue', isOpen: false },
+  ]
+  const columns = ['colour', 'isOpen']
+  const open = () => {
+    const common = commonOf(rows, columns)
+    const { entity } = togetherTable(boxes, columns, common)
+    const inner = createFormStore({ entity, context: every, rows: [{ ...common.values }], columns })
+    const told: string[][] = []
+    const store = togetherStore(inner, common.differing, keptOf(boxes, common), (touched) =>
+      told.push([...touched]),
+    )
+    const [line = 0] = store.lines()
+    return { store, line, told }
+  }
+
+  it('changes nothing that nobody has touched', () => {
+    const { store, line } = open()
+    store.commit(line, 'colour')
+    expect([store.validate(), store.dirty(), store.patch(line)]).toEqual([[], false, {}])
+  })
+
+  it('empties what was chosen or typed, and taken back', () => {
+    const { store, line, told } = open()
+    store.setDraft(line, 'colour', 'green')
+    store.setDraft(line, 'colour', '')
+    expect(store.dirty()).toBe(true)
+    store.validate()
+    expect(store.patch(line)).toEqual({ colour: null })
+    store.setDraft(line, 'colour', 'green')
+    store.commit(line, 'colour')
+    store.setValue(line, 'colour', null)
+    expect([store.patch(line), told]).toEqual([{ colour: null }, [['colour']]])
+  })
+
+  it('leaves in each row what no row is without', () => {
+    const { store, line, told } = open()
+    store.setValue(line, 'isOpen', false)
+    expect(store.patch(line)).toEqual({ isOpen: false })
+    store.setValue(line, 'isOpen', null)
+    expect([store.patch(line), store.dirty(), told]).toEqual([{}, false, [['isOpen'], []]])
+  })
 })

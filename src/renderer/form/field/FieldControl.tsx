@@ -13,7 +13,7 @@ interface Props extends FormScope {
 }
 
 /** The input of a column's kind, joined to the form's store. One that is locked can still be read, and heard of why. */
-export const FieldControl = ({ store, table, name, disabled }: Props) => {
+export const FieldControl = ({ store, table, differing, name, disabled }: Props) => {
   const lineId = useLineId()
   const field = useField(store, lineId, name)
   const column = columnNamed(table.entity.columns, name)
@@ -47,6 +47,7 @@ export const FieldControl = ({ store, table, name, disabled }: Props) => {
       beside={by && deciding.value}
       held={store.isHeld(lineId, name)}
       emptied={field.emptied === true}
+      differs={differing?.includes(name) === true}
       required={column.options.required === true}
       disabled={disabled}
       readOnly={locked}

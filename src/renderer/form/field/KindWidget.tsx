@@ -5,8 +5,8 @@ import { FieldControl } from './FieldControl.tsx'
 
 /** Joins RJSF's widget to the control of the column. */
 const KindWidget = ({ name, disabled, registry }: WidgetProps) => {
-  const { store, table } = scopeOf(registry)
-  return <FieldControl store={store} table={table} name={name} disabled={disabled === true} />
+  const { store, table, differing } = scopeOf(registry)
+  return <FieldControl {...{ store, table, differing, name }} disabled={disabled === true} />
 }
 
 /** One entry a kind, as `ui:widget` names it. RJSF takes plain functions only. */

@@ -13,13 +13,16 @@ interface Props<V> extends InputProps<V> {
   readonly begun?: RefObject<Begun | undefined>
 }
 
+/** Stands for nothing where the empty value says that rows keep what they have. */
+const NOTHING = ' '
+
 /**
  * The platform's own list: it opens, types ahead, scrolls and speaks everywhere, on phones too, at no cost in code,
  * also for long lists.
  */
 export const NativeSelect = <V extends string | number | boolean>(props: Props<V>) => {
   const { t } = useTranslation()
-  const { value, choices, required, readOnly, disabled, label, column, begun, onValue } = props
+  const { value, choices, required, differs, readOnly, disabled, label, column, begun, onValue } = props
   const control = useRef<HTMLSelectElement>(null)
   useLayoutEffect(() => {
     const select = control.current
@@ -43,8 +46,9 @@ export const NativeSelect = <V extends string | number | boolean>(props: Props<V
       }
     >
       <option value="" disabled={filled && value !== null}>
-        {props.prompt ?? t(filled ? 'form.choose' : 'form.none')}
+        {props.prompt ?? t(differs ? 'list.differs' : filled ? 'form.choose' : 'form.none')}
       </option>
+      {differs && !filled && <option value={NOTHING}>{t('form.none')}</option>}
       {gone && <option value={String(value)}>{String(value)}</option>}
       {choices.map((choice) => (
         <option key={String(choice.value)} value={String(choice.value)}>
