@@ -130,7 +130,7 @@ const Opened = ({
   if (patch)
     return (
       <ManyPreview
-        {...{ table, rows, related, patch, refresh, leave, onSaved, onReplaced, onClose }}
+        {...{ table, rows, related, patch, store, refresh, leave, onSaved, onReplaced, onClose }}
         onBack={() => setPatch(undefined)}
       />
     )

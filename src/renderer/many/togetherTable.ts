@@ -6,7 +6,8 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { formColumns, isEditable } from '#engine/form/formColumns.ts'
 import { positionOf } from '#engine/located.ts'
 import { sameValue } from '#engine/readText.ts'
-import type { WireRow } from '#protocol/row.ts'
+import { pointingColumns } from '#engine/within.ts'
+import { idsIn, type Values, type WireRow } from '#protocol/row.ts'
 
 /**
  * Columns that several rows may get one value of: those of the form that can be changed, but what must be there once, is
@@ -78,3 +79,20 @@ export const patchFor = (
   const names = Object.keys(patch)
   return Object.fromEntries(formColumns(entity, context, names).map((name) => [name, patch[name]]))
 }
+
+/** What a row is for one of its institutions, as far as a form knows what it offers. */
+export type Within = (row: Values, institution: number) => Values
+
+/** Columns of a change that a row in these institutions cannot take: what they are to point at is in none of them. */
+export const foreignIn = (
+  { entity }: AnyTable,
+  row: WireRow,
+  patch: Values,
+  { places, within }: { readonly places: readonly number[]; readonly within: Within },
+): readonly string[] =>
+  pointingColumns(entity).filter((name) => {
+    const old = idsIn([row[name]].flat())
+    const fresh = idsIn([patch[name]].flat()).filter((id) => !old.includes(id))
+    const isIn = (id: number, place: number) => idsIn(within({ [name]: [id] }, place)[name]).includes(id)
+    return places.length > 0 && !fresh.every((id) => places.some((place) => isIn(id, place)))
+  })

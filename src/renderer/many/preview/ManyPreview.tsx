@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { changesOf } from '#engine/changes.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
 import { planChanges } from '#engine/save/planRows.ts'
 import { choiceOf, mayStandTwice, type Reach } from '#engine/save/reach.ts'
 import type { ChangedRow } from '#engine/save/write.ts'
@@ -10,16 +10,16 @@ import type { Values, WireRow } from '#protocol/row.ts'
 import { askedOf } from '../../confirm/question.ts'
 import { usePlacedName } from '../../confirm/usePlacedName.ts'
 import type { ListAnswer } from '../../gateway.ts'
-import { concernedBy, contextOf, useRenderer } from '../../RendererContext.ts'
+import { useRenderer } from '../../RendererContext.ts'
 import { useUndo } from '../../save/useUndo.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
 import { RunFoot } from '../RunFoot.tsx'
 import { RunProgress } from '../RunProgress.tsx'
-import { patchFor } from '../togetherTable.ts'
 import { failuresByLine, type ManyOutcome, useManyRun } from '../useManyRun.ts'
 import { useTouched } from '../useTouched.ts'
 import { withoutSome } from '../withoutSome.ts'
 import { PreviewTable } from './PreviewTable.tsx'
+import { planRows } from './planRows.ts'
 import { ReachOfMany } from './ReachOfMany.tsx'
 import { usePlanned } from './usePlanned.ts'
 
@@ -29,6 +29,8 @@ interface Props {
   readonly related: ListAnswer['related']
   /** What each of them gets. */
   readonly patch: Values
+  /** Of the form that it was entered in. */
+  readonly store: FormStore
   /** Reads the rows anew, which others may have changed. */
   refresh(): Promise<readonly WireRow[]>
   /** While rows are written nobody leaves by accident. */
@@ -45,6 +47,7 @@ export const ManyPreview = ({
   rows,
   related,
   patch,
+  store,
   refresh,
   leave,
   onSaved,
@@ -61,15 +64,10 @@ export const ManyPreview = ({
   const nameOf = usePlacedName(table, rows, related)
   const [reach, setReach] = useState<Reach>('here')
   const separable = mayStandTwice(entity)
-  const changesIn = (all: readonly WireRow[]) =>
-    all.flatMap((row) => {
-      const context = contextOf(services, 'modify', concernedBy(entity, row, services, selected))
-      const own = patchFor(table, context, patch)
-      if (changesOf(row, own, Object.keys(own)).length === 0) return []
-      return [{ lineId: row.id, row, patch: own }]
-    })
-  const planned = usePlanned(rows, changesIn, refresh)
-  const { changes } = planned
+  const planOf = (all: readonly WireRow[]) =>
+    planRows(all, { services, table, patch, within: store.rowWithin })
+  const planned = usePlanned(rows, planOf, refresh)
+  const { changes, unable } = planned
   const shared = changes.filter(({ row }) => choiceOf(entity, row, selected))
   const onlyIn = ({ row }: ChangedRow) =>
     separable && reach === 'here' ? choiceOf(entity, row, selected)?.here : undefined
@@ -96,13 +94,15 @@ export const ManyPreview = ({
   const isLeft = (id: number) => left.some(({ lineId }) => lineId === id)
   const alike = rows.filter(({ id }) => run.left.includes(id) && !isLeft(id)).length
   const count = left.length
+  const same = rows.length - count - unable.length
   return (
     <>
       <div className="modal-body">
         {run.fresh ? (
           <>
             <p>{t('many.change.preview', { count })}</p>
-            {count < rows.length && <p>{t('many.change.same', { count: rows.length - count })}</p>}
+            {same > 0 && <p>{t('many.change.same', { count: same })}</p>}
+            {unable.length > 0 && <p>{t('many.change.unable', { count: unable.length })}</p>}
             {touched.text && <p>{touched.text}</p>}
             {shared.length > 0 && (
               <ReachOfMany
@@ -112,7 +112,13 @@ export const ManyPreview = ({
                 onReach={separable ? setReach : undefined}
               />
             )}
-            <PreviewTable {...{ table, related, changes, nameOf }} columns={Object.keys(patch)} />
+            <PreviewTable
+              {...{ table, store, related, nameOf }}
+              changes={[...unable, ...changes]}
+              failures={new Map(unable.map(({ lineId, failures }) => [lineId, failures]))}
+              asTheyAre={unable}
+              columns={Object.keys(patch)}
+            />
           </>
         ) : (
           <>
@@ -124,7 +130,7 @@ export const ManyPreview = ({
             {isReread && alike > 0 && <p>{t('many.change.same', { count: alike })}</p>}
             {run.refused.size > 0 && (
               <PreviewTable
-                {...{ table, related, nameOf }}
+                {...{ table, store, related, nameOf }}
                 changes={left}
                 failures={new Map([...planned.meanwhile, ...failuresByLine(run)])}
                 columns={Object.keys(patch)}
@@ -140,6 +146,7 @@ export const ManyPreview = ({
         again={isReread ? t('many.change.yes', { count }) : undefined}
         disabled={(count === 0 && (run.fresh || isReread)) || planned.isRereading}
         onNo={onBack}
+        onBack={onBack}
         onClose={onClose}
         onRun={() => void run.run()}
       />

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { columnNamed } from '#dsl/columns/column.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
 import type { Failure } from '#engine/save/state.ts'
 import type { ChangedRow } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../../gateway.ts'
 import { drawCell } from '../../list/rows/drawCell.tsx'
+import { Offered } from './Offered.tsx'
 import { Refusal } from './Refusal.tsx'
 import '../../list/table.recipe.ts'
 
@@ -18,6 +20,10 @@ interface Props {
   readonly changes: readonly ChangedRow[]
   /** Why some of them were refused, by line: these stand first. */
   readonly failures?: ReadonlyMap<number, readonly Failure[]>
+  /** Those of the rows that stay as they are. */
+  readonly asTheyAre?: readonly ChangedRow[]
+  /** Of the form that the change was entered in: what is given is called as it is there. */
+  readonly store: FormStore
   readonly related: ListAnswer['related']
   readonly columns: readonly string[]
   readonly nameOf: (row: WireRow) => string
@@ -26,11 +32,21 @@ interface Props {
 const NONE: ReadonlyMap<number, readonly Failure[]> = new Map()
 
 /** Row by row what a column holds and what it will hold, and why it was refused. */
-export const PreviewTable = ({ table, changes, failures = NONE, related, columns, nameOf }: Props) => {
+export const PreviewTable = ({
+  table,
+  changes,
+  failures = NONE,
+  asTheyAre = [],
+  store,
+  related,
+  columns,
+  nameOf,
+}: Props) => {
   const { t } = useTranslation()
   const [refused, others] = [true, false].map((is) =>
     changes.filter(({ lineId }) => failures.has(lineId) === is),
   )
+  const kept = new Set(asTheyAre.map(({ lineId }) => lineId))
   const draw = (name: string, row: WireRow) => {
     if ((row[name] ?? null) === null) return t('changes.nothing')
     return drawCell(
@@ -73,11 +89,17 @@ export const PreviewTable = ({ table, changes, failures = NONE, related, columns
                         <span className="visually-hidden">{t('changes.before')} </span>
                         {draw(name, row)}
                       </span>
-                      <span aria-hidden="true"> → </span>
-                      <span className="many-after">
-                        <span className="visually-hidden">{t('changes.after')} </span>
-                        {draw(name, { ...row, ...patch })}
-                      </span>
+                      {!kept.has(lineId) && (
+                        <>
+                          <span aria-hidden="true"> → </span>
+                          <span className="many-after">
+                            <span className="visually-hidden">{t('changes.after')} </span>
+                            <Offered {...{ table, store, name }} value={patch[name]}>
+                              {draw(name, { ...row, ...patch })}
+                            </Offered>
+                          </span>
+                        </>
+                      )}
                     </>
                   ) : (
                     t('many.unavailable')

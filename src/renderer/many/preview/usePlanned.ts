@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { Failure } from '#engine/save/state.ts'
-import type { ChangedRow } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
+import type { Plan } from './planRows.ts'
 
 /** Codes of a row that is another by now, or is gone. */
 const OLD: readonly number[] = [404, 412]
 
-export interface Planned {
-  /** What each row gets, of those that change. What is written is what is looked at. */
-  readonly changes: readonly ChangedRow[]
+/** What is written is what is looked at. */
+export interface Planned extends Plan {
   /** Rows that somebody else has changed since the preview was opened, by line: they say so. */
   readonly meanwhile: ReadonlyMap<number, readonly Failure[]>
   /** They were read once more since then, or are being read. */
@@ -23,17 +22,17 @@ export interface Planned {
 /** What is to be written, of the rows as they were last read: it is read anew after a refusal, and never as it is written. */
 export const usePlanned = (
   rows: readonly WireRow[],
-  changesIn: (rows: readonly WireRow[]) => readonly ChangedRow[],
+  planOf: (rows: readonly WireRow[]) => Plan,
   refresh: () => Promise<readonly WireRow[]>,
 ): Planned => {
-  const [changes, setChanges] = useState(() => changesIn(rows))
+  const [{ changes, unable }, setPlan] = useState(() => planOf(rows))
   const [first] = useState(() => new Map(changes.map(({ lineId, row }) => [lineId, row])))
   const [isReread, setReread] = useState(false)
   const [isRereading, setRereading] = useState(false)
   const reread = async () => {
     setRereading(true)
     try {
-      setChanges(changesIn(await refresh()))
+      setPlan(planOf(await refresh()))
       setReread(true)
     } finally {
       setRereading(false)
@@ -46,6 +45,7 @@ export const usePlanned = (
   )
   return {
     changes,
+    unable,
     meanwhile: new Map(meanwhile),
     isReread,
     isRereading,
