@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
@@ -9,8 +10,11 @@ import type { WireRow } from '#protocol/row.ts'
 import { usePlacedName } from '../confirm/usePlacedName.ts'
 import { Modal } from '../dialog/Modal.tsx'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
+import { rowsKey } from '../list/state/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { useUndo } from '../save/useUndo.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
+import { WITH_ACTION } from '../toast/toasts.ts'
 import { ReachOfMany } from './preview/ReachOfMany.tsx'
 import { RunFoot } from './RunFoot.tsx'
 import { RunProgress } from './RunProgress.tsx'
@@ -39,6 +43,8 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
   const { selected } = useRenderer()
   const { entity, confirm } = table
   const toasts = useToasts()
+  const queries = useQueryClient()
+  const undo = useUndo(entity, () => void queries.invalidateQueries({ queryKey: rowsKey(entity.name) }))
   const chosen = useChosenRows(table, ids)
   // Rows that went meanwhile keep their names, which failures tell.
   const [first, setFirst] = useState<readonly WireRow[]>()
@@ -56,7 +62,7 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
       if (done.length > 0) onRemoved(done)
       if (is !== 'saved') return
       const said = t('many.remove.done', { count: done.length })
-      toasts.show('success', withoutSome(t, said, outcome))
+      toasts.show('success', withoutSome(t, said, outcome), { action: undo(outcome), duration: WITH_ACTION })
       onClose()
     },
   })

@@ -25,6 +25,14 @@ export const chosenBar = defineRecipe({
   },
 })
 
+/** The bar stands at the bottom, as messages do: they go to the top, as over a dialog. */
+export const toaster = defineRecipe({
+  className: 'toaster',
+  base: {
+    'body:has(.chosen-bar) &': { insetBlock: '16px auto' },
+  },
+})
+
 export const many = defineSlotRecipe({
   className: 'many',
   slots: ['frame', 'table', 'before', 'after', 'why', 'run', 'names', 'failures', 'reach'],

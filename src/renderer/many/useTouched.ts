@@ -9,7 +9,7 @@ import { useRenderer } from '../RendererContext.ts'
  * where it counts none.
  */
 export const useTouched = (confirmation: Confirmation | undefined, ids: readonly number[]) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { gateway, selected } = useRenderer()
   const { counts, name } = confirmation ?? {}
   const { data, isPending, isSuccess } = useQuery({
@@ -19,6 +19,12 @@ export const useTouched = (confirmation: Confirmation | undefined, ids: readonly
     gcTime: 0,
   })
   if (!confirmation || !counts) return { isKnown: true, text: undefined }
-  const said = questionOf(t, confirmation, data ?? 0, t('many.rows', { count: ids.length })).text
+  const count = data ?? 0
+  // Where the question is about one row, several have words of their own.
+  const own = `many.touched.${name}`
+  const isOwn = ids.length > 1 && i18n.exists(own, { count })
+  const said = isOwn
+    ? t(own, { count })
+    : questionOf(t, confirmation, count, t('many.rows', { count: ids.length })).text
   return { isKnown: isSuccess, text: isPending ? t('list.removal.counting') : said }
 }

@@ -46,8 +46,8 @@ export interface Toasts {
 
 /** Source: specification §2 and §9, successes and errors alike; what is gone stays in the history. */
 const DURATION = 2000
-/** Long enough to be read, and taken back. */
-const WITH_ACTION = 5000
+/** Long enough to be read, and taken back; of a removal too where it cannot be. */
+export const WITH_ACTION = 5000
 const KEPT = 20
 
 interface Clock {

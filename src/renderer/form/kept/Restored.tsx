@@ -18,9 +18,7 @@ export const Restored = ({ before, places }: Props) => {
   return (
     <div className="restored">
       {t('form.restored')}
-      {!isSame && before.length > 0 && (
-        <Names label={t('form.begunIn')} names={names} />
-      )}
+      {!isSame && before.length > 0 && <Names label={t('form.begunIn')} names={names} />}
     </div>
   )
 }

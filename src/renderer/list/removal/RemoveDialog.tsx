@@ -20,6 +20,7 @@ import { sendChange } from '../../save/sendChange.ts'
 import { useSaving } from '../../save/useSaving.ts'
 import { useUndo } from '../../save/useUndo.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
+import { WITH_ACTION } from '../../toast/toasts.ts'
 import { rowsKey } from '../state/useRows.ts'
 
 interface Props {
@@ -83,6 +84,7 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
       toasts.show('success', t([`tables.${table.name}.toasts.deleted`, 'list.deleted']), {
         ...where,
         action: undo(outcome, without),
+        duration: WITH_ACTION,
       })
       onClose(true)
       refresh()

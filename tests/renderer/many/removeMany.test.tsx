@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { WITH_ACTION } from '#renderer/toast/toasts.ts'
+import { catalogue } from '#schemas'
+import { pole } from '#schemas/tables/pole.ts'
+import { memoryGateway as stageGateway } from '#stage/memoryGateway.ts'
+import { all, click, codesGateway, find, leave, problem, rowOf, settle, showTable } from '../list/stage.tsx'
+import { breaks, said, tick } from './manyStage.ts'
+
+afterEach(leave)
+
+describe('rows removed together', () => {
+  const rows = [rowOf(1), rowOf(2), rowOf(3)]
+
+  it('go in one call; what is still used is named, and the others go without it', async () => {
+    const gateway = codesGateway(rows)
+    await showTable({ gateway })
+    await tick(rows)
+    await click('[data-action=remove-chosen]')
+    await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
+    const details = [
+      { column: 'id', code: 409, reason: 'inUse', params: { by: 'service', count: 3 }, line: 1 },
+    ]
+    gateway.removeAll.mockRejectedValueOnce(problem(409, { details }))
+    await click('dialog [data-action=confirm]')
+    await settle(() => all('dialog .many-failures li').length > 0)
+    expect(find('dialog .many-failures').textContent).toMatch(/M002.*3 services/)
+    expect(await breaks(gateway)).toHaveLength(3)
+    await click('dialog [data-action=without]')
+    await settle(() => all('dialog').length === 0)
+    expect(gateway.removeAll.mock.calls.map(([, lines, from]) => [lines.map(({ id }) => id), from])).toEqual([
+      [[1, 2, 3], 'all'],
+      [[1, 3], 'all'],
+    ])
+    expect(gateway.remove).not.toHaveBeenCalled()
+    expect(said()).toContain('2 lignes supprimées, 1 laissée telle quelle')
+    expect(all('[data-row-id]').map((one) => one.dataset.rowId)).toEqual(['2'])
+  })
+
+  it('stay with institutions that are not selected, unless they are to go from all', async () => {
+    const shared = [rowOf(1, { institution: [1, 3] }), rowOf(2, { institution: [1, 3] })]
+    const remove = async (reach: string) => {
+      const gateway = codesGateway(shared)
+      await showTable({ gateway })
+      await tick(shared)
+      await click('[data-action=remove-chosen]')
+      await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
+      await click(`dialog [data-reach=${reach}] input`)
+      await click('dialog [data-action=confirm]')
+      await settle(() => all('dialog').length === 0)
+      await leave()
+      return gateway.removeAll.mock.calls.map(([, lines, from]) => [lines.map(({ id }) => id), from])
+    }
+    expect(await remove('here')).toEqual([[[1, 2], [1]]])
+    expect(await remove('everywhere')).toEqual([[[1, 2], 'all']])
+  })
+
+  it('are told for as long as one can take it back', async () => {
+    const gateway = codesGateway(rows)
+    const { toasts } = await showTable({ gateway })
+    const show = vi.spyOn(toasts, 'show')
+    await tick(rows)
+    await click('[data-action=remove-chosen]')
+    await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
+    await click('dialog [data-action=confirm]')
+    await settle(() => all('dialog').length === 0)
+    expect(show.mock.lastCall?.[2]?.duration).toBe(WITH_ACTION)
+    // Shifts lost their code: nobody knows which it was.
+    expect(all('[data-action=undo]')).toHaveLength(0)
+  })
+
+  it('are given back to the institutions that they were taken from', async () => {
+    const poles = [1, 2].map((id) => ({ id, version: 1, name: `P${id}`, institution: [1, 3] }))
+    const gateway = stageGateway(catalogue, new Map([['pole', poles]]))
+    const link = vi.spyOn(gateway, 'link')
+    await showTable({ gateway }, {}, pole)
+    await tick(poles)
+    await click('[data-action=remove-chosen]')
+    await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
+    await click('dialog [data-action=confirm]')
+    await settle(() => all('dialog').length === 0)
+    expect(all('[data-row-id]')).toHaveLength(0)
+    await click('[data-action=undo]')
+    await settle(() => all('[data-row-id]').length === 2)
+    expect(link.mock.calls.map(([, , ids, place]) => [ids, place])).toEqual([[[2, 1], 1]])
+  })
+})
