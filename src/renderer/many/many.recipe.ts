@@ -47,6 +47,10 @@ export const many = defineSlotRecipe({
     table: {
       '& :is(td, tbody th)': { py: '6px' },
       '& :is(.many-before, .many-after)': { display: 'inline-block', verticalAlign: 'middle' },
+      // A reason is as long as a sentence: what the row gets stays in sight beside it.
+      '& tbody :is(th, .cell-text)': { whiteSpace: 'normal', overflowWrap: 'break-word' },
+      '& tbody th': { minInlineSize: '160px', maxInlineSize: '60ch' },
+      '& tbody td': { minInlineSize: '120px' },
     },
     before: { color: 'fg.muted' },
     after: { fontWeight: '600' },
