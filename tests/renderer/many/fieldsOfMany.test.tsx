@@ -123,6 +123,19 @@ describe('a value that not all rows can take', () => {
     expect(said()).toContain('2 lignes modifiées')
   })
 
+  it('that each has its own of stands so in the list to choose from, beside none', async () => {
+    const own = services.map((row) => ({ ...row, pole: row.id === 2 ? 12 : 11 }))
+    await open({ gateway: stageGateway(catalogue, new Map([['service', own]])) })
+    const select = find<HTMLSelectElement>('dialog select[name=pole]')
+    const said = () => select.selectedOptions[0]?.textContent
+    expect([said(), select.options[1]?.textContent]).toEqual(['Valeurs différentes', 'Non renseigné'])
+    await choose(select.options[1]?.value ?? '')
+    expect(said()).toBe('Non renseigné')
+    await click('dialog [data-action=preview]')
+    await settle(() => all('dialog .many-after').length === 3)
+    expect(all('dialog .many-after').every((one) => one.textContent?.includes('vide'))).toBe(true)
+  })
+
   it('that the server refuses leads back to the form', async () => {
     const gateway = await open({
       useChoices: () => ({ state: 'ready', choices: [{ id: 11, label: 'Chirurgie' }] }),
