@@ -128,10 +128,30 @@ forEachEngine('a count that is kept', ({ open }) => {
     })
   })
 
+  it('grows with the row that an institution gets of its own, and follows the one that it shared', async () => {
+    const apart = (id: number, more: object) =>
+      call('PUT', `book/${id}?institutions=1`, { title: `Apart ${id}`, ...more })
+    expect(await change(() => apart(5, {}))).toEqual({ all: 1, 'at home': 1 })
+    expect(await change(() => apart(6, { lent: true }))).toEqual({ all: 1, 'at home in A': -1 })
+  })
+
+  it('is made anew after several rows of their own at once', async () => {
+    const batch = [7, 8, 9].map((id) => ({ id, title: `Apart ${id}` }))
+    const { all, 'of A': inA } = await kept()
+    expect((await call('POST', 'book/update-batch?institutions=1', { batch })).status).toBe(200)
+    const after = await shown()
+    expect([after.all, after['of A']]).toEqual([all + 6, inA + 3])
+  })
+
   it('stays where a write is refused', async () => {
     const before = await kept()
     expect((await call('POST', 'book', { title: '', institution: [1] })).status).toBe(400)
     expect((await call('PUT', 'book/1', { lent: true }, 3)).status).toBe(412)
     expect(await shown()).toEqual(before)
+  })
+  it('is made anew where rows that it reads point at a row of their institution instead', async () => {
+    await kept()
+    expect((await call('PUT', 'book/1?institutions=1', { title: 'Apart' })).status).toBe(200)
+    expect((await shown())['loans of book 1']).toBe(0)
   })
 })

@@ -70,12 +70,14 @@ export const separateRow = async (
   throwAny(problems.map(({ line: _, ...problem }) => problem))
   const alone = [{ row, changed: () => true, institutions }]
   throwAny(referenceProblems(write, locked, alone).map(({ line: _, ...problem }) => problem))
+  await write.tally?.changing(resource, [{ id, columns: 'all' }])
   // Its own keys leave the institutions first: the copy may have the very same.
   await freeKeys(write, { from: id, institutions })
   const taken = await existingKeyProblems(tx, resource, [{ line: 0, institutions, row }])
   if (taken.length > 0) throw new HttpProblem(409, { details: taken.map(({ line: _, ...detail }) => detail) })
   const [copy] = await insertRows(tx, resource, [{ ...row, ...keysOf(resource.keys, row) }])
   if (!copy) throw new HttpProblem(500)
+  write.tally?.created(resource, [copy.id])
   await moveLinks(write, { from: id, to: copy.id, institutions, values: row })
   await movePointers(write, { from: id, to: copy.id, institutions })
   await leaveLists(write, id, institutions)

@@ -67,8 +67,9 @@ export class Tally {
     if (resource === this.#resource) this.#created = [...this.#created, ...ids]
   }
 
-  /** The last statements of the transaction. */
+  /** The last statements of the transaction. Where nobody has told which rows were written, no count is known any more. */
   async count(): Promise<void> {
+    if (this.#changes === 0 && this.#created.length === 0) return
     await this.#each(async (kept) => {
       const before = this.#before.get(kept)
       if (this.#changes > (before ? 1 : 0)) return

@@ -105,6 +105,10 @@ const point = async (
     `"id" int, ${quoted(column)} ${user.names.get(column)?.type}`,
     ...keys.map((name) => `${quoted(name)} text`),
   ]
+  await write.tally?.changing(
+    user,
+    rows.map(({ id }) => ({ id, columns: new Set([column]) })),
+  )
   await touchListed({ ...write, resource: user }, rows)
   await run(
     tx,
