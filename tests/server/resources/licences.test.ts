@@ -169,4 +169,34 @@ forEachEngine('licences', ({ open }) => {
     const active = await licences(server, { admin, isActivated: true })
     expect(active.data.map(({ institution }: { institution: number }) => institution)).toEqual([2, 3])
   })
+  it('change together, each as its own line says, and those of other institutions as the line of their person', async () => {
+    const { server, admin, first, second } = await scene()
+    const batch = [
+      { id: first, version: 1, matricule: 'A1' },
+      { id: second, version: 1, matricule: 'B2' },
+    ]
+    const { status, body, text } = await server.call(
+      provider,
+      'POST',
+      `${LICENCES}/update-batch?institutions=1,2`,
+      { batch },
+    )
+    expect([status, body.data?.map(({ id }: { id: number }) => id)], text).toEqual([200, [first, second]])
+    const now = (await licences(server, { admin }, { orderby: [{ columnName: 'id', orientation: 'asc' }] }))
+      .data
+    expect(now.map(({ matricule }: { matricule: string | null }) => matricule)).toEqual(['A1', 'B2', null])
+    const stray = await server.call(provider, 'POST', `${LICENCES}/update-batch?institutions=2`, { batch })
+    expect([stray.status, stray.body.details]).toEqual([
+      412,
+      batch.map((_, line) => ({ column: 'version', code: 412, line })),
+    ])
+    const bare = batch.map(({ version: _, ...line }) => line)
+    const elsewhere = await server.call(provider, 'POST', `${LICENCES}/update-batch?institutions=2`, {
+      batch: bare,
+    })
+    expect([elsewhere.status, elsewhere.body.details]).toEqual([
+      400,
+      [{ column: 'institutions', code: 400, reason: 'elsewhere', line: 0 }],
+    ])
+  })
 })

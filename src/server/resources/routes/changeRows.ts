@@ -1,21 +1,20 @@
-import { removalEffects } from '#dsl/entities/facts.ts'
 import type { Detail } from '#protocol/problem.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Answer } from '../../idempotency.ts'
-import { reach } from '../catalogue/access.ts'
+import { demand, reach } from '../catalogue/access.ts'
 import type { Right } from '../catalogue/grants.ts'
 import { run } from '../catalogue/statement.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
-import { lockAll } from '../write/lock/lockRows.ts'
+import { lockSeparations } from '../write/lock/lockSeparations.ts'
 import { perform } from '../write/perform.ts'
 import type { Draft } from '../write/plan.ts'
-import { type Removal, removeRow } from '../write/removal.ts'
+import { lockRemovals, type Removal, removeRow } from '../write/removal.ts'
 import { separateRow } from '../write/separation.ts'
 import type { WriteContext } from '../write/writeContext.ts'
-import { modificationAlike, standsAlike } from './drafts/alikeDraft.ts'
+import { alsoAlike, standsAlike } from './drafts/alikeDraft.ts'
 import { type Modification, modification, modifications } from './drafts/drafts.ts'
 import type { Asked } from './removeQuery.ts'
-import { rightsBy, writeLines } from './writing.ts'
+import { linesWritten, rightsBy, writeLines } from './writing.ts'
 
 /** A row as it stands after a change, and what let the person do it. */
 interface Changed {
@@ -35,8 +34,10 @@ export const changeRow = async (
   // For some institutions a row is changed by those only who may change all of it.
   const by: Right = { places: reach(write.principal, write.resource, 'update') }
   const here = { ...change, institutions }
-  if (standsAlike(write.resource))
-    return performed(write, await modificationAlike(write, here, by.places), by)
+  if (standsAlike(write.resource)) {
+    demand(institutions, by.places)
+    return performed(write, await alsoAlike(write, modification(write, change, by), institutions), by)
+  }
   const own = await separateRow(write, here, by.places)
   return own ? { stored: own, by } : performed(write, modification(write, change, by), by)
 }
@@ -47,7 +48,10 @@ const performed = async (write: WriteContext, draft: Draft, by: Right): Promise<
   return { stored: written.stored, by }
 }
 
-/** Changes rows, all or nothing: wherever they are with a few statements, in some institutions one after the other. */
+/**
+ * Changes rows, all or nothing: with a few statements, but where institutions are to get rows of their own, one after the other,
+ * once all of them are locked.
+ */
 export const changeRows = async (
   write: WriteContext,
   changes: readonly Modification[],
@@ -56,11 +60,28 @@ export const changeRows = async (
 ): Promise<Answer> => {
   if (institutions === undefined || institutions === 'all')
     return writeLines(write, modifications(write, changes, right), rightsBy(right))
+  if (standsAlike(write.resource)) return changeAlike(write, changes, institutions)
+  await lockSeparations(write, changes, institutions)
   const data = await eachInOrder(write, changes, async (change, line) => {
     const { stored } = await changeRow(write, change, institutions, right)
     return { line, id: stored.id, version: stored.version, outcome: 'updated' as const }
   })
   return { status: 200, body: { data, count: data.length } }
+}
+
+/** The same change in each institution that has the row's like; told is what became of the rows named. */
+const changeAlike = async (
+  write: WriteContext,
+  changes: readonly Modification[],
+  institutions: readonly number[],
+): Promise<Answer> => {
+  const by: Right = { places: reach(write.principal, write.resource, 'update') }
+  demand(institutions, by.places)
+  const draft = await alsoAlike(write, modifications(write, changes, by), institutions)
+  const named = new Set(changes.map(({ id }) => id))
+  return linesWritten(
+    (await perform(write, draft, rightsBy(by))).filter(({ stored }) => named.has(stored.id)),
+  )
 }
 
 /** Removes rows, all or nothing: all of them are locked before the first goes. */
@@ -71,7 +92,7 @@ export const removeRows = async (
   right: Right,
 ): Promise<Answer> => {
   const ids = removals.map(({ id }) => id)
-  await lockAll(write, { ids, values: [], institutions: [], effects: removalEffects(write.resource.entity) })
+  await lockRemovals(write, ids)
   const data = await eachInOrder(write, removals, async (removal) => {
     await removeRow(write, { ...removal, institutions }, right)
     return { id: removal.id }

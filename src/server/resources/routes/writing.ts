@@ -27,8 +27,12 @@ export const rightsBy = (right: Right): Rights => ({
 })
 
 /** Writes lines and answers what became of each. */
-export const writeLines = async (write: WriteContext, draft: Draft, rights: Rights): Promise<Answer> => {
-  const data = (await perform(write, draft, rights)).map(outcomeOf)
+export const writeLines = async (write: WriteContext, draft: Draft, rights: Rights): Promise<Answer> =>
+  linesWritten(await perform(write, draft, rights))
+
+/** Answers what became of lines. */
+export const linesWritten = (written: readonly Written[]): Answer => {
+  const data = written.map(outcomeOf)
   return { status: 200, body: { data, count: data.length } }
 }
 

@@ -8,7 +8,7 @@ import { demand } from '../catalogue/access.ts'
 import type { Right } from '../catalogue/grants.ts'
 import { run } from '../catalogue/statement.ts'
 import { toWire } from '../catalogue/storedRow.ts'
-import { lockAll } from './lock/lockRows.ts'
+import { type Locked, lockAll } from './lock/lockRows.ts'
 import { demandVersion, type IsWanted, namedRow } from './namedRow.ts'
 import { runEffects } from './store/effects.ts'
 import { emptyLists, leaveLists, touchListed } from './store/joinLists.ts'
@@ -39,7 +39,7 @@ export const removeRow = async (
   const named = institutions === 'all' ? undefined : institutions
   demand(named ?? [], allowed)
   const effects = removalEffects(resource.entity)
-  const { own: found } = await lockAll(write, { ids: [id], values: [], institutions: [], effects })
+  const { own: found } = await lockRemovals(write, [id])
   const before = namedRow(write, found, id, right)
   if (isWanted) await demandVersion(write, before, isWanted, right)
   await write.tally?.changing(resource, [{ id, columns: 'all' }])
@@ -66,6 +66,12 @@ export const removeRow = async (
       after: null,
     },
   ])
+}
+
+/** Locks all that rows touch which are to go. Throws Unsettled. */
+export const lockRemovals = (write: WriteContext, ids: readonly number[]): Promise<Locked> => {
+  const effects = removalEffects(write.resource.entity)
+  return lockAll([{ write, touching: { ids, values: [], institutions: [], effects } }])
 }
 
 /** A row that is kept gives its unique values back to others. */

@@ -8,14 +8,14 @@ import { demand, isVisible, visibleTo } from '../catalogue/access.ts'
 import { type StoredRow, toWire } from '../catalogue/storedRow.ts'
 import { judgeChanges } from './judge/judgeChanges.ts'
 import { referenceProblems } from './judge/references.ts'
-import { lockKeys } from './lock/keyLocks.ts'
-import { lockAll, rowsById, Unsettled } from './lock/lockRows.ts'
+import { rowsById, Unsettled } from './lock/lockRows.ts'
+import { lockSeparations } from './lock/lockSeparations.ts'
 import { demandVersion, type IsWanted, namedRow } from './namedRow.ts'
 import { refreshCopies } from './store/denormalised.ts'
-import { effectsOfWriting, runEffects } from './store/effects.ts'
+import { runEffects } from './store/effects.ts'
 import { leaveLists, listsOf, writeLists } from './store/joinLists.ts'
 import { freeKeys, moveLinks } from './store/moveLinks.ts'
-import { movePointers, pointersHere } from './store/movePointers.ts'
+import { movePointers } from './store/movePointers.ts'
 import { insertRows } from './store/rows.ts'
 import { existingKeyProblems, keysOf } from './store/uniqueKeys.ts'
 import { type Submitted, throwAny } from './submission.ts'
@@ -49,14 +49,7 @@ export const separateRow = async (
   demand(institutions, allowed)
   if (!institutions.every((one) => places.includes(one))) throw malformed('institutions', 'elsewhere')
   if (institutions.length === places.length) return undefined
-  const wanted = [
-    { line: 0, institutions, submitted: { ...submitted, values: { ...found, ...submitted.values } } },
-  ]
-  await lockKeys(write, wanted, new Map())
-  const written = new Set(Object.keys(submitted.values))
-  const effects = effectsOfWriting(write, written)
-  const touching = { ids: [id], values: [{ ...found, ...submitted.values }], institutions, effects, seen }
-  const locked = await lockAll(write, touching, () => pointersHere(write, id, institutions))
+  const locked = await lockSeparations(write, [{ id, submitted }], institutions, seen)
   const before = namedRow(write, locked.own, id, { places: allowed })
   if (`${institutionsOf(resource.entity, before)}` !== `${places}`) throw new Unsettled()
   if (isWanted) await demandVersion(write, before, isWanted, { places: allowed })

@@ -1,14 +1,12 @@
 import { institutionsOf, placeColumn } from '#dsl/entities/places.ts'
-import type { Reach } from '#engine/access/places.ts'
-import { malformed } from '../../../errors.ts'
-import { demand } from '../../catalogue/access.ts'
+import type { Detail } from '#protocol/problem.ts'
+import { quoted } from '#server/model/names.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import { run } from '../../catalogue/statement.ts'
-import { rowsById, Unsettled } from '../../write/lock/lockRows.ts'
-import { namedRow } from '../../write/namedRow.ts'
-import type { Draft } from '../../write/plan.ts'
+import { Unsettled } from '../../write/lock/lockRows.ts'
+import { type Change, type Draft, onLines, type Wanted } from '../../write/plan.ts'
+import { throwAny } from '../../write/submission.ts'
 import type { WriteContext } from '../../write/writeContext.ts'
-import { type Modification, modification } from './drafts.ts'
 
 /** The unique rule by which a row of one institution has its like in others: the access of a person, here and there. */
 const alikeBy = ({ entity, keys }: Resource) =>
@@ -19,47 +17,67 @@ const alikeBy = ({ entity, keys }: Resource) =>
 export const standsAlike = (resource: Resource): boolean => alikeBy(resource) !== undefined
 
 /**
- * The same change of a row and of its like in other institutions, all or nothing. Institutions that have none are left as
- * they are. The version is the named row's. Throws HttpProblem 400 where the row's own institution is not among them, 403, 404.
+ * The changes of a draft, also of the like of its rows in other institutions, all or nothing. Institutions that have none are left
+ * as they are, and a row that the draft names itself is changed as it says. Its plan throws HttpProblem 400 where a row's own
+ * institution is not among them.
  */
-export const modificationAlike = async (
+export const alsoAlike = async (
   write: WriteContext,
-  { institutions, ...change }: Modification & { readonly institutions: readonly number[] },
-  allowed: Reach,
+  draft: Draft,
+  institutions: readonly number[],
 ): Promise<Draft> => {
-  const { resource } = write
-  demand(institutions, allowed)
-  const [found] = (await rowsById(write, resource, [change.id])).values()
-  const own = namedRow(write, found ? [found] : [], change.id, { places: allowed })
-  if (!institutionsOf(resource.entity, own).every((one) => institutions.includes(one)))
-    throw malformed('institutions', 'elsewhere')
-  const others = await idsAlike(write, change.id, institutions)
-  const draft = modification(write, change, { places: allowed })
-  const { submitted } = change
+  const { wanted, isBatch } = draft
+  const alike = await idsAlike(write, wanted, institutions)
+  const others = [...alike].map(([id, { line, submitted }]) => ({ line, id, institutions: [], submitted }))
   return {
     ...draft,
-    wanted: [...draft.wanted, ...others.map((id) => ({ line: 0, id, institutions: [], submitted }))],
+    wanted: [...wanted, ...others],
     plan: async (rows, raised) => {
-      const [first] = await draft.plan(rows, raised)
-      if (`${await idsAlike(write, change.id, institutions)}` !== `${others}`) throw new Unsettled()
-      const further = rows.filter(({ id }) => id !== change.id)
-      return [
-        ...(first ? [first] : []),
-        ...further.map((current) => ({ line: 0, institutions: [], submitted, current })),
-      ]
+      const own = await draft.plan(rows, raised)
+      throwAny(onLines(elsewhere(write.resource, own, institutions), own, isBatch))
+      const now = await idsAlike(write, wanted, institutions)
+      if (`${[...now.keys()]}` !== `${[...alike.keys()]}`) throw new Unsettled()
+      const further = rows.flatMap((current): Change[] => {
+        const like = alike.get(current.id)
+        return like ? [{ line: like.line, institutions: [], submitted: like.submitted, current }] : []
+      })
+      return [...own, ...further]
     },
   }
 }
 
-/** Ids of the rows that have the same unique value in the institutions, in order. */
+/** Rows that are in none of the institutions, counted from 0. */
+const elsewhere = (
+  { entity }: Resource,
+  changes: readonly Change[],
+  institutions: readonly number[],
+): Detail[] =>
+  changes.flatMap(({ current }, line) =>
+    current && !institutionsOf(entity, current).every((one) => institutions.includes(one))
+      ? [{ column: 'institutions', code: 400, reason: 'elsewhere', line }]
+      : [],
+  )
+
+/** The rows that have the same unique value in the institutions as those named, by id in order, with the line of these. */
 const idsAlike = async (
   { tx, resource }: WriteContext,
-  id: number,
+  wanted: readonly Wanted[],
   institutions: readonly number[],
-): Promise<readonly number[]> => {
+): Promise<ReadonlyMap<number, Wanted>> => {
   const key = alikeBy(resource)
-  if (!key) return []
+  const named = new Map(wanted.flatMap((one): [number, Wanted][] => (one.id ? [[one.id, one]] : [])))
+  if (!key) return new Map()
   const { table } = resource
-  const text = `select o."id" from ${table} t join ${table} o on o."${key.column}" = t."${key.column}" and o."id" <> t."id" where t."id" = $1::int and o."${key.institution}" = any($2::int[]) order by 1`
-  return (await run<{ id: number }>(tx, text, [id, institutions])).map((row) => row.id)
+  const column = quoted(key.column)
+  const found = await run<{ id: number; like: number }>(
+    tx,
+    `select o."id", t."id" as "like" from ${table} t join ${table} o on o.${column} = t.${column} where t."id" = any($1::int[]) and o."id" <> all($1::int[]) and o.${quoted(key.institution ?? '')} = any($2::int[]) order by 1, 2`,
+    [[...named.keys()], institutions],
+  )
+  return new Map(
+    found.flatMap(({ id, like }): [number, Wanted][] => {
+      const one = named.get(like)
+      return one ? [[id, one]] : []
+    }),
+  )
 }

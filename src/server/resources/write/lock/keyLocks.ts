@@ -5,28 +5,38 @@ import { recompute } from '#engine/computed.ts'
 import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 import type { Values } from '#protocol/row.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
+import type { Resource } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
 import type { Wanted } from '../plan.ts'
-import type { WriteContext } from '../writeContext.ts'
 
 /** Locks of one rule at most: a call of many rows must not fill the lock table of the server. */
 const BUCKETS = 1024
+
+/** Lines that write unique values, and the rows that they change. */
+export interface Keyed {
+  readonly resource: Resource
+  readonly wanted: readonly Wanted[]
+  readonly rows: ReadonlyMap<number, StoredRow>
+}
 
 /**
  * Of calls that write the same unique value one goes first, and the others see what it wrote: advisory locks, in order,
  * before any row is locked. Left to the unique index, two batches that hold the same values in another order would each
  * wait for the other.
  */
-export const lockKeys = async (
-  { tx, resource }: Pick<WriteContext, 'tx' | 'resource'>,
-  wanted: readonly Wanted[],
-  found: ReadonlyMap<number, StoredRow>,
-): Promise<void> => {
+export const lockKeys = async (tx: Executor, keyed: readonly Keyed[]): Promise<void> => {
+  const buckets = new Map(keyed.flatMap(bucketsOf).map((bucket) => [bucket.join(), bucket]))
+  await take(tx, [...buckets.values()])
+}
+
+type Bucket = readonly [rule: number, bucket: number]
+
+const bucketsOf = ({ resource, wanted, rows }: Keyed): Bucket[] => {
   const { entity, keys, link } = resource
-  const buckets = new Map<string, readonly [number, number]>()
+  const buckets: Bucket[] = []
   for (const { id, institutions, submitted } of wanted) {
-    const current = id === undefined ? undefined : found.get(id)
+    const current = id === undefined ? undefined : rows.get(id)
     const filled = fillDefaults(entity, { ...current, ...submitted.values })
     const next = { ...filled, ...recompute(entity, filled) }
     for (const place of [...keys, ...(link?.keys ?? [])])
@@ -36,10 +46,10 @@ export const lockKeys = async (
           ...(current ? institutionsOf(resource.entity, current) : []),
         ])) {
           const bucket = bucketOf(place, row, at)
-          if (bucket) buckets.set(bucket.join(), bucket)
+          if (bucket) buckets.push(bucket)
         }
   }
-  await take(tx, [...buckets.values()])
+  return buckets
 }
 
 const placesOf = (place: UniquePlace, row: Values, institutions: readonly number[]): readonly unknown[] => {
@@ -47,12 +57,12 @@ const placesOf = (place: UniquePlace, row: Values, institutions: readonly number
   return place.table === place.entity ? [row[place.institution]] : institutions
 }
 
-const bucketOf = (place: UniquePlace, row: Values, at: unknown): readonly [number, number] | undefined => {
+const bucketOf = (place: UniquePlace, row: Values, at: unknown): Bucket | undefined => {
   const key = uniqueKey(place.rule.columns.map((name) => row[name]))
   return key === null ? undefined : [crc32(place.name) | 0, crc32(`${at} ${key}`) % BUCKETS]
 }
 
-const take = async (tx: Executor, buckets: readonly (readonly [number, number])[]): Promise<void> => {
+const take = async (tx: Executor, buckets: readonly Bucket[]): Promise<void> => {
   if (buckets.length === 0) return
   await run(
     tx,

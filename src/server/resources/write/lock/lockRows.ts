@@ -24,41 +24,75 @@ export class Unsettled extends Error {
   override name = 'Unsettled'
 }
 
+/** What one entity's rows take of a call. */
+export interface Part {
+  readonly write: WriteContext
+  readonly touching: Touching
+  /** Rows by entity that change with these. */
+  readonly further?: () => Promise<[string, number[]][]>
+}
+
 /**
  * The one place where rows are locked: all that a call will touch, tables in one order for everybody (what is pointed at
  * before what points at it), ids ascending, the strongest lock at once. So no two calls wait for each other. What is to
- * be locked follows from rows that are not locked yet; where they have changed by then, the call begins again.
- * `further` are rows by entity that change with these.
+ * be locked follows from rows that are not locked yet; where they have changed by then, the call begins again. Gives what
+ * the first part has locked.
  * @throws Unsettled
  */
-export const lockAll = async (
-  write: WriteContext,
-  touching: Touching,
-  further: () => Promise<[string, number[]][]> = async () => [],
-): Promise<Locked> => {
-  const { resources, resource } = write
+export const lockAll = async (parts: readonly [Part, ...Part[]]): Promise<Locked> => {
+  const [first] = parts
+  const { write } = first
   const claims = new Claims()
-  claims.add(resource.entity.name, touching.ids, 'update')
-  claimTargets(write, claims, touching)
-  const pointing = pointersOf(resource)
-  const before = pointing.length > 0 ? await readRows(write, resource, touching.ids) : []
-  claimPointed(write, claims, before)
-  const dependents = async () => [...(await dependentsOf(write, touching)), ...(await further())]
+  const before: (readonly StoredRow[])[] = []
+  for (const part of parts) before.push(await claim(part, claims))
+  const dependents = async () => {
+    const found: [string, number[]][] = []
+    for (const { write: of, touching, further } of parts)
+      found.push(...(await dependentsOf(of, touching)), ...((await further?.()) ?? []))
+    return found
+  }
   for (const [entity, ids] of await dependents()) claims.add(entity, ids, 'update')
-  const [locked, facts] = await together(
-    takeAll(write, claims.inOrder(resources)),
-    touching.isJudged ? factsOf(write.tx, resources, resource, placesOf(resource, touching)) : unasked,
-  )
-  const ids = new Set(touching.ids)
-  const all = [...(locked.get(resource.entity.name)?.values() ?? [])]
-  const own = all.filter((row) => ids.has(row.id) && !isRemoved(resource, row))
-  demandSame(before, own, pointing)
-  demandSame([...(touching.seen?.values() ?? [])], own, ['version'])
+  const [taken, facts] = await together(takeAll(write, claims.inOrder(write.resources)), factsAsked(first))
+  for (const [i, part] of parts.entries()) demandUnchanged(part, ownRows(part, taken), before[i] ?? [])
   for (const [entity, ids] of await dependents()) if (!claims.has(entity, ids)) throw new Unsettled()
-  return { own, of: (entity) => locked.get(entity) ?? new Map(), ...(facts && { facts }) }
+  const { resource } = write
+  return {
+    own: ownRows(first, taken).filter((row) => !isRemoved(resource, row)),
+    of: (entity) => taken.get(entity) ?? new Map(),
+    ...(facts && { facts }),
+  }
 }
 
-const unasked = Promise.resolve(undefined)
+/** Claims what is known beforehand; gives the rows, not locked yet, that it was found by. */
+const claim = async ({ write, touching }: Part, claims: Claims): Promise<readonly StoredRow[]> => {
+  const { resource } = write
+  claims.add(resource.entity.name, touching.ids, 'update')
+  claimTargets(write, claims, touching)
+  const before = pointersOf(resource).length > 0 ? await readRows(write, resource, touching.ids) : []
+  claimPointed(write, claims, before)
+  return before
+}
+
+const factsAsked = async ({ write, touching }: Part): Promise<Facts | undefined> =>
+  touching.isJudged
+    ? factsOf(write.tx, write.resources, write.resource, placesOf(write.resource, touching))
+    : undefined
+
+/** The rows to be changed, removed ones among them. */
+const ownRows = ({ write: { resource }, touching }: Part, taken: ReadonlyMap<string, Rows>): StoredRow[] => {
+  const ids = new Set(touching.ids)
+  return [...(taken.get(resource.entity.name)?.values() ?? [])].filter(({ id }) => ids.has(id))
+}
+
+const demandUnchanged = (
+  { write: { resource }, touching: { seen } }: Part,
+  now: readonly StoredRow[],
+  before: readonly StoredRow[],
+): void => {
+  demandSame(before, now, pointersOf(resource))
+  // Links come and go without a new version of the row.
+  demandSame([...(seen?.values() ?? [])], now, ['version', 'institution'])
+}
 
 const placesOf = ({ entity, link }: Resource, { ids, values, institutions }: Touching) => {
   const said = link ? [] : idsAmong(values.flatMap((row) => institutionsOf(entity, row)))

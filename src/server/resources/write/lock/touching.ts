@@ -1,6 +1,6 @@
 import { copiesIn, limitsOf } from '#dsl/entities/facts.ts'
 import { isLocal } from '#dsl/entities/local.ts'
-import { joinOf } from '#dsl/entities/places.ts'
+import { institutionsOf, joinOf, placeName } from '#dsl/entities/places.ts'
 import type { Effect } from '#dsl/entities/reactions/effects.ts'
 import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
@@ -10,6 +10,7 @@ import type { Resource } from '../../catalogue/resource.ts'
 import { run } from '../../catalogue/statement.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
 import { rowsTouchedBy } from '../store/effects.ts'
+import { listingsOf } from '../store/joinLists.ts'
 import { idsAmong } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
 import type { Claims } from './claims.ts'
@@ -57,16 +58,23 @@ export const claimTargets = (
 }
 
 /** The columns by which rows that are there point at others which change, or must not, when they do. */
-export const pointersOf = ({ entity, carried, listedBy }: Resource): string[] => [
+export const pointersOf = (resource: Resource): string[] => [
   ...new Set([
-    ...copiesIn(entity).map(([, { relation }]) => relation),
-    ...limitsOf(entity).map(({ child }) => child),
-    ...[...carried, ...listedBy].map(({ row }) => row),
+    ...(placedLists(resource).length > 0 ? [placeName(resource.entity)] : []),
+    ...copiesIn(resource.entity).map(([, { relation }]) => relation),
+    ...limitsOf(resource.entity).map(({ child }) => child),
+    ...[...resource.carried, ...resource.listedBy].map(({ row }) => row),
   ]),
 ]
 
+/** Lists that are kept in rows of institutions. */
+const placedLists = (resource: Resource) =>
+  listingsOf(resource).flatMap(({ through: { entity, institution } }) =>
+    institution === undefined ? [] : [{ entity, institution }],
+  )
+
 export const claimPointed = (
-  { resource }: WriteContext,
+  { resource, resources }: WriteContext,
   claims: Claims,
   rows: readonly StoredRow[],
 ): void => {
@@ -77,6 +85,9 @@ export const claimPointed = (
     claims.add(copySource(resource, copy), at(copy.relation), 'share')
   for (const { resource: of, row } of [...resource.carried, ...resource.listedBy])
     claims.add(of().entity.name, at(row), 'update')
+  const places = rows.flatMap((row) => institutionsOf(resource.entity, row))
+  for (const { entity, institution } of placedLists(resource))
+    claims.add(pointedBy(resources.of(entity), institution), places, 'key share', false)
 }
 
 /** Rows that change with these: those that repeat what is written, and those that effects reach. */

@@ -20,7 +20,7 @@ interface Listing {
 }
 
 /** Lists that rows have themselves: one that repeats another row's is written with that row. */
-const listingsOf = ({ columns }: Resource): Listing[] =>
+export const listingsOf = ({ columns }: Resource): Listing[] =>
   columns.flatMap(({ name, column }) =>
     column?.facts.through && column.facts.through.by === undefined
       ? [{ name, through: column.facts.through }]

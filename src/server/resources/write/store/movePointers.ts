@@ -21,10 +21,10 @@ interface Pointing {
   readonly rows: readonly StoredRow[]
 }
 
-/** Rows in the institutions that point at a row and may point only at what is there. */
+/** Rows in the institutions that point at rows and may point only at what is there. */
 const pointingHere = async (
   { tx, resource, resources }: WriteContext,
-  id: number,
+  ids: readonly number[],
   institutions: readonly number[],
 ): Promise<Pointing[]> => {
   const entities = resources.all.map(({ entity }) => entity)
@@ -35,9 +35,12 @@ const pointingHere = async (
   for (const use of local) {
     const user = resources.of(use.entity.name)
     const bindings = new Bindings()
-    const pointed = bindings.bind(id, 'int')
+    const column = `t.${quoted(use.column)}`
+    const pointed = bindings.bind(ids, 'int[]')
     const conditions = [
-      use.many ? `t.${quoted(use.column)} @> to_jsonb(${pointed})` : `t.${quoted(use.column)} = ${pointed}`,
+      use.many
+        ? `${column} @> any(array(select to_jsonb(p) from unnest(${pointed}) p))`
+        : `${column} = any(${pointed})`,
       inInstitutions(user, bindings.bind(institutions, 'int[]')),
       ...notRemoved(user),
     ]
@@ -50,10 +53,10 @@ const pointingHere = async (
 /** Those rows, and those whose lists they make up, by entity: they change with a move. */
 export const pointersHere = async (
   write: WriteContext,
-  id: number,
+  ids: readonly number[],
   institutions: readonly number[],
 ): Promise<[string, number[]][]> =>
-  (await pointingHere(write, id, institutions)).flatMap(({ user, rows }): [string, number[]][] => [
+  (await pointingHere(write, ids, institutions)).flatMap(({ user, rows }): [string, number[]][] => [
     [user.entity.name, rows.map((row) => row.id)],
     ...user.listedBy.map(({ resource: of, row }): [string, number[]] => [
       of().entity.name,
@@ -72,7 +75,7 @@ interface Move {
  * too holds both. Throws HttpProblem 409 (`inUse`) where a row that is elsewhere too could point at one of them only.
  */
 export const movePointers = async (write: WriteContext, { from, to, institutions }: Move): Promise<void> => {
-  const pointing = await pointingHere(write, from, institutions)
+  const pointing = await pointingHere(write, [from], institutions)
   const isElsewhere = (user: Resource, row: StoredRow) =>
     institutionsOf(user.entity, row).some((place) => !institutions.includes(place))
   const torn = pointing.flatMap(({ use, user, rows }) => {

@@ -1,0 +1,34 @@
+import type { StoredRow } from '../../catalogue/storedRow.ts'
+import { effectsOfWriting } from '../store/effects.ts'
+import { pointersHere } from '../store/movePointers.ts'
+import type { Submitted } from '../submission.ts'
+import type { WriteContext } from '../writeContext.ts'
+import { lockKeys } from './keyLocks.ts'
+import { type Locked, lockAll, rowsById } from './lockRows.ts'
+
+export interface Separating {
+  readonly id: number
+  readonly submitted: Submitted
+}
+
+/**
+ * Locks all that rows touch which institutions are to get of their own, or which change where all that share them are named:
+ * unique values first, then rows with what points at them there. `seen` are the rows as somebody has looked at them.
+ * @throws Unsettled
+ */
+export const lockSeparations = async (
+  write: WriteContext,
+  lines: readonly Separating[],
+  institutions: readonly number[],
+  seen?: ReadonlyMap<number, StoredRow>,
+): Promise<Locked> => {
+  const ids = lines.map(({ id }) => id)
+  const found = seen ?? (await rowsById(write, write.resource, ids))
+  const values = lines.map(({ id, submitted }) => ({ ...found.get(id), ...submitted.values }))
+  const wanted = lines.map(({ id, submitted }) => ({ line: 0, id, institutions, submitted }))
+  await lockKeys(write.tx, [{ resource: write.resource, wanted, rows: found }])
+  const written = new Set(lines.flatMap(({ submitted }) => Object.keys(submitted.values)))
+  const effects = effectsOfWriting(write, written)
+  const touching = { ids, values, institutions, effects, seen: found }
+  return lockAll([{ write, touching, further: () => pointersHere(write, ids, institutions) }])
+}
