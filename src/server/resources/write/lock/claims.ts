@@ -27,9 +27,11 @@ export class Claims {
   }
 
   /** Whether all of them are claimed, with this strength or a stronger one. */
-  has(entity: string, ids: readonly number[]): boolean {
+  has(entity: string, ids: readonly number[], strength: Strength): boolean {
+    if (ids.length === 0) return true
     const claim = this.#claims.get(entity)
-    return ids.every((id) => claim?.ids.has(id))
+    if (!claim || strengths.indexOf(claim.strength) < strengths.indexOf(strength)) return false
+    return ids.every((id) => claim.ids.has(id))
   }
 
   /** In the order in which everybody locks. */

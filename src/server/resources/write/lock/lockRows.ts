@@ -54,7 +54,8 @@ export const lockAll = async (parts: readonly [Part, ...Part[]]): Promise<Locked
   for (const [entity, ids] of await dependents()) claims.add(entity, ids, 'update')
   const [taken, facts] = await together(takeAll(write, claims.inOrder(write.resources)), factsAsked(first))
   for (const [i, part] of parts.entries()) demandUnchanged(part, ownRows(part, taken), before[i] ?? [])
-  for (const [entity, ids] of await dependents()) if (!claims.has(entity, ids)) throw new Unsettled()
+  for (const [entity, ids] of await dependents())
+    if (!claims.has(entity, ids, 'update')) throw new Unsettled()
   const { resource } = write
   return {
     own: ownRows(first, taken).filter((row) => !isRemoved(resource, row)),
