@@ -2,7 +2,7 @@ import { begunWith } from '#dsl/entities/facts.ts'
 import { institutionsOf, isInstitution, isShared, joinOf, placedIn } from '#dsl/entities/places.ts'
 import { idIn, idsIn } from '#protocol/row.ts'
 import type { Outcome } from '#protocol/write.ts'
-import { recordAudit } from '../../audit.ts'
+import { type AuditEntry, recordAudit } from '../../audit.ts'
 import { unwaited } from '../../db/together.ts'
 import { HttpProblem } from '../../errors.ts'
 import { demand, reach } from '../catalogue/access.ts'
@@ -56,8 +56,7 @@ export const perform = async (
   if (draft.onlyNew) await demandNew(write, changes)
   if (draft.isBatch) await demandFree(write, locked, changes)
   const written = await store(write, locked, changes)
-  const entries = written.flatMap((one) => entryOf(resource, one))
-  unwaited(recordAudit(write.tx, write.principal, entries))
+  unwaited(recordAudit(write.tx, write.principal, entriesOf(resource, written)))
   for (const { outcome, stored } of written)
     if (outcome === 'created') {
       await beginRecords(write, stored.id)
@@ -65,6 +64,15 @@ export const perform = async (
     }
   return written
 }
+
+/** The records of lines, in all institutions concerned; none where nothing has become of one. */
+const entriesOf = (resource: Resource, written: readonly Written[]): AuditEntry[] =>
+  written.flatMap(({ current, stored, outcome, concerned }) => {
+    if (outcome === 'unchanged') return []
+    const action = current ? (outcome === 'linked' ? 'link' : 'update') : 'insert'
+    const institutions = isInstitution(resource.entity) ? [stored.id] : concerned
+    return [entryOf(resource, action, { before: current, after: stored, institutions })]
+  })
 
 /** Of a row that has its institution from another one, that one says it. */
 const placesNamed = (resource: Resource, { id, institutions, submitted }: Wanted): readonly number[] =>

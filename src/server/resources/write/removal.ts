@@ -7,9 +7,9 @@ import { HttpProblem } from '../../errors.ts'
 import { demand } from '../catalogue/access.ts'
 import type { Right } from '../catalogue/grants.ts'
 import { run } from '../catalogue/statement.ts'
-import { toWire } from '../catalogue/storedRow.ts'
 import { type Locked, lockAll } from './lock/lockRows.ts'
 import { demandVersion, type IsWanted, namedRow } from './namedRow.ts'
+import { entryOf } from './store/auditEntry.ts'
 import { runEffects } from './store/effects.ts'
 import { emptyLists, leaveLists, touchListed } from './store/joinLists.ts'
 import { updateLinkKeys } from './store/rows.ts'
@@ -56,16 +56,7 @@ export const removeRow = async (
   if (last ? last === 'goes' && !stays : !stays)
     await (resource.soft ? mark(write, id, resource.soft) : erase(write, id))
   await runEffects(write, effects, before, { institutions: left, at: 'after' })
-  await recordAudit(tx, principal, [
-    {
-      action: 'remove',
-      entity: resource.entity.name,
-      row: id,
-      institutions: left,
-      before: toWire(resource, before, 'all'),
-      after: null,
-    },
-  ])
+  await recordAudit(tx, principal, [entryOf(resource, 'remove', { before, institutions: left })])
 }
 
 /** Locks all that rows touch which are to go. Throws Unsettled. */

@@ -1,18 +1,18 @@
-import { onBecomes, onChanges } from '#dsl/entities/facts.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { Reach } from '#engine/access/places.ts'
 import { idsIn } from '#protocol/row.ts'
 import { recordAudit } from '../../audit.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
 import { demand, isVisible, visibleTo } from '../catalogue/access.ts'
-import { type StoredRow, toWire } from '../catalogue/storedRow.ts'
+import type { StoredRow } from '../catalogue/storedRow.ts'
 import { judgeChanges } from './judge/judgeChanges.ts'
 import { referenceProblems } from './judge/references.ts'
 import { rowsById, Unsettled } from './lock/lockRows.ts'
 import { lockSeparations } from './lock/lockSeparations.ts'
 import { demandVersion, type IsWanted, namedRow } from './namedRow.ts'
+import { entryOf } from './store/auditEntry.ts'
 import { refreshCopies } from './store/denormalised.ts'
-import { runEffects } from './store/effects.ts'
+import { runChanges } from './store/effects.ts'
 import { leaveLists, listsOf, writeLists } from './store/joinLists.ts'
 import { freeKeys, moveLinks } from './store/moveLinks.ts'
 import { movePointers } from './store/movePointers.ts'
@@ -45,13 +45,13 @@ export const separateRow = async (
   const seen = await rowsById(write, resource, [id])
   const [found] = seen.values()
   if (!found || !isVisible(resource, found, visibleTo(principal, resource))) throw new HttpProblem(404)
-  const places = institutionsOf(resource.entity, found)
+  const places = institutionsOf(entity, found)
   demand(institutions, allowed)
   if (!institutions.every((one) => places.includes(one))) throw malformed('institutions', 'elsewhere')
   if (institutions.length === places.length) return undefined
   const locked = await lockSeparations(write, [{ id, submitted }], institutions, seen)
   const before = namedRow(write, locked.own, id, { places: allowed })
-  if (`${institutionsOf(resource.entity, before)}` !== `${places}`) throw new Unsettled()
+  if (`${institutionsOf(entity, before)}` !== `${places}`) throw new Unsettled()
   if (isWanted) await demandVersion(write, before, isWanted, { places: allowed })
   const here = { ...before, institution: institutions }
   const { changes, problems } = await judgeChanges(write, locked, [
@@ -81,32 +81,15 @@ export const separateRow = async (
     ...listsOf(resource, row),
     institution: institutions.toSorted((a, b) => a - b),
   }
-  const followed = [
-    ...onBecomes(entity).filter(({ column, value }) => before[column] !== value && row[column] === value),
-    ...onChanges(entity).filter(({ column }) => changed.has(column)),
-  ].flatMap((one) => one.effects)
-  for (const at of ['before', 'after'] as const)
-    await runEffects(write, followed, stored, { institutions, at })
+  await runChanges(write, { before: here, after: row, row: stored, changed })
+  const rest = idsIn(before.institution).filter((one) => !institutions.includes(one))
   await recordAudit(tx, principal, [
-    {
-      action: 'update',
-      entity: entity.name,
-      row: id,
-      institutions: institutionsOf(resource.entity, before),
-      before: toWire(resource, before, 'all'),
-      after: toWire(resource, { ...before, institution: left(before, institutions) }, 'all'),
-    },
-    {
-      action: 'insert',
-      entity: entity.name,
-      row: copy.id,
-      institutions,
-      before: null,
-      after: toWire(resource, stored, 'all'),
-    },
+    entryOf(resource, 'update', {
+      before,
+      after: { ...before, institution: rest },
+      institutions: institutionsOf(entity, before),
+    }),
+    entryOf(resource, 'insert', { after: stored, institutions }),
   ])
   return stored
 }
-
-const left = (row: StoredRow, gone: readonly number[]): number[] =>
-  idsIn(row.institution).filter((one) => !gone.includes(one))

@@ -1,23 +1,28 @@
-import { isInstitution } from '#dsl/entities/places.ts'
+import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AuditEntry } from '../../../audit.ts'
 import type { Resource } from '../../catalogue/resource.ts'
-import { toWire } from '../../catalogue/storedRow.ts'
-import type { Written } from '../perform.ts'
+import { type StoredRow, toWire } from '../../catalogue/storedRow.ts'
 
-/** The record of a line, in all institutions concerned; none where nothing has become of it. */
+interface Recorded {
+  readonly before?: StoredRow | undefined
+  readonly after?: StoredRow | undefined
+  /** Those concerned, where it is not all that the row is in. */
+  readonly institutions?: readonly number[]
+}
+
+/** The record of a row that comes, changes or goes. */
 export const entryOf = (
   resource: Resource,
-  { current, stored, outcome, concerned }: Written,
-): AuditEntry[] =>
-  outcome === 'unchanged'
-    ? []
-    : [
-        {
-          action: current ? (outcome === 'linked' ? 'link' : 'update') : 'insert',
-          entity: resource.entity.name,
-          row: stored.id,
-          institutions: isInstitution(resource.entity) ? [stored.id] : concerned,
-          before: current ? toWire(resource, current, 'all') : null,
-          after: toWire(resource, stored, 'all'),
-        },
-      ]
+  action: AuditEntry['action'],
+  { before, after, institutions }: Recorded,
+): AuditEntry => {
+  const row = after ?? before
+  return {
+    action,
+    entity: resource.entity.name,
+    row: row?.id ?? 0,
+    institutions: institutions ?? institutionsOf(resource.entity, row ?? {}),
+    before: before ? toWire(resource, before, 'all') : null,
+    after: after ? toWire(resource, after, 'all') : null,
+  }
+}

@@ -5,10 +5,11 @@ import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { intoAudit, recordAudit } from '../../../audit.ts'
 import { Bindings, run } from '../../catalogue/statement.ts'
-import { everyColumn, type StoredRow, toWire } from '../../catalogue/storedRow.ts'
+import { everyColumn, type StoredRow } from '../../catalogue/storedRow.ts'
 import { rangeSql, windowOf } from '../../read/conditions/range.ts'
 import { idsAmong } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
+import { entryOf } from './auditEntry.ts'
 
 interface When {
   readonly institutions: readonly number[]
@@ -51,12 +52,17 @@ export const runCreated = (write: WriteContext, row: StoredRow): Promise<void> =
 interface Changed {
   readonly before: StoredRow
   readonly after: Values
+  /** The row that it follows, where the values stand in another one than before. */
+  readonly row?: StoredRow
   /** Names of the columns whose value is another one. */
   readonly changed: ReadonlySet<string>
 }
 
 /** The effects of columns that change, and of those that come to hold a value with this change. */
-export const runChanges = async (write: WriteContext, { before, after, changed }: Changed): Promise<void> => {
+export const runChanges = async (
+  write: WriteContext,
+  { before, after, row = before, changed }: Changed,
+): Promise<void> => {
   const { entity } = write.resource
   const institutions = institutionsOf(write.resource.entity, before)
   const become = onBecomes(entity).filter(
@@ -64,8 +70,7 @@ export const runChanges = async (write: WriteContext, { before, after, changed }
   )
   const change = onChanges(entity).filter(({ column }) => changed.has(column))
   const effects = [...become, ...change].flatMap((one) => one.effects)
-  for (const at of ['before', 'after'] as const)
-    await runEffects(write, effects, before, { institutions, at })
+  for (const at of ['before', 'after'] as const) await runEffects(write, effects, row, { institutions, at })
 }
 
 /** What may follow when these columns are written. */
@@ -135,14 +140,7 @@ const removeMatching = async (
   await recordAudit(
     tx,
     principal,
-    gone.map((one) => ({
-      action: 'remove',
-      entity,
-      row: one.id,
-      institutions: institutionsOf(resource.entity, one),
-      before: toWire(resource, one, 'all'),
-      after: null,
-    })),
+    gone.map((before) => entryOf(resource, 'remove', { before })),
   )
 }
 

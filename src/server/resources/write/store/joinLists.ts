@@ -1,15 +1,15 @@
 import type { Through } from '#dsl/columns/column.ts'
-import { institutionsOf } from '#dsl/entities/places.ts'
 import { fillDefaults } from '#engine/blank.ts'
 import { idsIn, type Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
-import { type AuditEntry, recordAudit } from '../../../audit.ts'
+import { recordAudit } from '../../../audit.ts'
 import { pointedBy } from '../../catalogue/copySource.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import { run } from '../../catalogue/statement.ts'
-import { everyColumn, placesSql, type StoredRow, toWire } from '../../catalogue/storedRow.ts'
+import { everyColumn, placesSql, type StoredRow } from '../../catalogue/storedRow.ts'
 import { idsAmong } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
+import { entryOf } from './auditEntry.ts'
 import { copiedValues } from './denormalised.ts'
 import { insertRows } from './rows.ts'
 import { keysOf } from './uniqueKeys.ts'
@@ -175,17 +175,8 @@ const record = (
   link: Resource,
   gone: readonly StoredRow[],
   made: readonly StoredRow[],
-): Promise<void> => {
-  const entry = (row: StoredRow, action: 'insert' | 'remove'): AuditEntry => ({
-    action,
-    entity: link.entity.name,
-    row: row.id,
-    institutions: institutionsOf(link.entity, row),
-    before: action === 'remove' ? toWire(link, row, 'all') : null,
-    after: action === 'insert' ? toWire(link, row, 'all') : null,
-  })
-  return recordAudit(tx, principal, [
-    ...gone.map((row) => entry(row, 'remove')),
-    ...made.map((row) => entry(row, 'insert')),
+): Promise<void> =>
+  recordAudit(tx, principal, [
+    ...gone.map((before) => entryOf(link, 'remove', { before })),
+    ...made.map((after) => entryOf(link, 'insert', { after })),
   ])
-}
