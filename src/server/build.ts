@@ -100,7 +100,11 @@ export const buildServer = async ({
   const secretKeys = [config.secretKey, ...config.previousSecretKeys]
   const offering = offeringOf(config, enqueue)
   const auth = registerAuth(app, { catalogue, config, database: database.of(sessionsShare), enqueue })
-  const outbound = outboundOf({ resolve, allowsLocal: config.ssoAllowLocal })
+  const outbound = outboundOf({
+    resolve,
+    allowsLocal: config.ssoAllowLocal,
+    warn: app.log.warn.bind(app.log),
+  })
   app.addHook('onClose', () => outbound.close())
   const flags = flagsOf(catalogue, config)
   const workshop = registerResources(app, {

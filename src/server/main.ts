@@ -6,6 +6,7 @@ import type { FillDemo } from './demo.ts'
 import { failStart } from './start/operatorLines.ts'
 import { mailless, warningsOf } from './start/operatorWarnings.ts'
 import { patiently } from './start/patience.ts'
+import type { Warn } from './warn.ts'
 
 /** What the server is handed by whoever starts it: it knows neither how pages are built nor what a demo holds. */
 export interface Supplies {
@@ -25,9 +26,12 @@ const patience = 9500
  */
 const serve = async (args: readonly string[], supplies: Supplies): Promise<void> => {
   const config = readConfig(process.env)
+  // The server's own log, once there is one: an outage is told there for requests too.
+  const log: { warn?: Warn } = {}
+  const warn: Warn = (error) => log.warn?.(error)
   const { openMigrated } = await import('./start/openMigrated.ts')
   // The folder is locked by the call itself: a second process has failed before anything else is loaded.
-  const opening = patiently(() => openMigrated(config))
+  const opening = patiently(() => openMigrated(config, { warn }))
   const loading = Promise.all([import('#schemas'), import('#schemas/shiftSummary.ts'), import('./build.ts')])
   const database = await opening
   const open: { close(): Promise<unknown> }[] = [database]
@@ -42,11 +46,9 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
     : await patiently(async () =>
         (await import('./demo.ts')).demo(database, catalogue, config, supplies.fillDemo),
       )
-  // The server's own log, once there is one: an outage is told there for requests too.
-  const log: { warn?: (error: Error) => void } = {}
   const openWork = async () => {
     const { Work } = await import('./work/work.ts')
-    const work = await patiently(() => Work.open(database, { onError: (error) => log.warn?.(error) }))
+    const work = await patiently(() => Work.open(database, { onError: warn }))
     open.push(work)
     return work
   }
@@ -72,7 +74,7 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
   for (const line of warningsOf(config)) console.error(line)
   if (config.gazetteer) {
     const { keepGazetteer } = await import('./services/gazetteer/filling/keepGazetteer.ts')
-    open.push(keepGazetteer(database, log))
+    open.push(keepGazetteer(database, warn))
   }
 }
 

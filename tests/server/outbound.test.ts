@@ -18,12 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
+const told: Error[] = []
+const warn = (error: Error) => void told.push(error)
 const get = { method: 'GET', headers: {} }
 const local = { address: '127.0.0.1', family: 4 }
 const open = { address: '93.184.215.14', family: 4 }
 
 it('goes to an address of its own network only where that is allowed, and follows nobody', async () => {
-  const outbound = outboundOf({ resolve: async () => [local], allowsLocal: true })
+  const outbound = outboundOf({ resolve: async () => [local], allowsLocal: true, warn })
   const to = (path: string) => outbound.call(`http://sso.example.org:${port}${path}`, get)
   expect(await (await to('/')).text()).toBe('here')
   expect((await to('/elsewhere')).status).toBe(302)
@@ -35,7 +37,7 @@ it('goes to an address of its own network only where that is allowed, and follow
 it('connects to the address that was judged: a name that changes in between leads nowhere [house 6]', async () => {
   asked.length = 0
   const answers = [[open], [local]]
-  const outbound = outboundOf({ resolve: async () => answers.shift() ?? [local], allowsLocal: false })
+  const outbound = outboundOf({ resolve: async () => answers.shift() ?? [local], allowsLocal: false, warn })
   const call = outbound.call(`https://sso.example.org:${port}/`, get)
   await expect(call).rejects.toMatchObject({ name: 'CallFailed', fault: 'insideAddress' })
   expect(answers).toEqual([])
@@ -44,9 +46,25 @@ it('connects to the address that was judged: a name that changes in between lead
 })
 
 it('sends nothing unencrypted to where others can listen', async () => {
-  const outbound = outboundOf({ resolve: async () => [open], allowsLocal: true })
+  const outbound = outboundOf({ resolve: async () => [open], allowsLocal: true, warn })
   expect(await outbound.faultOf('http://sso.example.org/')).toBe('notHttps')
   expect(await outbound.faultOf('https://sso.example.org/')).toBeUndefined()
   expect(await outbound.faultOf('https://user:secret@sso.example.org/')).toBe('webAddress')
   await outbound.close()
+})
+
+it('finds no address where names cannot be looked up, and tells why; that there is no such name is an answer', async () => {
+  told.length = 0
+  const failing = (code: string) =>
+    outboundOf({
+      resolve: () => Promise.reject(Object.assign(new Error(code), { code })),
+      allowsLocal: false,
+      warn,
+    })
+  for (const code of ['ENOTFOUND', 'EAI_AGAIN']) {
+    const outbound = failing(code)
+    expect(await outbound.faultOf('https://sso.example.org/')).toBe('unknownHost')
+    await outbound.close()
+  }
+  expect(told.map(({ message }) => message)).toEqual(['EAI_AGAIN'])
 })

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
 import type { Pooler } from '../config.ts'
+import type { Warn } from '../warn.ts'
 import { type DialectOptions, EngineConnection, engineDialect } from './dialect.ts'
 import { EmbeddedPg } from './embedded/embeddedPg.ts'
 import { databaseProblem } from './errors.ts'
@@ -25,6 +26,8 @@ export interface DatabaseConfig {
   dataDir?: string | undefined
   /** Embedded in memory only: start from what `dump()` gave. */
   dump?: Uint8Array<ArrayBuffer> | undefined
+  /** Embedded only: told of maintenance that fails. */
+  warn?: Warn | undefined
   /** Longest that a statement may take; default 15 000. */
   statementTimeoutMs?: number | undefined
   /** PostgreSQL only, as all below. Longest to wait for what another transaction has locked; default 3 000. */
@@ -188,8 +191,8 @@ const retried = async <T>(retries: number, attempt: () => Promise<T>): Promise<T
 
 /** @throws DatabaseFailure: every code that names a data folder or an address */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const { databaseUrl, dataDir = '.data', dump, statementTimeoutMs = 15_000 } = config
-  if (!databaseUrl) return new Database(await EmbeddedPg.open({ dataDir, statementTimeoutMs, dump }))
+  const { databaseUrl, dataDir = '.data', dump, warn, statementTimeoutMs = 15_000 } = config
+  if (!databaseUrl) return new Database(await EmbeddedPg.open({ dataDir, statementTimeoutMs, warn, dump }))
   const { lockTimeoutMs = 3_000, placeTimeoutMs = 5_000, connectTimeoutMs = 5_000 } = config
   const { poolSize = 20, pooler = 'auto' } = config
   const waits = { statementTimeoutMs, lockTimeoutMs, placeTimeoutMs, connectTimeoutMs }

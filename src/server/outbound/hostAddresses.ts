@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
+import { errorCode } from '../errorCode.ts'
 
 /** An address that a name stands for. */
 export interface HostAddress {
@@ -12,6 +13,10 @@ export interface HostAddress {
 export type Resolve = (hostname: string) => Promise<readonly HostAddress[]>
 
 export const resolveByDns: Resolve = (hostname) => lookup(hostname, { all: true })
+
+/** Whether a name has not been found since there is none, or none with an address; other failures are of the looking up. */
+export const isUnknownName = (error: unknown): boolean =>
+  ['ENOTFOUND', 'ENODATA'].includes(errorCode(error) ?? '')
 
 /** Milliseconds for a name to be found. */
 const patience = 5_000

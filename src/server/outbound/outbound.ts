@@ -1,7 +1,16 @@
 import type { LookupFunction } from 'node:net'
 import { Agent, fetch } from 'undici'
 import type { Reason } from '#protocol/problem.ts'
-import { type HostAddress, inTime, isPublic, literalOf, type Resolve, resolveByDns } from './hostAddresses.ts'
+import { errorOf, type Warn } from '../warn.ts'
+import {
+  type HostAddress,
+  inTime,
+  isPublic,
+  isUnknownName,
+  literalOf,
+  type Resolve,
+  resolveByDns,
+} from './hostAddresses.ts'
 
 /** Why the server calls no such address. */
 export type AddressFault = Reason & ('webAddress' | 'notHttps' | 'insideAddress' | 'unknownHost')
@@ -43,6 +52,8 @@ export interface Outbound {
 }
 
 interface Parts {
+  /** Told of names that could not be looked up; that there is no such name is an answer. */
+  readonly warn: Warn
   readonly resolve?: Resolve | undefined
   /** Addresses of the own network may be called, and those alone without https: for trials and tests. */
   readonly allowsLocal: boolean
@@ -55,7 +66,7 @@ const largest = 1024 * 1024
  * The connection goes to an address that was checked: it is found and judged in one step, whatever the name stood for
  * when it was saved (OWASP ASVS 5.0, 1.3.6, 15.3.2).
  */
-export const outboundOf = ({ resolve = resolveByDns, allowsLocal }: Parts): Outbound => {
+export const outboundOf = ({ resolve = resolveByDns, allowsLocal, warn }: Parts): Outbound => {
   const find = inTime(resolve)
   const judged = (found: readonly HostAddress[]): AddressFault | undefined => {
     if (found.length === 0) return 'unknownHost'
@@ -87,7 +98,10 @@ export const outboundOf = ({ resolve = resolveByDns, allowsLocal }: Parts): Outb
     const literal = literalOf(url.hostname)
     const found = literal
       ? [{ address: literal, family: literal.includes(':') ? 6 : 4 }]
-      : await find(url.hostname).catch(() => [])
+      : await find(url.hostname).catch((error: unknown) => {
+          if (!isUnknownName(error)) warn(errorOf(error))
+          return []
+        })
     const fault = judged(found)
     if (fault) return fault
     // What leaves the house is not read on the way.

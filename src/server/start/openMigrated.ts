@@ -6,15 +6,15 @@ import { migrate } from '../db/migrate.ts'
 const migrations = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 
 /**
- * Opens the configured database and brings it to this program's schema. `deadlines` other than those of requests are for
+ * Opens the configured database and brings it to this program's schema. `options` other than those of requests are for
  * commands that nobody waits for. @throws DatabaseFailure
  */
 export const openMigrated = async (
   { dataDir, databaseUrl, databasePooler, databasePoolSize }: Config,
-  deadlines: Pick<DatabaseConfig, 'statementTimeoutMs'> = {},
+  options: Pick<DatabaseConfig, 'statementTimeoutMs' | 'warn'> = {},
 ): Promise<Database> => {
   const pool = { pooler: databasePooler, poolSize: databasePoolSize }
-  const database = await openDatabase({ dataDir, databaseUrl, ...pool, ...deadlines })
+  const database = await openDatabase({ dataDir, databaseUrl, ...pool, ...options })
   try {
     await migrate(database, migrations)
     return database

@@ -14,7 +14,9 @@ const server = createServer((request, response) => {
   asked.push(new URL(request.url ?? '', 'http://geocoder.test'))
   answer(request, response)
 })
-const outbound = outboundOf({ allowsLocal: true })
+const told: Error[] = []
+const warn = (error: Error) => void told.push(error)
+const outbound = outboundOf({ allowsLocal: true, warn })
 let address = ''
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -54,7 +56,8 @@ const fromList: AddressSuggestion = {
 }
 const otherwise = { suggest: async () => [fromList] }
 let clock = 0
-const provider = (geocoder: Geocoder) => online({ geocoder, address, outbound, otherwise, now: () => clock })
+const provider = (geocoder: Geocoder) =>
+  online({ geocoder, address, outbound, otherwise, warn, now: () => clock })
 
 describe('the Géoplateforme', () => {
   const hospital = point([7.7448, 48.5767], {
@@ -107,10 +110,12 @@ describe('the Géoplateforme', () => {
     expect(await provider(geoplateforme).suggest('fr', 'strasbourg')).toEqual([fromList])
   })
 
-  it('rests for half a minute after a failure', async () => {
+  it('rests for half a minute after a failure, of which the log tells', async () => {
     const resting = provider(geoplateforme)
     answer = json({}, 500)
+    told.length = 0
     await resting.suggest('fr', 'strasbourg')
+    expect(told.map(({ message }) => message)).toEqual(['geoplateforme answers 500'])
     answer = collection(hospital)
     clock += 29_000
     expect(await resting.suggest('fr', 'strasbourg')).toEqual([fromList])

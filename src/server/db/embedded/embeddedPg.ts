@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import type { Warn } from '../../warn.ts'
 import { DatabaseFailure, unavailable } from '../failure.ts'
 import { type Engine, quoteName, type Result, type Row, resultOf } from '../session.ts'
 import { toParameter } from '../values.ts'
@@ -17,6 +18,8 @@ export interface EmbeddedOptions {
   statementTimeoutMs: number
   /** Longest that a request waits for a thread that takes the place of a dead one; default 20 000. */
   threadTimeoutMs?: number
+  /** Told of maintenance that fails; nobody is, where nothing is said. */
+  warn?: Warn | undefined
   /** In memory only: what `dump()` of another gave. */
   dump?: Uint8Array<ArrayBuffer> | undefined
 }
@@ -50,14 +53,14 @@ export class EmbeddedPg implements Engine {
   #closed: string | undefined
 
   private constructor(options: EmbeddedOptions) {
-    const { dataDir, statementTimeoutMs, threadTimeoutMs = 20_000, dump } = options
+    const { dataDir, statementTimeoutMs, threadTimeoutMs = 20_000, warn = () => {}, dump } = options
     const durable = dataDir !== inMemory
     this.statementTimeoutMs = statementTimeoutMs
     this.#threadTimeoutMs = threadTimeoutMs
     this.#dataDir = dataDir
     this.#threadOptions = { directory: durable ? join(dataDir, 'pg') : undefined, dump }
     this.#unlock = durable ? lockFolder(dataDir) : () => {}
-    this.#stopMaintenance = durable ? maintain(this) : () => {}
+    this.#stopMaintenance = durable ? maintain(this, warn) : () => {}
   }
 
   /** @throws DatabaseFailure `dataDirInUse`, `dataDirUnusable`, `dataDirVersion`, `diskFull`, `notDurable` */

@@ -70,7 +70,7 @@ interface Parts {
 /** `GET /institution-service/addresses?country=fr&text=strasb`: `{data: [suggestion]}`; 400 for a text that is too long. */
 export const registerAddresses = (app: FastifyInstance, { catalogue, database, config }: Parts): void => {
   const countries = catalogue.enumerations.get('country')?.values ?? []
-  const { provider, outbound } = providerOf({ config, database })
+  const { provider, outbound } = providerOf({ config, database, warn: app.log.warn.bind(app.log) })
   if (outbound) app.addHook('onClose', () => outbound.close())
   app.get<{ Querystring: { readonly country: string; readonly text: string } }>(
     pathOf(endpoints.addresses),

@@ -1,5 +1,6 @@
 import { type AddressSuggestion, MOST_SUGGESTIONS } from '#protocol/services/address.ts'
 import type { Outbound } from '../../../outbound/outbound.ts'
+import { errorOf, type Warn } from '../../../warn.ts'
 import type { AddressProvider } from './provider.ts'
 
 /** A service elsewhere that knows addresses. */
@@ -20,6 +21,8 @@ interface Parts {
   readonly outbound: Pick<Outbound, 'call'>
   /** Who answers where the geocoder does not. */
   readonly otherwise: AddressProvider
+  /** Told why a geocoder is not asked for a while. */
+  readonly warn: Warn
   readonly now?: () => number
 }
 
@@ -34,6 +37,7 @@ export const online = ({
   address = geocoder.address,
   outbound,
   otherwise,
+  warn,
   now = Date.now,
 }: Parts): AddressProvider => {
   let restsUntil = 0
@@ -51,7 +55,8 @@ export const online = ({
   return {
     suggest: async (country, text) => {
       const found = isAsked(country)
-        ? await ask(country, text).catch(() => {
+        ? await ask(country, text).catch((error: unknown) => {
+            warn(errorOf(error))
             restsUntil = now() + REST
             return []
           })

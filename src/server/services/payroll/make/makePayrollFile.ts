@@ -35,7 +35,9 @@ export const makePayrollFile = async ({ database, ...announcing }: Making, id: n
         const failed = await changeState(tx, operator, { id, from: 'waiting', after: { state: 'failed' } })
         if (failed && order.admin !== null) await announce(tx, announcing, order.admin)
       })
-      .catch(() => {})
+      .catch((failure: unknown) => {
+        throw new AggregateError([error, failure], `${error}; and it does not stand as failed: ${failure}`)
+      })
     throw error
   }
 }
