@@ -6,6 +6,7 @@ import { operator } from '../principal.ts'
 import { type Resources, resourcesOf } from '../resources/catalogue/resource.ts'
 import { modification } from '../resources/routes/drafts/drafts.ts'
 import { writeOne } from '../resources/routes/writing.ts'
+import { lockIds } from '../resources/write/lock/lockIds.ts'
 import type { Submitted } from '../resources/write/submission.ts'
 import { vaultOf } from '../secrets/vault.ts'
 import { providerLevel } from '../services/auth/principal/rights.ts'
@@ -61,14 +62,21 @@ const shutOutDemo = async (database: Database, catalogue: Catalogue, config: Con
 }
 
 const demoPeople = async (tx: Tx): Promise<Person[]> => {
+  const demo = sql`${JSON.stringify(demoKeys)}::jsonb ? a."uniqueKey1"`
+  const found = await sql<{ id: number }>`select a."id" from "admin" a where ${demo}`.execute(tx)
+  await lockIds(
+    tx,
+    'admin',
+    found.rows.map(({ id }) => id),
+    'update',
+  )
   const { rows } = await sql<Person>`
     select a."id", a."email", exists (select from "account" c where c."admin" = a."id") as "hasPassword",
       (select count(*)::int from "session" s
         where s."admin" = a."id" and s."revokedAt" is null and s."expiresAt" > now()) as "sessions",
       (select coalesce(jsonb_agg(jsonb_build_object('id', h."id", 'version', h."version") order by h."id"), '[]'::jsonb)
         from "institutionHasAdmin" h where h."admin" = a."id" and h."isActivated") as "attachments"
-    from "admin" a where ${JSON.stringify(demoKeys)}::jsonb ? a."uniqueKey1"
-    order by a."level", a."id" for update`.execute(tx)
+    from "admin" a where ${demo} order by a."level", a."id"`.execute(tx)
   return rows
 }
 

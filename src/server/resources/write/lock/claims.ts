@@ -1,7 +1,7 @@
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 
 /** Row locks of PostgreSQL, from the weakest. Its documentation, 13.3.2. */
-const strengths = ['key share', 'share', 'update'] as const
+const strengths = ['key share', 'share', 'no key update', 'update'] as const
 export type Strength = (typeof strengths)[number]
 
 /** Rows of one table that are to be locked: all with the strongest lock that any of them needs. */

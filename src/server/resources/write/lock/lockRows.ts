@@ -8,6 +8,7 @@ import { everyColumn, isRemoved, type StoredRow } from '../../catalogue/storedRo
 import { idsAmong } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { type Claim, Claims } from './claims.ts'
+import { lockingSql } from './lockIds.ts'
 import { claimPointed, claimTargets, dependentsOf, pointersOf, type Touching } from './touching.ts'
 
 export interface Locked {
@@ -33,7 +34,7 @@ export interface Part {
 }
 
 /**
- * The one place where rows are locked: all that a call will touch, tables in one order for everybody (what is pointed at
+ * The one place where calls of resources lock rows: all that one will touch, tables in one order for everybody (what is pointed at
  * before what points at it), ids ascending, the strongest lock at once. So no two calls wait for each other. What is to
  * be locked follows from rows that are not locked yet; where they have changed by then, the call begins again. Gives what
  * the first part has locked.
@@ -140,15 +141,10 @@ const takeAll = async (
 const joinsOthers = ({ resource, whole }: Claim): boolean =>
   whole && (resource.link !== undefined || resource.columns.some(({ list }) => list))
 
-/** In order of id, so that two calls that lock the same rows wait for each other one way. */
 const take = ({ tx }: WriteContext, claim: Claim): Promise<StoredRow[]> => {
   const { resource, ids, strength, whole } = claim
   const selected = joinsOthers(claim) ? 't."id"' : selectedOf(resource, whole)
-  return run(
-    tx,
-    `select ${selected} from ${resource.table} t where t."id" = any($1::int[]) order by t."id" for ${strength} of t`,
-    [[...ids]],
-  )
+  return run(tx, lockingSql(resource.table, selected, strength), [[...ids]])
 }
 
 const selectedOf = (resource: Resource, whole: boolean): string =>

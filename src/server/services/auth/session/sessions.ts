@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
+import { lockIds } from '../../../resources/write/lock/lockIds.ts'
 import { rightsOf } from '../principal/rights.ts'
 import { hmac, sha256 } from './keys.ts'
 
@@ -31,13 +32,21 @@ export const sessionOfToken = (key: Uint8Array, token: string): string | undefin
  * transaction ends: a change of it ends this session too, or is seen here. Sessions that are over are cleared away.
  */
 export const openSession = async (
-  tx: QueryExecutorProvider,
+  tx: QueryExecutorProvider & Executor,
   { key, admin, userAgent }: { key: Uint8Array; admin: number; userAgent: string | undefined },
 ): Promise<OpenSession> => {
   const session = randomUUID()
   const refreshToken = tokenOf(key, session, randomBytes(32).toString('base64url'))
-  await sql`select 1 from "admin" where "id" = ${admin} for share`.execute(tx)
-  await sql`select 1 from "institutionHasAdmin" where "admin" = ${admin} for share`.execute(tx)
+  await lockIds(tx, 'admin', [admin], 'share')
+  const attached = await sql<{
+    id: number
+  }>`select "id" from "institutionHasAdmin" where "admin" = ${admin}`.execute(tx)
+  await lockIds(
+    tx,
+    'institutionHasAdmin',
+    attached.rows.map(({ id }) => id),
+    'share',
+  )
   await sql`delete from "session" where "admin" = ${admin} and "expiresAt" < now()`.execute(tx)
   await sql`insert into "session" ("id", "admin", "refreshHash", "expiresAt", "userAgent", "granted")
     values (${session}, ${admin}, ${sha256(refreshToken)}, ${idle}, ${userAgent?.slice(0, 300) ?? null}, ${rightsOf(sql`${admin}`)})`.execute(

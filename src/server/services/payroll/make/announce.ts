@@ -1,5 +1,6 @@
 import type { Outbox } from '../../../messages/outbox.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
+import { lockIds } from '../../../resources/write/lock/lockIds.ts'
 
 export interface Announcing {
   readonly outbox: Pick<Outbox, 'post'>
@@ -25,9 +26,10 @@ export const announce = async (
   admin: number,
 ): Promise<void> => {
   // Two exports that are done at once would else each see the other waiting.
+  await lockIds(tx, 'admin', [admin], 'no key update')
   const [person] = await run<{ firstName: string; email: string; lang: string }>(
     tx,
-    `select "firstName", "email", "lang" from "admin" where "id" = $1::int for no key update`,
+    `select "firstName", "email", "lang" from "admin" where "id" = $1::int`,
     [admin],
   )
   const [waiting] = await run(

@@ -2,6 +2,7 @@ import { type FileState, payrollFileName } from '#protocol/services/payroll.ts'
 import { storeFile } from '../../../files/files.ts'
 import { operator } from '../../../principal.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
+import { lockIds } from '../../../resources/write/lock/lockIds.ts'
 import { dayText } from '../calendar.ts'
 import { changeState } from '../changeState.ts'
 import type { Hours } from './hoursOf.ts'
@@ -21,11 +22,13 @@ const mediaType = 'text/csv; charset=utf-8'
 
 /** Keeps the files of an export in the caller's transaction. False where it has them already: whoever came second has done it in vain. */
 export const keepFiles = async (tx: Executor, order: Order, made: Made): Promise<boolean> => {
+  // A statement of its own: one that waits for a lock sees what it joins as it was before.
+  await lockIds(tx, 'payrollExport', [order.id], 'no key update')
   const [before] = await run<{ state: FileState; isMade: boolean }>(
     tx,
     `select e."state", exists (select 1 from "payrollFile" f where f."export" = e."id") as "isMade"
     from "payrollExport" e where e."id" = $1::int`,
-    [await lock(tx, order.id)],
+    [order.id],
   )
   if (!before || before.isMade) return false
   const store = (part: 'exported' | 'leftOut', bytes: Uint8Array) =>
@@ -43,16 +46,6 @@ export const keepFiles = async (tx: Executor, order: Order, made: Made): Promise
     from: before.state,
     after: { state: 'done', ...made.counts },
   })
-}
-
-/** A statement of its own: one that waits for a lock sees what it joins as it was before. */
-const lock = async (tx: Executor, id: number): Promise<number | null> => {
-  const [row] = await run<{ id: number }>(
-    tx,
-    `select "id" from "payrollExport" where "id" = $1::int for no key update`,
-    [id],
-  )
-  return row?.id ?? null
 }
 
 const keepGaps = async (tx: Executor, { id, institution }: Order, gaps: readonly Hours[]): Promise<void> => {
