@@ -122,6 +122,11 @@ describe('rooms and the direction of dependency', () => {
     expect(keys).toEqual(['src/server/resources/write/lock/keyLocks.ts'])
   })
 
+  test('what is done is recorded in one place', () => {
+    const found = inside('src/server').filter(({ code }) => /insert into "audit"/.test(code))
+    expect(pathsOf(found)).toEqual(['src/server/audit.ts'])
+  })
+
   test('the server builds no pages', () => {
     const tools = /'(?:vite|@vitejs|rolldown|esbuild|typescript)/
     expect(pathsOf(inside('src/server').filter(({ code }) => tools.test(code)))).toEqual([])

@@ -1,14 +1,30 @@
 import type { Principal } from './principal.ts'
 import { type Executor, run } from './resources/catalogue/statement.ts'
 
-/** One write. `before` and `after` are rows as on the wire, without secrets; null where there is none. */
+/** What is done to rows, and what people and the program do to accounts. */
+export type AuditAction =
+  | 'insert'
+  | 'update'
+  | 'remove'
+  | 'link'
+  | 'lock'
+  | 'unlock'
+  | 'changePassword'
+  | 'choosePassword'
+  | 'removePassword'
+  | 'recognise'
+  | 'forget'
+
+/** One write. `before` and `after` are rows as on the wire, without secrets; null, or not said, where there is none. */
 export interface AuditEntry {
-  readonly action: 'insert' | 'update' | 'remove' | 'link'
+  readonly action: AuditAction
   readonly entity: string
-  readonly row: number
-  readonly institutions: readonly number[]
-  readonly before: Readonly<Record<string, unknown>> | null
-  readonly after: Readonly<Record<string, unknown>> | null
+  /** Null where it is about several. */
+  readonly row: number | null
+  /** Those concerned, where it is about some. */
+  readonly institutions?: readonly number[]
+  readonly before?: Readonly<Record<string, unknown>> | null
+  readonly after?: Readonly<Record<string, unknown>> | null
 }
 
 /** Start of a statement that records writes; what follows selects these columns. */
@@ -22,8 +38,8 @@ from jsonb_to_recordset($2::jsonb) as x("action" text, "entity" text, "row" int,
 /** Records writes in the transaction that makes them: one statement, whatever their number. The operator is no admin. */
 export const recordAudit = async (
   tx: Executor,
-  principal: Principal,
+  { id }: Pick<Principal, 'id'>,
   entries: readonly AuditEntry[],
 ): Promise<void> => {
-  if (entries.length > 0) await run(tx, insert, [principal.id || null, JSON.stringify(entries)])
+  if (entries.length > 0) await run(tx, insert, [id || null, JSON.stringify(entries)])
 }

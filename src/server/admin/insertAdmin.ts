@@ -3,7 +3,9 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import { recompute } from '#engine/computed.ts'
 import { rowSchema, shapeOf } from '#engine/validation/shape.ts'
 import { validateRow } from '#engine/validation/validate.ts'
+import { recordAudit } from '../audit.ts'
 import type { Database } from '../db/database.ts'
+import { operator } from '../principal.ts'
 import { compile } from '../resources/catalogue/ajv.ts'
 import { accountKey, setPasswordHash } from '../services/auth/accounts.ts'
 import { providerLevel } from '../services/auth/principal/rights.ts'
@@ -48,8 +50,7 @@ export const insertAdmin = async (
         ${computed.idLanguage}, ${computed.user}, ${accountKey(row.email)}) returning "id"`.execute(tx)
     const id = rows[0]!.id
     await setPasswordHash(tx, id, passwordHash)
-    await sql`insert into "audit" ("admin", "action", "entity", "row", "after")
-      values (null, 'insert', 'admin', ${id}, ${JSON.stringify(row)}::jsonb)`.execute(tx)
+    await recordAudit(tx, operator, [{ action: 'insert', entity: 'admin', row: id, after: row }])
   })
 }
 

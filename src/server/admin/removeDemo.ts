@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import { recordAudit } from '../audit.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { operator } from '../principal.ts'
@@ -85,9 +86,7 @@ const takeAccess = async (tx: Tx, { id, hasPassword, sessions }: Person): Promis
   if (!hasPassword && sessions === 0) return
   await sql`delete from "account" where "admin" = ${id}`.execute(tx)
   await revokeSessions(tx, id)
-  await sql`insert into "audit" ("admin", "action", "entity", "row") values (null, 'removePassword', 'admin', ${id})`.execute(
-    tx,
-  )
+  await recordAudit(tx, operator, [{ action: 'removePassword', entity: 'admin', row: id }])
 }
 
 const deactivated: Submitted = { values: { isActivated: false }, claimed: {} }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { type QueryExecutorProvider, sql } from 'kysely'
 import { lengthFault } from '#protocol/services/session.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { mayRefuse } from '#server/openapi/refusals.ts'
+import { recordAudit } from '../../audit.ts'
 import { refused } from '../../errors.ts'
+import type { Executor } from '../../resources/catalogue/statement.ts'
 import { isStillPassword, passwordHashOf, setPasswordHash } from './accounts.ts'
 import { person } from './limits/allowances.ts'
 import { tooMany } from './limits/tooMany.ts'
@@ -71,7 +72,5 @@ export const demandLength = (text: string): void => {
 }
 
 /** That it changed is recorded; what it was and is, never. */
-const recordChange = (tx: QueryExecutorProvider, admin: number) =>
-  sql`insert into "audit" ("admin", "action", "entity", "row") values (${admin}, 'changePassword', 'admin', ${admin})`.execute(
-    tx,
-  )
+const recordChange = (tx: Executor, admin: number) =>
+  recordAudit(tx, { id: admin }, [{ action: 'changePassword', entity: 'admin', row: admin }])

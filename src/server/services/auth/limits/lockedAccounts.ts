@@ -1,7 +1,8 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { LockedAccount } from '#protocol/services/session.ts'
+import { recordAudit } from '../../../audit.ts'
 import type { Database } from '../../../db/database.ts'
-import { type Executor, run } from '../../../resources/catalogue/statement.ts'
+import type { Executor } from '../../../resources/catalogue/statement.ts'
 import { account } from './allowances.ts'
 import { counterOf, gateOf, gatePrefix } from './limiter.ts'
 
@@ -15,11 +16,7 @@ export const lockedAccounts = async (db: QueryExecutorProvider): Promise<LockedA
 }
 
 const record = (tx: Executor, by: number | null, action: 'lock' | 'unlock', admin: number) =>
-  run(tx, 'insert into "audit" ("admin", "action", "entity", "row") values ($1, $2, \'admin\', $3)', [
-    by,
-    action,
-    admin,
-  ])
+  recordAudit(tx, { id: by ?? 0 }, [{ action, entity: 'admin', row: admin }])
 
 /** Records that wrong passwords have locked an account. */
 export const recordLock = async (tx: Executor, admin: number): Promise<void> => {

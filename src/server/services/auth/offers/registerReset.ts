@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { mayRefuse } from '#server/openapi/refusals.ts'
+import { recordAudit } from '../../../audit.ts'
 import { refused } from '../../../errors.ts'
-import { run } from '../../../resources/catalogue/statement.ts'
 import { setPasswordHash } from '../accounts.ts'
 import { demandLength } from '../changePassword.ts'
 import { hashPassword } from '../password.ts'
@@ -47,11 +47,7 @@ export const registerReset = (app: FastifyInstance, { database }: AuthContext): 
         if (admin === undefined) throw over()
         await setPasswordHash(tx, admin, passwordHash)
         await revokeSessions(tx, admin)
-        await run(
-          tx,
-          `insert into "audit" ("admin", "action", "entity", "row") values ($1::int, 'choosePassword', 'admin', $1::int)`,
-          [admin],
-        )
+        await recordAudit(tx, { id: admin }, [{ action: 'choosePassword', entity: 'admin', row: admin }])
       })
       return { data: {} }
     },

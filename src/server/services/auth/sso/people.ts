@@ -1,4 +1,5 @@
 import type { SsoRefusal } from '#protocol/services/sso.ts'
+import { recordAudit } from '../../../audit.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
 import { accountKey } from '../accounts.ts'
 import { providerLevel } from '../principal/rights.ts'
@@ -55,12 +56,8 @@ export const holdTo = async (
     values,
   )
   if (made.length > 0) {
-    await run(
-      tx,
-      `insert into "audit" ("admin", "action", "entity", "row", "institutions", "after")
-      values ($2::int, 'recognise', 'admin', $2::int, jsonb_build_array($1::int), jsonb_build_object('subject', $3::text))`,
-      [institution, admin, subject],
-    )
+    const entry = { action: 'recognise', entity: 'admin', row: admin } as const
+    await recordAudit(tx, { id: admin }, [{ ...entry, institutions: [institution], after: { subject } }])
     return undefined
   }
   const same = await run(

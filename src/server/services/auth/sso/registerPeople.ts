@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints, pathOf } from '#protocol/services.ts'
+import { recordAudit } from '../../../audit.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
 import { demandProvider } from '../principal/rights.ts'
 import { counting, forgetting, type OfInstitution } from './schemas.ts'
@@ -35,11 +36,14 @@ const forget = async (tx: Executor, institution: number, by: number): Promise<nu
     [institution],
   )
   if (gone.length > 0)
-    await run(
-      tx,
-      `insert into "audit" ("admin", "action", "entity", "row", "institutions", "before")
-      values ($2::int, 'forget', 'admin', null, jsonb_build_array($1::int), $3::jsonb)`,
-      [institution, by, JSON.stringify({ admins: gone.map(({ admin }) => admin) })],
-    )
+    await recordAudit(tx, { id: by }, [
+      {
+        action: 'forget',
+        entity: 'admin',
+        row: null,
+        institutions: [institution],
+        before: { admins: gone.map(({ admin }) => admin) },
+      },
+    ])
   return gone.length
 }
