@@ -4,13 +4,14 @@ import { doneAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
 import { objectOf } from '#server/openapi/objects.ts'
 import { mayRefuse } from '#server/openapi/refusals.ts'
+import { idSchema } from '../resources/catalogue/ids.ts'
 import { countsSchema } from '../work/countsOf.ts'
 
 /** The id in a path. */
 export const byId = {
   type: 'object',
   required: ['id'],
-  properties: { id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },
+  properties: { id: idSchema },
 } as const
 
 const time: JsonSchema = { type: 'string', format: 'date-time' }

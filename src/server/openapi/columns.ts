@@ -5,7 +5,7 @@ import { computedRules, copyInto } from '#dsl/entities/facts.ts'
 import { placeColumn } from '#dsl/entities/places.ts'
 import { isSetName } from '#dsl/entities/secret.ts'
 import { rowSchema } from '#engine/validation/shape.ts'
-import { idSchema } from '../resources/write/submission.ts'
+import { idSchema } from '../resources/catalogue/ids.ts'
 import { ref } from './names.ts'
 
 type Properties = Readonly<Record<string, JsonSchema>>

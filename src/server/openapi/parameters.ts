@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
-import { idSchema } from '../resources/write/submission.ts'
+import { idSchema } from '../resources/catalogue/ids.ts'
 
 /** A parameter that many routes have, as OpenAPI writes it. */
 interface Parameter {

@@ -1,9 +1,9 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
+import { idSchema, idsSchema } from '../resources/catalogue/ids.ts'
 import { listSchema } from '../resources/read/listRequest.ts'
-import { batchSchema, creationSchema, ROWS_MAX } from '../resources/routes/batchRequest.ts'
+import { batchSchema, creationSchema, NEW_ROWS_MAX } from '../resources/routes/batchRequest.ts'
 import { rowLine, rowsBatchSchema } from '../resources/routes/rowsBatch.ts'
-import { idSchema, idsSchema } from '../resources/write/submission.ts'
 import { ref } from './names.ts'
 
 /** A schema that others refer to by its name. */
@@ -89,7 +89,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
   { $id: 'Id', ...idSchema },
   { $id: 'IdOrNull', ...idSchema, type: ['integer', 'null'] },
   { $id: 'Institutions', ...idsSchema(1000), items: ref('Id') },
-  { $id: 'LinkedIds', ...idsSchema(ROWS_MAX), items: ref('Id'), minItems: 1 },
+  { $id: 'LinkedIds', ...idsSchema(NEW_ROWS_MAX), items: ref('Id'), minItems: 1 },
   {
     $id: 'Stored',
     type: 'object',

@@ -5,18 +5,19 @@ import { idIn, idsIn, type Values } from '#protocol/row.ts'
 import type { CreationBatch, UpsertBatch } from '#protocol/write.ts'
 import { malformed } from '../../errors.ts'
 import { compile } from '../catalogue/ajv.ts'
+import { idSchema, idsSchema, isId } from '../catalogue/ids.ts'
 import type { Resource } from '../catalogue/resource.ts'
-import { idSchema, idsSchema, readerOf, type Submitted, throwAny } from '../write/submission.ts'
+import { readerOf, type Submitted, throwAny } from '../write/submission.ts'
 
-/** Rows of one batch; the browser sends fifty. */
-export const ROWS_MAX = 100
+/** Lines that make rows, or link them, of one call; the browser sends fifty. */
+export const NEW_ROWS_MAX = 100
 
 /** Institutions of one creation. */
 const INSTITUTIONS_MAX = 300
 
 const batchOf = (row: JsonSchema, name: string, place: JsonSchema): JsonSchema => ({
   type: 'object',
-  properties: { batch: { type: 'array', items: row, minItems: 1, maxItems: ROWS_MAX }, [name]: place },
+  properties: { batch: { type: 'array', items: row, minItems: 1, maxItems: NEW_ROWS_MAX }, [name]: place },
   required: ['batch', name],
   additionalProperties: false,
 })
@@ -29,7 +30,7 @@ export const creationSchema = (row: JsonSchema): JsonSchema =>
 /** `{"{row}s": [1, 2], "institution": 3}`: the name in the plural is that of the link's column. */
 export const linkBatchSchema = (plural: string): JsonSchema => ({
   type: 'object',
-  properties: { [plural]: { ...idsSchema(ROWS_MAX), minItems: 1 }, institution: idSchema },
+  properties: { [plural]: { ...idsSchema(NEW_ROWS_MAX), minItems: 1 }, institution: idSchema },
   required: [plural, 'institution'],
   additionalProperties: false,
 })
@@ -50,7 +51,6 @@ type Read<T> = (body: Values) => T
 
 const isBatch = compile<UpsertBatch>(batchSchema({ type: 'object' }))
 const isCreationBatch = compile<CreationBatch>(creationSchema({ type: 'object' }))
-const isId = compile<number>(idSchema)
 
 /** Throws HttpProblem 400, each detail with its line. */
 export const readBatch =

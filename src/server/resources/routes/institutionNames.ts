@@ -2,8 +2,8 @@ import { isBlank } from '#engine/blank.ts'
 import type { Detail } from '#protocol/problem.ts'
 import { idsIn, type Values } from '#protocol/row.ts'
 import { compile } from '../catalogue/ajv.ts'
+import { idSchema, idsSchema } from '../catalogue/ids.ts'
 import type { Resource } from '../catalogue/resource.ts'
-import { idSchema, idsSchema } from '../write/submission.ts'
 
 const isInstitutions = compile({ anyOf: [idSchema, idsSchema(1000)] })
 

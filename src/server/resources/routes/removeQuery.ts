@@ -1,6 +1,6 @@
 import { malformed } from '../../errors.ts'
 import { compile } from '../catalogue/ajv.ts'
-import { idsSchema } from '../write/submission.ts'
+import { idsSchema } from '../catalogue/ids.ts'
 
 const isIds = compile(idsSchema(1000))
 

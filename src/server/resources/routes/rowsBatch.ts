@@ -3,15 +3,16 @@ import type { Detail } from '#protocol/problem.ts'
 import type { Values } from '#protocol/row.ts'
 import type { RowsBatch } from '#protocol/write.ts'
 import { compile } from '../catalogue/ajv.ts'
+import { idSchema } from '../catalogue/ids.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import type { Removal } from '../write/removal.ts'
-import { idSchema, throwAny } from '../write/submission.ts'
+import { throwAny } from '../write/submission.ts'
 import { misshapen } from './batchRequest.ts'
 import type { Modification } from './drafts/drafts.ts'
 import { modificationIn } from './updateBody.ts'
 
-/** Rows of one call: all that somebody ticks in one institution. */
-const ROWS_MAX = 1000
+/** Rows that are there and that one call names: all that somebody ticks in one institution. */
+const NAMED_ROWS_MAX = 1000
 
 /** A row that is there, as a line names it. */
 export const rowLine: JsonSchema = {
@@ -23,7 +24,7 @@ export const rowLine: JsonSchema = {
 /** `{"batch": [{"id": 1, "version": 4, …}]}`: a version that is not said is any. */
 export const rowsBatchSchema = (row: JsonSchema): JsonSchema => ({
   type: 'object',
-  properties: { batch: { type: 'array', items: row, minItems: 1, maxItems: ROWS_MAX } },
+  properties: { batch: { type: 'array', items: row, minItems: 1, maxItems: NAMED_ROWS_MAX } },
   required: ['batch'],
   additionalProperties: false,
 })

@@ -2,10 +2,10 @@ import { placeColumn } from '#dsl/entities/places.ts'
 import type { Detail } from '#protocol/problem.ts'
 import type { Values } from '#protocol/row.ts'
 import { HttpProblem } from '../../errors.ts'
-import { compile } from '../catalogue/ajv.ts'
+import { isId } from '../catalogue/ids.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import { type Executor, run } from '../catalogue/statement.ts'
-import { idSchema, readerOf, type Submitted, throwAny } from '../write/submission.ts'
+import { readerOf, type Submitted, throwAny } from '../write/submission.ts'
 import { placesIn } from './institutionNames.ts'
 
 export interface Modified {
@@ -39,8 +39,6 @@ export const modificationIn = (
       : [{ column: 'id', code: 400, reason: 'unknownColumn' }]
   return { submitted, within, problems: [...numbered, ...problems, ...misplaced] }
 }
-
-const isId = compile(idSchema)
 
 /**
  * The id of the one row that an institution has, which the body names instead. Throws HttpProblem 400 without it, 404

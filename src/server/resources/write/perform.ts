@@ -7,6 +7,7 @@ import { unwaited } from '../../db/together.ts'
 import { HttpProblem } from '../../errors.ts'
 import { demand, reach } from '../catalogue/access.ts'
 import { demandColumns, type Right } from '../catalogue/grants.ts'
+import { idsAmong } from '../catalogue/ids.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
 import { changeSources } from './changeSources.ts'
@@ -18,7 +19,7 @@ import { entryOf } from './store/auditEntry.ts'
 import { runChanges, runCreated } from './store/effects.ts'
 import { createRows, tieRows, updateChanged } from './store/storeChanges.ts'
 import { carriedKeyProblems, existingKeyProblems } from './store/uniqueKeys.ts'
-import { idsAmong, throwAny } from './submission.ts'
+import { throwAny } from './submission.ts'
 import type { WriteContext } from './writeContext.ts'
 
 /** What became of a line. */
@@ -130,7 +131,7 @@ const demandNew = async ({ tx, resource }: WriteContext, changes: readonly Judge
     row,
   }))
   const taken = await existingKeyProblems(tx, resource, candidates)
-  if (taken.length > 0) throw new HttpProblem(409, { details: taken.slice(0, 100) })
+  throwAny(taken, 409)
 }
 
 /** Rows that links of a batch tie to an institution that has another one of the same name: the database knows no lines. */
@@ -148,7 +149,7 @@ const demandFree = async (
       return row ? [{ line, institutions: concerned, row }] : []
     })
     const taken = await carriedKeyProblems(tx, carried, candidates)
-    if (taken.length > 0) throw new HttpProblem(409, { details: taken.slice(0, 100) })
+    throwAny(taken, 409)
   }
 }
 

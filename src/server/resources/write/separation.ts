@@ -1,5 +1,6 @@
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { Reach } from '#engine/access/places.ts'
+import type { Detail } from '#protocol/problem.ts'
 import { idsIn } from '#protocol/row.ts'
 import { recordAudit } from '../../audit.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
@@ -60,14 +61,14 @@ export const separateRow = async (
   const [change] = changes
   if (!change) throw new HttpProblem(500)
   const { row, changed } = change.judged
-  throwAny(problems.map(({ line: _, ...problem }) => problem))
+  throwAny(unnumbered(problems))
   const alone = [{ row, changed: () => true, institutions }]
-  throwAny(referenceProblems(write, locked, alone).map(({ line: _, ...problem }) => problem))
+  throwAny(unnumbered(referenceProblems(write, locked, alone)))
   await write.tally?.changing(resource, [{ id, columns: 'all' }])
   // Its own keys leave the institutions first: the copy may have the very same.
   await freeKeys(write, { from: id, institutions })
   const taken = await existingKeyProblems(tx, resource, [{ line: 0, institutions, row }])
-  if (taken.length > 0) throw new HttpProblem(409, { details: taken.map(({ line: _, ...detail }) => detail) })
+  throwAny(unnumbered(taken), 409)
   const [copy] = await insertRows(tx, resource, [{ ...row, ...keysOf(resource.keys, row) }])
   if (!copy) throw new HttpProblem(500)
   write.tally?.created(resource, [copy.id])
@@ -93,3 +94,6 @@ export const separateRow = async (
   ])
   return stored
 }
+
+/** Of one row, without its line. */
+const unnumbered = (details: readonly Detail[]): Detail[] => details.map(({ line: _, ...detail }) => detail)

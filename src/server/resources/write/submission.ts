@@ -1,5 +1,3 @@
-import { INT32_MAX } from '#dsl/bounds.ts'
-import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import { computedRules, copiesIn, madeStamps } from '#dsl/entities/facts.ts'
 import { placeName } from '#dsl/entities/places.ts'
@@ -12,14 +10,6 @@ import { isObject, type Values } from '#protocol/row.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
 import { compile } from '../catalogue/ajv.ts'
 import type { Resource } from '../catalogue/resource.ts'
-
-export const idSchema: JsonSchema = { type: 'integer', minimum: 1, maximum: INT32_MAX }
-export const idsSchema = (maxItems: number): JsonSchema => ({
-  type: 'array',
-  items: idSchema,
-  maxItems,
-  uniqueItems: true,
-})
 
 /** A row as a client sent it: the columns it may write, and what it thinks the computed ones are. */
 export interface Submitted {
@@ -101,12 +91,6 @@ const setBy = (entity: AnyEntity, row: Values): Values => {
   }
   return given
 }
-
-const isOneId = compile(idSchema)
-
-/** The ids among values that have not been checked yet. */
-export const idsAmong = (values: readonly unknown[]): number[] =>
-  values.filter((value): value is number => isOneId(value) === true)
 
 /** @throws HttpProblem 400 when the body is no JSON object. */
 export const objectBody = (body: unknown): Values => {

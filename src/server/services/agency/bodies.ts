@@ -3,7 +3,8 @@ import type { Detail } from '#protocol/problem.ts'
 import type { Values } from '#protocol/row.ts'
 import { SUBSCRIPTION_LANGUAGE, type SubscriptionJobs } from '#protocol/services/agency.ts'
 import { compile } from '#server/resources/catalogue/ajv.ts'
-import { idSchema, idsSchema, objectBody, throwAny } from '#server/resources/write/submission.ts'
+import { idSchema, idsSchema } from '#server/resources/catalogue/ids.ts'
+import { objectBody, throwAny } from '#server/resources/write/submission.ts'
 import { malformed } from '../../errors.ts'
 
 const ids = idsSchema(1000)

@@ -1,4 +1,5 @@
 import type { Reach } from '#engine/access/places.ts'
+import { idsIn } from '#protocol/row.ts'
 import type { SubscriptionJobs } from '#protocol/services/agency.ts'
 import { modification } from '#server/resources/routes/drafts/drafts.ts'
 import { readRows, Unsettled } from '#server/resources/write/lock/lockRows.ts'
@@ -52,5 +53,3 @@ export const jobChange = async (
     },
   }
 }
-
-const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value : [])

@@ -4,7 +4,7 @@ import { ref } from '#server/openapi/names.ts'
 import { listOf, objectOf } from '#server/openapi/objects.ts'
 import { parametersOf } from '#server/openapi/parameters.ts'
 import { mayRefuse } from '#server/openapi/refusals.ts'
-import { idSchema } from '#server/resources/write/submission.ts'
+import { idSchema } from '#server/resources/catalogue/ids.ts'
 import { changedJobs, changedSubscription, newSubscription } from './bodies.ts'
 
 const tags = ['bff-backoffice']

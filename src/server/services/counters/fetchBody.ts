@@ -2,7 +2,7 @@ import type { JsonSchema } from '#dsl/columns/kind.ts'
 import type { Detail } from '#protocol/problem.ts'
 import type { Values } from '#protocol/row.ts'
 import { compile } from '#server/resources/catalogue/ajv.ts'
-import { idsSchema } from '#server/resources/write/submission.ts'
+import { idsSchema } from '#server/resources/catalogue/ids.ts'
 import { refused } from '../../errors.ts'
 
 export interface FetchBody {

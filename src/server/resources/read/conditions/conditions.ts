@@ -1,4 +1,3 @@
-import { INT32_MAX } from '#dsl/bounds.ts'
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import type { Reach } from '#engine/access/places.ts'
 import { isBlank } from '#engine/blank.ts'
@@ -9,13 +8,13 @@ import { idsIn } from '#protocol/row.ts'
 import { isStorable } from '../../../db/storable.ts'
 import { malformed } from '../../../errors.ts'
 import { compile } from '../../catalogue/ajv.ts'
+import { idSchema } from '../../catalogue/ids.ts'
 import type { Bindings } from '../../catalogue/statement.ts'
 import type { ListTable, StoredColumn } from '../../catalogue/storedColumn.ts'
 import { foldedColumn, likePattern } from './search.ts'
 
 /** One statement is not given more values than this for one column. */
 export const VALUES_MAX = 1000
-export const ID = { type: 'integer', minimum: 1, maximum: INT32_MAX } as const
 
 /** `own` is the column, or what stands in its place for the person who asks. */
 export type Condition = (
@@ -33,7 +32,7 @@ const isAmong = compile<Among>(
   shapeOf({ any: { type: 'array', minItems: 1, maxItems: VALUES_MAX } }, { required: ['any'] }),
 )
 const isBetween = compile<Between>(shapeOf({ from: {}, to: {} }, { minProperties: 1 }))
-const areIds = compile<number[]>({ type: 'array', items: ID })
+const areIds = compile<number[]>({ type: 'array', items: idSchema })
 const isContaining = compile<Containing>(
   shapeOf({ contains: { type: 'string', maxLength: 255 } }, { required: ['contains'] }),
 )
@@ -60,7 +59,7 @@ export const isValued = (column: StoredColumn): Condition => {
 
 /** A value, several of them, or null, also among several, for rows that have none. */
 const equals = ({ name, type, column, list }: StoredColumn): Condition => {
-  const isValue = compile(column ? columnSchema(column) : ID)
+  const isValue = compile(column ? columnSchema(column) : idSchema)
   const fits = (value: unknown): boolean =>
     isValue(value) && (column?.kind.check === undefined || isBlank(value) || !column.kind.check(value))
   return (value, own, bindings, _, visible) => {

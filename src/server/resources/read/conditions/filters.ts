@@ -3,12 +3,13 @@ import type { Reach } from '#engine/access/places.ts'
 import { malformed } from '../../../errors.ts'
 import { demand } from '../../catalogue/access.ts'
 import { compile } from '../../catalogue/ajv.ts'
+import { idSchema } from '../../catalogue/ids.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import type { Bindings } from '../../catalogue/statement.ts'
 import type { StoredColumn } from '../../catalogue/storedColumn.ts'
 import { notRemoved } from '../../catalogue/storedRow.ts'
 import type { Sight } from '../visibility.ts'
-import { type Condition, ID, isValued, VALUES_MAX } from './conditions.ts'
+import { type Condition, isValued, VALUES_MAX } from './conditions.ts'
 import { rangeSql, readRange } from './range.ts'
 
 export interface Filtered {
@@ -51,7 +52,7 @@ export const filtersOf = (resource: Resource): Filters => {
   }
   const place = institution ?? ''
   const isPlaces = (name: string) => name === institution || places.includes(name)
-  const isIds = compile<number[]>({ type: 'array', items: ID, maxItems: VALUES_MAX })
+  const isIds = compile<number[]>({ type: 'array', items: idSchema, maxItems: VALUES_MAX })
   return (query, visible, { sight, bindings, now, named = visible }) => {
     const others = Object.fromEntries(Object.entries(query).filter(([name]) => !isPlaces(name)))
     const [asked] = Object.entries(query).flatMap(([name, value]) => (isPlaces(name) ? [value] : []))

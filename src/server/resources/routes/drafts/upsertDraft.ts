@@ -1,7 +1,6 @@
 import { institutionsOf, isCommon } from '#dsl/entities/places.ts'
 import type { Detail } from '#protocol/problem.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
-import { HttpProblem } from '../../../errors.ts'
 import { isVisible, visibleTo } from '../../catalogue/access.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
@@ -60,8 +59,6 @@ const planOf = ({ principal, resource }: WriteContext, { wanted, match, rows }: 
     for (const mark of marks) used.add(mark)
     return current ? { ...change, current } : change
   })
-  if (unknown.length === 0 && conflicts.length > 0)
-    throw new HttpProblem(409, { details: conflicts.slice(0, 100) })
-  throwAny([...unknown, ...conflicts])
+  throwAny([...unknown, ...conflicts], unknown.length > 0 ? 400 : 409)
   return changes
 }

@@ -6,9 +6,9 @@ import type { Detail } from '#protocol/problem.ts'
 import { idIn, idsIn, type Values } from '#protocol/row.ts'
 import { isVisible, visibleTo } from '../../catalogue/access.ts'
 import { pointedBy } from '../../catalogue/copySource.ts'
+import { idsAmong } from '../../catalogue/ids.ts'
 import { isRemoved } from '../../catalogue/storedRow.ts'
 import type { Locked } from '../lock/lockRows.ts'
-import { idsAmong } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
 
 /** A row about to be written, and which of its columns are new; of an old row, what it was. */

@@ -4,10 +4,10 @@ import { quoted } from '#server/model/names.ts'
 import { unwaited } from '../../../db/together.ts'
 import { isVisible, visibleTo } from '../../catalogue/access.ts'
 import { type CopiedElsewhere, copiesOf, copyFromOther, copySource } from '../../catalogue/copySource.ts'
+import { idsAmong } from '../../catalogue/ids.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
 import type { Locked } from '../lock/lockRows.ts'
-import { idsAmong } from '../submission.ts'
 import type { Raised, WriteContext } from '../writeContext.ts'
 
 /** What rows repeat of those they point at, which are locked, or written by this call. */

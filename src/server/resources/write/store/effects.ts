@@ -4,10 +4,10 @@ import type { Clearing, Effect, Removing } from '#dsl/entities/reactions/effects
 import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { intoAudit, recordAudit } from '../../../audit.ts'
+import { idsAmong } from '../../catalogue/ids.ts'
 import { Bindings, run } from '../../catalogue/statement.ts'
 import { everyColumn, type StoredRow } from '../../catalogue/storedRow.ts'
 import { rangeSql, windowOf } from '../../read/conditions/range.ts'
-import { idsAmong } from '../submission.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { entryOf } from './auditEntry.ts'
 

@@ -3,6 +3,7 @@ import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { mayRefuse } from '#server/openapi/refusals.ts'
 import { HttpProblem } from '../../../errors.ts'
+import { idSchema } from '../../../resources/catalogue/ids.ts'
 import type { AuthContext } from '../principal/authContext.ts'
 import { demandProvider } from '../principal/rights.ts'
 import { lockedAccountsPage } from '../schemas.ts'
@@ -22,7 +23,7 @@ const lifting = {
   params: {
     type: 'object',
     required: ['admin'],
-    properties: { admin: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },
+    properties: { admin: idSchema },
   },
   response: { 200: doneAnswer, ...mayRefuse(404) },
 } as const

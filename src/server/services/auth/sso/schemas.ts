@@ -3,13 +3,14 @@ import { codeParameter, returnParameter, ssoFaults, ssoSteps } from '#protocol/s
 import { ref } from '#server/openapi/names.ts'
 import { parametersOf } from '#server/openapi/parameters.ts'
 import { mayRefuse } from '#server/openapi/refusals.ts'
+import { idSchema } from '../../../resources/catalogue/ids.ts'
 
 /** Which institution is meant. */
 export interface OfInstitution {
   readonly institution: number
 }
 
-const institution = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const
+const institution = idSchema
 const ofInstitution = {
   type: 'object',
   additionalProperties: false,
