@@ -1,13 +1,12 @@
 import type { Context, Where } from '#dsl/criterion.ts'
-import { placeColumn } from '#dsl/entities/places.ts'
 import { remembered } from '#dsl/remembered.ts'
 import { recordsKey } from '#engine/criteria.ts'
 import { literal } from '#server/model/names.ts'
 import type { Principal } from '../../principal.ts'
+import { placeSql, placesSql } from './placeSql.ts'
 import type { Resource, Resources } from './resource.ts'
 import { type Executor, run } from './statement.ts'
 import type { StoredColumn } from './storedColumn.ts'
-import { placesSql } from './storedRow.ts'
 
 /** What an entity's criteria ask of institutions, as it was found of some. */
 export interface Facts {
@@ -122,16 +121,14 @@ interface Having {
 
 /** The institutions `among` (SQL of an array) that have a row of the entity, with the column on or of such a value where one is named. */
 const havingSql = (resource: Resource, { column, where }: Having, fact: number, among: string): string => {
-  const { entity, table, names, link, soft } = resource
-  const own = `t.${names.get(placeColumn(entity) ?? 'id')?.quoted}`
-  const institution = link ? `l.${link.institution}` : own
+  const { names, soft } = resource
+  const { from, column: institution } = placeSql(resource)
   const conditions = [
     `${institution} = any(${among})`,
     ...(soft ? [`not t.${names.get(soft)?.quoted}`] : []),
     ...(column ? [`t.${names.get(column)?.quoted}`] : []),
     ...(where ? [isAmong(names.get(where.column), where)] : []),
   ]
-  const from = link ? `${table} t join ${link.table} l on l.${link.row} = t."id"` : `${table} t`
   return `select ${fact} as "fact", coalesce(json_agg(distinct ${institution}), '[]'::json) as "ids" from ${from} where ${conditions.join(' and ')}`
 }
 

@@ -1,4 +1,3 @@
-import { placeColumn } from '#dsl/entities/places.ts'
 import { isSetName } from '#dsl/entities/secret.ts'
 import { remembered } from '#dsl/remembered.ts'
 import type { Reach } from '#engine/access/places.ts'
@@ -14,13 +13,6 @@ export const linkedInstitutions = ({ link }: Resource, only?: string, name = 'in
   link
     ? `(select coalesce(json_agg(l.${link.institution} order by l.${link.institution}), '[]'::json) from ${link.table} l where l.${link.row} = t."id"${only ? ` and l.${link.institution} = any(${only})` : ''}) as ${quoted(name)}`
     : ''
-
-/** SQL of the institutions of all rows, a line for each: `id`, `institution`. */
-export const placesSql = ({ entity, table, link }: Resource): string => {
-  if (link) return `(select ${link.row} as "id", ${link.institution} as "institution" from ${link.table})`
-  const column = quoted(placeColumn(entity) ?? 'id')
-  return `(select "id", ${column} as "institution" from ${table})`
-}
 
 /** SQL list of every column of a row, as on the wire. */
 export const everyColumn = remembered((resource: Resource): string =>

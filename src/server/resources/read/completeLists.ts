@@ -1,9 +1,9 @@
-import { isCommon, placeColumn } from '#dsl/entities/places.ts'
+import { isCommon } from '#dsl/entities/places.ts'
 import type { Reach } from '#engine/access/places.ts'
+import { inInstitutions, placesOfRow } from '../catalogue/placeSql.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import type { Bindings } from '../catalogue/statement.ts'
 import type { StoredColumn } from '../catalogue/storedColumn.ts'
-import { inInstitutions } from './conditions/filters.ts'
 import type { Sight } from './visibility.ts'
 
 interface Lists {
@@ -17,30 +17,27 @@ interface Lists {
   readonly bindings: Bindings
 }
 
-/** SQL of a JSON array: those of the rows whose list holds all there is to hold in the row's institutions. */
+/**
+ * SQL of a JSON array: the ids of the rows whose list names every target that it could: each that the person may read and that
+ * is in an institution of the row. None where there is no such target.
+ */
 export const completeLists = (
   { resource, relation, target, visible, sight, bindings }: Lists,
   ids: readonly number[],
 ): string => {
-  const near = isCommon(target.entity) ? [] : [nearby(resource, target, visible, bindings)]
-  const offered = [...sight.readable(target), ...near]
-  const any = offered.length > 0 ? ` where ${offered.join(' and ')}` : ''
-  const left = [...offered, `not ${holds(relation)}`].join(' and ')
-  const complete = `exists (select 1 from ${target.table} r${any}) and not exists (select 1 from ${target.table} r where ${left})`
+  const sharesPlace = isCommon(target.entity) ? [] : [nearby(resource, target, visible, bindings)]
+  const offered = [...sight.readable(target), ...sharesPlace]
+  const whereOffered = offered.length > 0 ? ` where ${offered.join(' and ')}` : ''
+  const missing = [...offered, `not ${holds(relation)}`].join(' and ')
+  const complete = `exists (select 1 from ${target.table} r${whereOffered}) and not exists (select 1 from ${target.table} r where ${missing})`
   return `select coalesce(json_agg(t."id"), '[]'::json) from ${resource.table} t where t."id" = any(${bindings.bind(ids, 'int[]')}) and ${complete}`
 }
 
 /** SQL condition: `r` is in an institution of `t` that the person sees. */
 const nearby = (resource: Resource, target: Resource, visible: Reach, bindings: Bindings): string => {
-  const { link, entity, names } = resource
-  if (isCommon(entity)) return 'false'
-  if (!link) {
-    const own = names.get(placeColumn(entity) ?? '')?.quoted ?? '"id"'
-    return inInstitutions(target, `array[t.${own}]`, 'r')
-  }
-  const seen = visible === 'all' ? '' : ` and p.${link.institution} = any(${bindings.bind(visible, 'int[]')})`
-  const places = `array(select p.${link.institution} from ${link.table} p where p.${link.row} = t."id"${seen})`
-  return inInstitutions(target, places, 'r')
+  if (isCommon(resource.entity)) return 'false'
+  const only = resource.link && visible !== 'all' ? bindings.bind(visible, 'int[]') : undefined
+  return inInstitutions(target, placesOfRow(resource, 't', only), 'r')
 }
 
 const holds = ({ list, quoted }: StoredColumn): string =>

@@ -1,4 +1,5 @@
-import { isCommon, placeColumn } from '#dsl/entities/places.ts'
+import { isCommon } from '#dsl/entities/places.ts'
+import { placeSql } from '../catalogue/placeSql.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import { type Executor, run } from '../catalogue/statement.ts'
 
@@ -13,13 +14,11 @@ interface Matching {
 /** The institutions that have a matching row, as JSON text: `[1,4]`. None for rows common to all. */
 export const placesOfRows = async (
   db: Executor,
-  { entity, link, names, table }: Resource,
+  resource: Resource,
   { where, values, scope }: Matching,
 ): Promise<string> => {
-  if (isCommon(entity)) return '[]'
-  const own = `t.${names.get(placeColumn(entity) ?? '')?.quoted ?? '"id"'}`
-  const place = link ? `p.${link.institution}` : own
-  const from = link ? `${table} t join ${link.table} p on p.${link.row} = t."id"` : `${table} t`
+  if (isCommon(resource.entity)) return '[]'
+  const { from, column: place } = placeSql(resource)
   const seen = scope ? `${where ? ' and' : ' where'} ${place} = any($${values.length + 1}::int[])` : ''
   const text = `select coalesce(json_agg(distinct ${place}), '[]'::json)::text as "places" from ${from}${where}${seen}`
   const [found] = await run<{ places: string }>(db, text, scope ? [...values, scope] : values)

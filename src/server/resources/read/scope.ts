@@ -1,6 +1,6 @@
+import { inInstitutions } from '../catalogue/placeSql.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import { type Executor, run } from '../catalogue/statement.ts'
-import { inInstitutions } from './conditions/filters.ts'
 import type { CountCache } from './count/countCache.ts'
 
 /** Rows up to here are fetched one by one through their links: PostgreSQL itself prefers to read the whole table. */

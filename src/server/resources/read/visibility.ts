@@ -2,11 +2,11 @@ import { quoted } from '#server/model/names.ts'
 import type { Principal } from '../../principal.ts'
 import { visibleTo } from '../catalogue/access.ts'
 import { copyFromOther, copySource } from '../catalogue/copySource.ts'
+import { inInstitutions } from '../catalogue/placeSql.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 import type { Bindings } from '../catalogue/statement.ts'
 import type { StoredColumn } from '../catalogue/storedColumn.ts'
 import { notRemoved } from '../catalogue/storedRow.ts'
-import { inInstitutions } from './conditions/filters.ts'
 
 /** What a person may read of the rows that others point at and repeat. `r` is such a row, `t` the one that does. */
 export interface Sight {

@@ -1,4 +1,4 @@
-import { isCommon, placeColumn, placeName } from '#dsl/entities/places.ts'
+import { isCommon, placeName } from '#dsl/entities/places.ts'
 import type { Reach } from '#engine/access/places.ts'
 import { malformed } from '../../../errors.ts'
 import { demand } from '../../catalogue/access.ts'
@@ -67,14 +67,6 @@ export const filtersOf = (resource: Resource): Filters => {
     const scope = ids ?? (visible === 'all' ? undefined : visible)
     return { conditions: [...notRemoved(resource), ...conditions], scope }
   }
-}
-
-/** SQL condition: the row belongs to one of the institutions, which a row common to all does not. */
-export const inInstitutions = ({ entity, link, names }: Resource, ids: string, alias = 't'): string => {
-  if (link)
-    return `exists (select 1 from ${link.table} l where l.${link.row} = ${alias}."id" and l.${link.institution} = any(${ids}))`
-  const column = names.get(placeColumn(entity) ?? 'id')?.quoted
-  return isCommon(entity) ? 'false' : `${alias}.${column} = any(${ids})`
 }
 
 const rangeName = ({ name }: StoredColumn): string => `range${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -7,10 +7,10 @@ import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { HttpProblem } from '../../../errors.ts'
 import { idsAmong } from '../../catalogue/ids.ts'
+import { inInstitutions } from '../../catalogue/placeSql.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { Bindings, type Executor, run } from '../../catalogue/statement.ts'
 import { notRemoved } from '../../catalogue/storedRow.ts'
-import { inInstitutions } from '../../read/conditions/filters.ts'
 import type { WriteContext } from '../writeContext.ts'
 
 /** Whether a row that goes empties the column of those that it reaches: what is left of them is history. */
