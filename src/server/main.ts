@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts'
 import type { FillDemo } from './demo.ts'
 import { failStart } from './start/operatorLines.ts'
 import { mailless, warningsOf } from './start/operatorWarnings.ts'
-import { patiently } from './start/patience.ts'
+import { patiently } from './start/startupRetry.ts'
 import type { Warn } from './warn.ts'
 
 /** What the server is handed by whoever starts it: it knows neither how pages are built nor what a demo holds. */

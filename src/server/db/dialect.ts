@@ -13,13 +13,13 @@ import {
 import type { OnStatement } from './failpoint.ts'
 import { type Begun, type Engine, type Isolation, isolations, type Session } from './session.ts'
 import { refuseInside } from './transactionScope.ts'
-import { type Written, writtenBy } from './writtenTables.ts'
+import { type WrittenTables, writtenBy } from './writtenTables.ts'
 
 export interface DialectOptions {
   /** On whose account connections go. */
   readonly share: string | undefined
   readonly onStatement: OnStatement
-  readonly onWritten: (written: Written) => void
+  readonly onWritten: (written: WrittenTables) => void
 }
 
 /** Kysely over an engine's sessions. Kysely's own PGlite dialect sends one query at a time; this one many. */
@@ -107,7 +107,7 @@ export class EngineConnection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: affected === undefined ? undefined : BigInt(affected) }
   }
 
-  #add({ tables, andOthers }: Written) {
+  #add({ tables, andOthers }: WrittenTables) {
     this.#written.andOthers ||= andOthers
     for (const table of tables) this.#written.tables.add(table)
   }

@@ -4,16 +4,16 @@ const writing = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?(?:"((?:
 
 /** Texts of statements that are remembered; the program has not as many. */
 const most = 2_000
-const known = new Map<string, Written>()
+const known = new Map<string, WrittenTables>()
 
-export interface Written {
+export interface WrittenTables {
   readonly tables: ReadonlySet<string>
   /** Others too, for all that is known. */
   readonly andOthers: boolean
 }
 
 /** The tables that a statement may write, read off its text: one too many only makes somebody look again. Foreign keys write none, all of them restrict. */
-export const writtenBy = (sql: string): Written => {
+export const writtenBy = (sql: string): WrittenTables => {
   const before = known.get(sql)
   if (before) return before
   const tables = new Set([...sql.matchAll(writing)].map(([, quoted, bare]) => quoted ?? bare ?? ''))
@@ -28,7 +28,7 @@ export class WriteCounts {
   #others = 0
   readonly #each = new Map<string, number>()
 
-  add({ tables, andOthers }: Written): void {
+  add({ tables, andOthers }: WrittenTables): void {
     this.total++
     if (andOthers) this.#others++
     for (const table of tables) this.#each.set(table, (this.#each.get(table) ?? 0) + 1)

@@ -11,7 +11,7 @@ export const pointedBy = (resource: Resource, relation: string): string =>
 /** The entity that a copy is taken from. */
 export const copySource = (resource: Resource, { relation }: Copy): string => pointedBy(resource, relation)
 
-/** How a column repeats another row; which institution a row is in is its own to tell. */
+/** How a column repeats another row; nothing for the column of the institution, which says where the row itself is. */
 export const copyFromOther = ({ entity }: Resource, name: string): Copy | undefined =>
   placeColumn(entity) === name ? undefined : copyInto(entity, name)
 

@@ -46,37 +46,38 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
       const all = [search, places, ownOnly, ...conditions].filter((one) => one !== undefined)
       return all.length > 0 ? ` where ${all.join(' and ')}` : ''
     }
-    const hasFew = size !== undefined && size.links <= COUNTED_ANEW
+    const countIsCheap = size !== undefined && size.links <= COUNTED_ANEW
     // A search has an index of its own, which finds fewer rows than these links.
-    const fetched = hasFew || search === undefined ? size : undefined
-    const where = whereIn(ids && inScope(resource, ids, fetched))
+    const linkSize = countIsCheap || search === undefined ? size : undefined
+    const where = whereIn(ids && inScope(resource, ids, linkSize))
     const { limit: asked = PAGE, offset = 0 } = request
     const limit = Math.min(asked, MOST_ROWS)
     const counting: Counting = { table: resource.table, where, values: [...bindings.values] }
     const sorts = orderOf(resource, resources, sight, request.orderby)
     const seek = seekOf(request, sorts, bindings)
-    const isShort = hasFew || search !== undefined
-    const reaches = seek && !isShort && isIndexed(sorts)
+    const matchesFirst = countIsCheap || search !== undefined
+    const seeksByIndex = seek && !matchesFirst && isIndexed(sorts)
     const parts: Parts = {
       table: resource.table,
       where,
       sorts,
       seek,
       keys: request.keys,
-      ...(reaches && { within: bindings.bind(limit + offset, 'bigint') }),
+      ...(seeksByIndex && { within: bindings.bind(limit + offset, 'bigint') }),
       selected: selectionOf(resource, request.select, visible, { sight, bindings }),
       slice: `limit ${bindings.bind(limit, 'int')} offset ${bindings.bind(offset, 'int')}`,
     }
     const isFiltered =
       search !== undefined || own !== undefined || conditions.length > notRemoved(resource).length
-    const walks = ids !== undefined && size && !isFiltered && isIndexed(sorts) && isNear(size, offset + limit)
-    const reading: Asked = {
+    const walksIndex =
+      ids !== undefined && size && !isFiltered && isIndexed(sorts) && isNear(size, offset + limit)
+    const reading: PageReading = {
       parts,
       bindings,
       counting,
-      isShort,
-      isLong: size !== undefined,
-      ...(walks && { walk: { where: whereIn(inScopeEach(resource, ids)), budget: size.links, limit } }),
+      matchesFirst,
+      countIsCached: size !== undefined,
+      ...(walksIndex && { walk: { where: whereIn(inScopeEach(resource, ids)), budget: size.links, limit } }),
     }
     const page = await pageOf(db, reading, counts)
     const places = request.institutions && (await placesOfRows(db, resource, { ...counting, scope }))
@@ -105,14 +106,14 @@ interface Walk {
   readonly limit: number
 }
 
-interface Asked {
+interface PageReading {
   readonly parts: Parts
   readonly bindings: Bindings
   readonly counting: Counting
   /** All that is asked for is fetched, and so counted. */
-  readonly isShort: boolean
+  readonly matchesFirst: boolean
   /** It is known to be long. */
-  readonly isLong: boolean
+  readonly countIsCached: boolean
   readonly walk?: Walk
 }
 
@@ -124,20 +125,20 @@ interface Page {
 }
 
 /** One statement, and a second one now and then for the exact count of a large list. */
-const pageOf = async (db: Executor, asked: Asked, counts: CountCache): Promise<Page> => {
-  const { parts, bindings, counting, isShort, isLong } = asked
+const pageOf = async (db: Executor, asked: PageReading, counts: CountCache): Promise<Page> => {
+  const { parts, bindings, counting, matchesFirst, countIsCached } = asked
   const read = async (text: string): Promise<Page> =>
     (await run<Page>(db, text, bindings.values))[0] ?? { rows: null, count: 0 }
-  if (isShort) return read(matchesFirstSql(parts))
+  if (matchesFirst) return read(matchesFirstSql(parts))
   const cut = async () =>
     (asked.walk && (await walked(db, asked, asked.walk))) ?? (await read(pageSql(parts)))
   const key = `${counting.table}${counting.where} ${JSON.stringify(counting.values)}`
   const known = counts.get(key)
   if (known !== undefined) return { ...(await cut()), count: known }
   const begun = counts.begin()
-  const page = isLong ? await cut() : await read(countedSql(parts))
+  const page = countIsCached ? await cut() : await read(countedSql(parts))
   const { count } = page
-  if (!isLong && count <= COUNTED_ANEW) return page
+  if (!countIsCached && count <= COUNTED_ANEW) return page
   const text = `select count(*)::int as "count" from ${counting.table} t${counting.where}`
   const [exact] = await run<{ count: number }>(db, text, counting.values)
   counts.set(key, exact?.count ?? count, begun, counting)
@@ -147,7 +148,7 @@ const pageOf = async (db: Executor, asked: Asked, counts: CountCache): Promise<P
 /** The page, where all of it lies within the budget. */
 const walked = async (
   db: Executor,
-  { parts, bindings }: Asked,
+  { parts, bindings }: PageReading,
   { where, budget, limit }: Walk,
 ): Promise<Page | undefined> => {
   const values = [...bindings.values, budget]

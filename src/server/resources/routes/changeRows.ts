@@ -13,7 +13,7 @@ import { separateRow } from '../write/separation.ts'
 import type { WriteContext } from '../write/writeContext.ts'
 import { alsoAlike, standsAlike } from './drafts/alikeDraft.ts'
 import { type Modification, modification, modifications } from './drafts/drafts.ts'
-import type { Asked } from './removeQuery.ts'
+import type { InstitutionsAsked } from './institutionsQuery.ts'
 import { linesWritten, rightsBy, writeLines } from './writing.ts'
 
 /** A row as it stands after a change, and what let the person do it. */
@@ -26,7 +26,7 @@ interface Changed {
 export const changeRow = async (
   write: WriteContext,
   change: Modification,
-  institutions: Asked | undefined,
+  institutions: InstitutionsAsked | undefined,
   right: Right,
 ): Promise<Changed> => {
   if (institutions === undefined || institutions === 'all')
@@ -55,7 +55,7 @@ const performed = async (write: WriteContext, draft: Draft, by: Right): Promise<
 export const changeRows = async (
   write: WriteContext,
   changes: readonly Modification[],
-  institutions: Asked | undefined,
+  institutions: InstitutionsAsked | undefined,
   right: Right,
 ): Promise<Answer> => {
   if (institutions === undefined || institutions === 'all')
@@ -88,7 +88,7 @@ const changeAlike = async (
 export const removeRows = async (
   write: WriteContext,
   removals: readonly Removal[],
-  institutions: Asked | undefined,
+  institutions: InstitutionsAsked | undefined,
   right: Right,
 ): Promise<Answer> => {
   const ids = removals.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { headers, versionTag } from '#protocol/headers.ts'
 import { malformed } from '../../errors.ts'
-import type { IsWanted } from '../write/namedRow.ts'
+import type { IsWanted } from '../write/optimisticLock.ts'
 
 /** `"a"` or `W/"a"` (RFC 9110, 8.8.3); ours hold no comma. */
 const tag = /^(?:W\/)?"[\x21\x23-\x2b\x2d-\x7e\x80-\xff]*"$/

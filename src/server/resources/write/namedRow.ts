@@ -6,9 +6,6 @@ import type { StoredRow } from '../catalogue/storedRow.ts'
 import { visibleRow } from '../read/visibleRow.ts'
 import type { WriteContext } from './writeContext.ts'
 
-/** Whether a version is one of those that a request is made for. */
-export type IsWanted = (version: number) => boolean
-
 /**
  * The row that a call names, among those locked. Throws HttpProblem 404 unless it can be seen, 403 unless all its institutions
  * are in reach, and a grant is about it where it takes one.
@@ -37,17 +34,6 @@ export const seenRow = (
   demand(places, right.places)
   demandAbout(right, { values: row, places }, principal, settings)
   return row
-}
-
-/** Throws HttpProblem 412, with the row as it is now, when the client's version is an older one (optimistic lock). */
-export const demandVersion = async (
-  write: WriteContext,
-  row: StoredRow,
-  isWanted: IsWanted,
-  right: Right,
-): Promise<void> => {
-  if (isWanted(row.version)) return
-  throw new HttpProblem(412, { body: await shownRow(write, row, right) })
 }
 
 /** `{data}`: a row as whoever writes it is shown it, in the institutions where they see it. */

@@ -30,7 +30,7 @@ export interface Written extends JudgedChange {
 }
 
 /**
- * The one way in which rows are written, one or a hundred, with the same few statements whatever their number: locked,
+ * Writes the rows that a draft asks for, one or a hundred, with the same few statements whatever their number: locked,
  * judged, stored, followed by their effects and recorded, all or nothing.
  * @throws HttpProblem 400 and 409 with the lines, 403, and what the draft's plan throws
  */
@@ -50,7 +50,7 @@ export const perform = async (
   const plan = await draft.plan(locked.own, raised)
   demandRights(write, plan, rights)
   const { changes, problems } = await judgeChanges(write, locked, plan)
-  // A row out of reach is not told from one that is not there: where another row says the institution, it is asked last.
+  // Where a row has its institution from the row that it points at, a 403 before the problems would tell that this one is there.
   if (!resource.inherits) demandConcerned(write, changes, rights)
   throwAny(onLines(problems, changes, draft.isBatch))
   if (resource.inherits) demandConcerned(write, changes, rights)

@@ -2,7 +2,7 @@ import { onBecomes, onChanges, removalEffects } from '#dsl/entities/facts.ts'
 import { remembered } from '#dsl/remembered.ts'
 import { quoted } from '#server/model/names.ts'
 import { together } from '../../../db/together.ts'
-import { type Written, writtenBy } from '../../../db/writtenTables.ts'
+import { type WrittenTables, writtenBy } from '../../../db/writtenTables.ts'
 import { copiesOf } from '../../catalogue/copySource.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
@@ -107,7 +107,7 @@ export class Tally {
   }
 }
 
-const tablesOf = remembered(({ tables }: Written) => [...tables].map(quoted))
+const tablesOf = remembered(({ tables }: WrittenTables) => [...tables].map(quoted))
 
 /** The tables in which a write of the entity touches nothing but its own rows, their institutions and lists. */
 const followed = (resource: Resource, resources: Resources): ReadonlySet<string> => {

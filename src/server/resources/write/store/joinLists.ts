@@ -33,14 +33,14 @@ export const listsOf = (resource: Resource, row: Values): Values =>
   Object.fromEntries(listingsOf(resource).map(({ name }) => [name, row[name]]))
 
 /** A row whose lists are to be as they stand in `row`; of an old row, those that changed. */
-export interface Written {
+export interface ListedRow {
   readonly id: number
   readonly row: Values
   readonly changed?: ReadonlySet<string>
 }
 
 /** Brings the link rows of lists to what the rows say: those that are missing come, others go, each recorded. */
-export const writeLists = async (write: WriteContext, written: readonly Written[]): Promise<void> => {
+export const writeLists = async (write: WriteContext, written: readonly ListedRow[]): Promise<void> => {
   for (const { name, through } of listingsOf(write.resource)) {
     const link = write.resources.of(through.entity)
     const old = written.filter(({ changed }) => changed?.has(name))
@@ -119,7 +119,7 @@ const inEachInstitution = async (
   )
 }
 
-const ids = (written: readonly Written[]): number[] => written.map(({ id }) => id)
+const ids = (written: readonly ListedRow[]): number[] => written.map(({ id }) => id)
 
 /** Deletes the links of the rows but those wanted. */
 const dropLinks = (

@@ -5,7 +5,7 @@ import { run } from '../../catalogue/statement.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { keysOf, noKeys } from './uniqueKeys.ts'
 
-interface Move {
+interface LinkMove {
   readonly from: number
   readonly to: number
   readonly institutions: readonly number[]
@@ -15,7 +15,7 @@ interface Move {
 
 const update = async (
   { tx, resource }: WriteContext,
-  { from, institutions }: Pick<Move, 'from' | 'institutions'>,
+  { from, institutions }: Pick<LinkMove, 'from' | 'institutions'>,
   values: Values,
 ): Promise<void> => {
   const { link } = resource
@@ -30,11 +30,11 @@ const update = async (
 }
 
 /** The unique values of a row are free in institutions that are about to be linked to another one. */
-export const freeKeys = (write: WriteContext, move: Pick<Move, 'from' | 'institutions'>): Promise<void> =>
+export const freeKeys = (write: WriteContext, move: Pick<LinkMove, 'from' | 'institutions'>): Promise<void> =>
   update(write, move, noKeys(write.resource.link?.keys ?? []))
 
 /** Links institutions to another row; what the links hold besides stays. */
-export const moveLinks = async (write: WriteContext, { to, values, ...move }: Move): Promise<void> => {
+export const moveLinks = async (write: WriteContext, { to, values, ...move }: LinkMove): Promise<void> => {
   const { resource, resources } = write
   const join = joinOf(resource.entity)
   if (!join) return

@@ -64,7 +64,7 @@ export const pointersHere = async (
     ]),
   ])
 
-interface Move {
+interface PointerMove {
   readonly from: number
   readonly to: number
   readonly institutions: readonly number[]
@@ -74,7 +74,10 @@ interface Move {
  * What points at a row in the institutions points at another one instead, each recorded. A list of a row that is elsewhere
  * too holds both. Throws HttpProblem 409 (`inUse`) where a row that is elsewhere too could point at one of them only.
  */
-export const movePointers = async (write: WriteContext, { from, to, institutions }: Move): Promise<void> => {
+export const movePointers = async (
+  write: WriteContext,
+  { from, to, institutions }: PointerMove,
+): Promise<void> => {
   const pointing = await pointingHere(write, [from], institutions)
   const isElsewhere = (user: Resource, row: StoredRow) =>
     institutionsOf(user.entity, row).some((place) => !institutions.includes(place))

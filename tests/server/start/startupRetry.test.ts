@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { DatabaseFailure, type FailureCode, unavailable } from '#server/db/failure.ts'
-import { patiently } from '#server/start/patience.ts'
+import { patiently } from '#server/start/startupRetry.ts'
 
 const unreachable = (reason: string) => new DatabaseFailure('databaseUnreachable', { reason })
 const withCode = (code: string) => Object.assign(new Error(code), { code })

@@ -5,10 +5,10 @@ import { idsSchema } from '../catalogue/ids.ts'
 const isIds = compile(idsSchema(1000))
 
 /** Where a row is changed or removed: in institutions that share it, or in all that do. */
-export type Asked = readonly number[] | 'all'
+export type InstitutionsAsked = readonly number[] | 'all'
 
 /** Reads `institutions=1,2` or `institutions=all`; `undefined` when it is not there. Throws HttpProblem 400. */
-export const institutionsAsked = (text: unknown): Asked | undefined => {
+export const institutionsAsked = (text: unknown): InstitutionsAsked | undefined => {
   if (text === undefined || text === 'all') return text
   const ids = typeof text === 'string' ? text.split(',').map((id) => (/^\d+$/.test(id) ? Number(id) : 0)) : []
   if (ids.length === 0 || !isIds(ids)) throw malformed('institutions', 'wrongFormat')
