@@ -1,13 +1,12 @@
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { Shape } from '../validation/shape.ts'
 import { columnsOfHeader, type KnownHeaders, sameHeading } from './csvColumns.ts'
 import { type DecodedCsv, decodeCsv } from './decodeCsv.ts'
 import { unescapeFormula } from './formulaEscape.ts'
 import { type FileLine, parseLines } from './parseLines.ts'
-import { drain, rehearseParts } from './rehearse.ts'
+import { drain, type Judges, rehearseParts } from './rehearse.ts'
 import type { RawRow, RehearsedRow } from './rehearsedRow.ts'
 
-export interface CsvFile {
+export interface CsvFile extends Judges {
   readonly bytes: Uint8Array
   readonly fileName: string
   readonly table: AnyTable
@@ -16,7 +15,6 @@ export interface CsvFile {
   readonly known?: KnownHeaders
   /** Labels of columns that are none of the file's own: those that `writeRefused` adds. */
   readonly ignored?: readonly string[]
-  readonly shape?: Shape
 }
 
 /** `commas` is a wrong format of which the cause is known. */
@@ -55,7 +53,7 @@ export function* readCsvParts(file: CsvFile): Generator<void, ReadCsv> {
     columns,
     header,
     encoding,
-    rows: yield* rehearseParts(rows, file.table.entity, format, file.shape),
+    rows: yield* rehearseParts(rows, file.table.entity, format, file),
   }
 }
 

@@ -8,10 +8,16 @@ import { writeText } from '../readText.ts'
 import type { Shape } from '../validation/shape.ts'
 import { validateColumns } from '../validation/validate.ts'
 import { markDuplicates } from './markDuplicates.ts'
-import { readCell } from './readCell.ts'
+import { readCell, type ValueLabels } from './readCell.ts'
 import type { RawRow, RehearsedRow } from './rehearsedRow.ts'
 
 const PART = 500
+
+/** By what cells are read and judged besides their kinds. */
+export interface Judges {
+  readonly shape?: Shape | undefined
+  readonly labels?: ValueLabels | undefined
+}
 
 /**
  * Checks all rows as an import would, writing nothing. Run again after a cell is mended. Problems stand on the columns
@@ -22,20 +28,20 @@ export const rehearse = (
   rows: readonly RawRow[],
   entity: AnyEntity,
   format: CsvFormat,
-  shape?: Shape,
-): RehearsedRow[] => drain(rehearseParts(rows, entity, format, shape))
+  judges?: Judges,
+): RehearsedRow[] => drain(rehearseParts(rows, entity, format, judges))
 
 /** The same with a pause every 500 rows, to be filled by whoever has a screen to draw. */
 export function* rehearseParts(
   rows: readonly RawRow[],
   entity: AnyEntity,
   format: CsvFormat,
-  shape?: Shape,
+  judges: Judges = {},
 ): Generator<void, RehearsedRow[]> {
   const names = rows[0] ? judgedColumns(rows[0], entity) : []
   const done: RehearsedRow[] = []
   for (const row of rows) {
-    done.push(rehearseRow(row, names, entity, format, shape))
+    done.push(rehearseRow(row, names, entity, format, judges))
     if (done.length % PART === 0) yield
   }
   return markDuplicates(done, entity)
@@ -54,10 +60,10 @@ const rehearseRow = (
   columns: readonly string[],
   entity: AnyEntity,
   format: CsvFormat,
-  shape?: Shape,
+  { shape, labels }: Judges,
 ): RehearsedRow => {
   const problems = new Map<string, ColumnProblem>()
-  const row = readCells(raw, entity, problems)
+  const row = readCells(raw, entity, problems, labels)
   Object.assign(row, recompute(entity, row))
   const names = columns.filter(
     (name) => !problems.has(name) && !readsOf(entity, name).some((read) => problems.has(read)),
@@ -70,16 +76,21 @@ const rehearseRow = (
     key: (raw.cells[format.key] ?? '').trim(),
     row,
     problems: [...problems.values()].map(nameMissing),
-    readAs: readOtherwise(raw, row, entity),
+    readAs: readOtherwise(raw, row, entity, labels),
     state: problems.size > 0 ? 'error' : 'ok',
   }
 }
 
 /** Values of the cells that can be read; the problems of the others go to `problems`. */
-const readCells = (raw: RawRow, entity: AnyEntity, problems: Map<string, ColumnProblem>) => {
+const readCells = (
+  raw: RawRow,
+  entity: AnyEntity,
+  problems: Map<string, ColumnProblem>,
+  labels: ValueLabels = {},
+) => {
   const row: Record<string, unknown> = {}
   for (const [name, cell] of Object.entries(raw.cells)) {
-    const parsed = readCell(columnNamed(entity.columns, name), cell)
+    const parsed = readCell(columnNamed(entity.columns, name), cell, labels[name])
     if ('problem' in parsed) problems.set(name, { ...parsed.problem, column: name })
     else row[name] = parsed.value
   }
@@ -87,16 +98,17 @@ const readCells = (raw: RawRow, entity: AnyEntity, problems: Map<string, ColumnP
   return row
 }
 
-/** What a file says in another way than the server keeps it: `7h` is 07:00. Nobody is to find out afterwards. */
+/** What a file says in another way than the server keeps it: `7h` is 07:00. Nobody is to find out afterwards; a label says no more than its value. */
 const readOtherwise = (
   raw: RawRow,
   row: Readonly<Record<string, unknown>>,
   entity: AnyEntity,
+  labels: ValueLabels = {},
 ): Record<string, string> => {
   const reckoned = new Set(computedRules(entity).flatMap(([, { reads }]) => reads))
   return Object.fromEntries(
     Object.entries(raw.cells).flatMap(([name, cell]) => {
-      if (!(name in row) || raw.missing.includes(name)) return []
+      if (!(name in row) || raw.missing.includes(name) || labels[name]) return []
       const text = writeText(columnNamed(entity.columns, name), row[name])
       const isBlank = cell.trim() === ''
       return text === cell.trim() && !(isBlank && reckoned.has(name)) ? [] : [[name, text] as const]

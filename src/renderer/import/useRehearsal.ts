@@ -11,6 +11,7 @@ import type { Shape } from '#engine/validation/shape.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { knownHeaders } from './knownHeaders.ts'
 import { ADDED } from './refused/refusedRows.ts'
+import { valueLabels } from './rows/valueLabels.ts'
 
 export type FileState =
   | { readonly is: 'none' }
@@ -50,6 +51,7 @@ export const useRehearsal = (
   const headings = useRef<Headings>(undefined)
   const turn = useRef(0)
 
+  const judges = () => ({ shape: shape.current, labels: valueLabels(t, table.entity, format.columns) })
   const spoken = (key: string): readonly string[] => [t(key)]
   const headingsBy = (textsOf: (key: string) => readonly string[]): Headings => ({
     known: knownHeaders(textsOf, table.name, format.columns),
@@ -64,7 +66,7 @@ export const useRehearsal = (
   const read = async (name: string, bytes: Uint8Array, encoding?: string): Promise<void> => {
     const mine = ++turn.current
     const plain = encoding === MAC ? new TextEncoder().encode(new TextDecoder(MAC).decode(bytes)) : bytes
-    const file = { bytes: plain, fileName: name, table, shown, ...headings.current, shape: shape.current }
+    const file = { bytes: plain, fileName: name, table, shown, ...headings.current, ...judges() }
     const result = await withPauses(readCsvParts(file))
     if (mine !== turn.current) return
     // What was read is drawn in slices, so that thousands of rows make no long frame.
@@ -94,7 +96,7 @@ export const useRehearsal = (
     const mine = ++turn.current
     try {
       await prepare()
-      const rows = await withPauses(rehearseParts(given, table.entity, format, shape.current))
+      const rows = await withPauses(rehearseParts(given, table.entity, format, judges()))
       if (mine !== turn.current) return
       const header = columns.map((name) => t(`tables.${table.name}.columns.${name}`))
       startTransition(() => setState({ is: 'read', columns, header, rows, touched: linesToMend(rows) }))
@@ -110,7 +112,7 @@ export const useRehearsal = (
   const change = (edit: (rows: readonly RehearsedRow[]) => readonly RehearsedRow[]): void =>
     setState((now) => {
       if (now.is !== 'read') return now
-      const rows = rehearse(edit(now.rows), table.entity, format, shape.current)
+      const rows = rehearse(edit(now.rows), table.entity, format, judges())
       return { ...now, rows, touched: now.touched.union(linesToMend(rows)) }
     })
 

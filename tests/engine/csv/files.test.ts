@@ -164,7 +164,7 @@ describe('one-of-each-error.csv [console 5.19, console 8.3]', () => {
       const cure = cures[row.key]
       return cure && row.state === 'error' ? mendCell(row, ...cure) : row
     })
-    const again = rehearse(mended, schedule.entity, schedule.list.csv as never, shape)
+    const again = rehearse(mended, schedule.entity, schedule.list.csv as never, { shape })
     expect(states(again)).toEqual(['ok'])
     expect(again[6]?.row).toMatchObject({ endAt: '18:00', nbWorkedMinutes: 540 })
     expect(rows[6]?.cells.endAt).toBe('08:00')

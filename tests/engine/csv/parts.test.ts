@@ -159,6 +159,21 @@ describe('a file', () => {
     })
   })
 
+  test('names a value as people call it, or as it is kept', () => {
+    const labels = {
+      size: [
+        { value: 'small', label: 'S · Petit' },
+        { value: 'large', label: 'L · Grand' },
+      ],
+    }
+    const text = 'reference;weight;size;dueOn\nP-1;3;grand;\nP-2;3;s;\nP-3;3;large;\nP-4;3;moyen;'
+    const file = { bytes: new TextEncoder().encode(text), fileName: 'a.csv', table: parcelTable, shown: [] }
+    const { rows = [] } = readCsv({ ...file, labels })
+    expect(rows.map(({ row }) => row.size)).toEqual(['large', 'small', 'large', undefined])
+    expect(rows.map(({ readAs }) => readAs)).toEqual([{}, {}, {}, {}])
+    expect(rows[3]?.problems).toMatchObject([{ column: 'size', reason: 'notAChoice' }])
+  })
+
   test('of a table without a format is a programming error that names the table', () => {
     const table = { ...parcelTable, list: { ...parcelTable.list, csv: undefined } }
     expect(() => readCsv({ bytes: new Uint8Array(), fileName: 'a.csv', table, shown: [] })).toThrow(

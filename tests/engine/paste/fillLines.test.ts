@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { findChoice, findChoices } from '#engine/csv/findChoice.ts'
 import { createFormStore } from '#engine/form/formStore.ts'
 import { fillLines, type ReadChosen } from '#engine/paste/fillLines.ts'
-import { findChoice, findChoices } from '#engine/paste/findChoice.ts'
 import { pastedRows } from '#engine/paste/pastedRows.ts'
 import { planPaste } from '#engine/paste/planPaste.ts'
 import { readPasted } from '#engine/paste/readPasted.ts'
@@ -157,6 +157,28 @@ describe('a choice', () => {
   test.each(['Sage-femme', 'CADRE', '—'])('is not found by %j', (text) => {
     expect(findChoice(jobs, text)).toMatchObject({ problem: { reason: 'notAChoice' } })
   })
+  const levels = [
+    { value: 12, label: '2 · Direction' },
+    { value: 13, label: '3\u00a0· Encadrement' },
+    { value: 14, label: '4 · Équipe · Nuit' },
+    { value: 15, label: '5 · Équipe' },
+    { value: 3, label: '6 · Direction des soins' },
+  ]
+  test.each([
+    ['3', 13],
+    ['direction', 12],
+    ['ENCADREMENT', 13],
+    ['nuit', 14],
+    ['3·encadrement', 13],
+  ])('of several parts goes by one of them, %j', (text, value) => {
+    expect(findChoice(levels, text)).toEqual({ value })
+  })
+  test.each(['Équipe', '12', 'Direct', '·', '3 · Direction'])(
+    'of several parts is not found by %j',
+    (text) => {
+      expect(findChoice(levels, text)).toMatchObject({ problem: { reason: 'notAChoice' } })
+    },
+  )
   test('of several goes by their names, or by one with a comma in it', () => {
     expect(findChoices(jobs, 'Cadre; Infirmier')).toEqual({ value: [1, 3] })
     expect(findChoices(jobs, 'Aide-soignant, jour')).toEqual({ value: [2] })

@@ -200,6 +200,19 @@ describe('columns that are chosen', () => {
     ])
   })
 
+  it('are found by a part of what they are called, as by the number before a name', async () => {
+    const jobs = [
+      { id: 21, label: '2 · Direction' },
+      { id: 31, label: '3 · Encadrement' },
+    ]
+    await open(contract, {
+      useChoices: (entity) => ({ state: 'ready', choices: entity === 'job' ? jobs : [] }),
+    })
+    await pasteBlock(control(0, 'name'), 'CDD\t3\nCDD\tdirection')
+    expect([control(0, 'job').value, control(1, 'job').value]).toEqual(['31', '21'])
+    expect(remarks()).toEqual([])
+  })
+
   it('of which nobody can say what may be chosen are told', async () => {
     await open(contract, { useChoices: () => ({ state: 'failed', choices: [] }) })
     await pasteBlock(control(0, 'name'), 'CDD\tInfirmier')

@@ -1,15 +1,13 @@
 import type { TFunction } from 'i18next'
 import { type AnyColumn, columnNamed } from '#dsl/columns/column.ts'
-import type { Parsed } from '#dsl/columns/kind.ts'
+import { findChoice, findChoices } from '#engine/csv/findChoice.ts'
 import { readCell } from '#engine/csv/readCell.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { isOffered } from '#engine/linked.ts'
 import type { ReadChosen } from '#engine/paste/fillLines.ts'
-import { findChoice, findChoices } from '#engine/paste/findChoice.ts'
 import { joinedByName } from '#engine/within.ts'
+import { labelsOf } from '../../import/rows/valueLabels.ts'
 import type { Choice } from '../../RendererContext.ts'
-import { answers } from '../../widgets/choices/boolean.tsx'
-import { enumChoices } from '../../widgets/choices/enumLabel.ts'
 import { widgetOf } from '../../widgets/index.ts'
 
 /** Rows that the relations of a form may point at, by column. */
@@ -27,7 +25,7 @@ export const chosenReaders = (
       const column = columnNamed(store.entity.columns, name)
       if (!widgetOf(column.kind).chosen) return []
       if (column.facts.entity) return [[name, relationReader(store, name, column, known.get(name) ?? [])]]
-      return [[name, (text) => labelOrText(t, column, text)]]
+      return [[name, (text) => readCell(column, text, labelsOf(t, column))]]
     }),
   )
 
@@ -44,9 +42,3 @@ const relationReader =
     }))
     return isList ? findChoices(named, text) : findChoice(named, text)
   }
-
-const labelOrText = (t: TFunction, column: AnyColumn, text: string): Parsed<unknown> => {
-  const isAnswer = column.kind.json.type === 'boolean'
-  const labelled = findChoice<unknown>(isAnswer ? answers(t, column) : enumChoices(t, column), text)
-  return 'value' in labelled ? labelled : readCell(column, text)
-}

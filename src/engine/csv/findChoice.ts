@@ -1,19 +1,34 @@
 import type { Parsed } from '#dsl/columns/kind.ts'
 import { foldTerm } from '../search.ts'
 
-interface Named<V> {
+/** A value that is chosen, by what people call it. */
+export interface Named<V> {
   readonly value: V
   readonly label: string
 }
 
 const NONE = { problem: { code: 406, reason: 'notAChoice' } } as const
 
-/** The value that goes by a name: to the letter, else case and accents aside. Of several that do, none. */
+/** Between the parts of a label: `3 · Encadrement`. */
+const between = /\s·\s/
+
+const isCalled = (label: string, text: string): boolean => foldTerm(label) === foldTerm(text)
+
+/** How a label may be said, the most exact way first. */
+const ways: readonly ((label: string, text: string) => boolean)[] = [
+  (label, text) => label === text,
+  isCalled,
+  (label, text) => label.split(between).some((part) => isCalled(part, text)),
+]
+
+/**
+ * The value that goes by a name: to the letter, else case and accents aside, else by one part of its label. Of several that
+ * do, none.
+ */
 export const findChoice = <V>(choices: readonly Named<V>[], text: string): Parsed<V> => {
   const wanted = text.trim()
-  const exact = choices.filter(({ label }) => label === wanted)
-  const [only, ...more] =
-    exact.length > 0 ? exact : choices.filter(({ label }) => foldTerm(label) === foldTerm(wanted))
+  const found = ways.map((isSaid) => choices.filter(({ label }) => isSaid(label, wanted)))
+  const [only, ...more] = found.find((some) => some.length > 0) ?? []
   return only && more.length === 0 ? { value: only.value } : NONE
 }
 
