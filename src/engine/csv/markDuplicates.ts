@@ -4,9 +4,12 @@ import type { Unique } from '#dsl/entities/rules.ts'
 import { uniqueKey } from '../validation/uniqueKey.ts'
 import type { RehearsedRow } from './rehearsedRow.ts'
 
+/** Other lines of a duplicate that are named; of more, that there are some. */
+const NAMED = 5
+
 /**
  * Marks every row whose unique columns another row of the file has: `duplicate` when the text is the same,
- * `likelyDuplicate` when it differs in case or in the way its letters are encoded.
+ * `likelyDuplicate` when it differs in case or in the way its letters are encoded. `params.lines` are the lines of the others.
  */
 export const markDuplicates = (rows: readonly RehearsedRow[], entity: AnyEntity): RehearsedRow[] =>
   uniqueRules(entity).reduce((marked: RehearsedRow[], rule) => markRule(marked, rule), [...rows])
@@ -14,20 +17,25 @@ export const markDuplicates = (rows: readonly RehearsedRow[], entity: AnyEntity)
 const markRule = (rows: readonly RehearsedRow[], rule: Unique): RehearsedRow[] => {
   const column = rule.columns[0]
   if (column === undefined) return [...rows]
-  const keys = rows.map((row) => uniqueKey(rule.columns.map((name) => row.row[name])))
-  const texts = rows.map((row) => JSON.stringify(rule.columns.map((name) => row.row[name] ?? null)))
-  const [alike, same] = [countsOf(keys), countsOf(texts)]
-  return rows.map((row, i) => {
-    const [key, text] = [keys[i] ?? null, texts[i] ?? '']
-    if (key === null || (alike.get(key) ?? 0) < 2) return row
-    const reason = (same.get(text) ?? 0) > 1 ? 'duplicate' : 'likelyDuplicate'
+  const keyOf = ({ row }: RehearsedRow) => uniqueKey(rule.columns.map((name) => row[name]))
+  const textOf = ({ row }: RehearsedRow) => JSON.stringify(rule.columns.map((name) => row[name] ?? null))
+  const [alike, same] = [Map.groupBy(rows, keyOf), Map.groupBy(rows, textOf)]
+  return rows.map((row) => {
+    const key = keyOf(row)
+    const likely = alike.get(key) ?? []
+    if (key === null || likely.length < 2) return row
+    const sure = same.get(textOf(row)) ?? []
+    const [reason, group] =
+      sure.length > 1 ? (['duplicate', sure] as const) : (['likelyDuplicate', likely] as const)
     const state = row.state === 'error' ? 'error' : 'duplicate'
-    return { ...row, state, problems: [...row.problems, { column, code: rule.code, reason }] }
+    const problem = { column, code: rule.code, reason, params: othersIn(group, row) }
+    return { ...row, state, problems: [...row.problems, problem] }
   })
 }
 
-const countsOf = <K>(keys: readonly K[]): ReadonlyMap<K, number> => {
-  const counts = new Map<K, number>()
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return counts
+/** The lines of the others, as they are said. */
+const othersIn = (group: readonly RehearsedRow[], own: RehearsedRow) => {
+  const others = group.slice(0, NAMED + 1).filter((row) => row !== own)
+  const lines = others.slice(0, NAMED).map(({ line }) => line)
+  return { count: group.length - 1, lines: lines.join(', ') + (group.length - 1 > NAMED ? '…' : '') }
 }

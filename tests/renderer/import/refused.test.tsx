@@ -54,9 +54,9 @@ describe('rows that are refused', () => {
     const text = await textOf()
     expect(text.split('\r\n')).toEqual([
       `${ADDED};${HEADER}`,
-      '3;"Heure de début invalide pour le code horaire « M2 »\nSaisissez une heure, par exemple 07:30.";M2;midi;15:00;',
-      expect.stringMatching(/^4;.*;'=X;07:00;15:00;;de trop$/s),
-      expect.stringMatching(/^5;.*;M4;08:00$/s),
+      '3;Début : Saisissez une heure, par exemple 07:30.;M2;midi;15:00;',
+      "4;Cette ligne contient trop de cellules.;'=X;07:00;15:00;;de trop",
+      '5;"Fin : Champ manquant.\nPause : Champ manquant.";M4;08:00',
       '',
     ])
     await choose(text.replace('midi', '12:00'))
@@ -64,6 +64,20 @@ describe('rows that are refused', () => {
     expect(all('[data-import-row]').map((row) => row.dataset.state)).toEqual(['ok', 'error', 'error'])
     await click('[data-action=download-refused]')
     expect((await textOf()).match(/Motif du refus/g)).toHaveLength(1)
+  })
+
+  it('name for each cell its column, and for a row that is there twice the other one', async () => {
+    const rows = ['D1;07:00;15:00;', 'd1;08:00;15:00;', 'D1;09:00;15:00;', 'X;07:00;08:00;1h30', 'Y;7,5;8,5;']
+    await open([HEADER, ...rows].join('\r\n'))
+    await click('[data-action=download-refused]')
+    const reasons = (await textOf()).match(/(?<=^\d;"?)[^;"]+/gm)
+    expect(reasons).toEqual([
+      'Code : déjà à la ligne 4.',
+      'Code : ne diffère que par les majuscules ou les espaces des lignes 2, 4.',
+      'Code : déjà à la ligne 2.',
+      'Temps travaillé : La pause est aussi longue que l’horaire ou plus longue : il ne reste aucun temps travaillé. Corrigez Début, Fin ou Pause.',
+      'Début : Vouliez-vous dire 07:30 ?\nFin : Vouliez-vous dire 08:30 ?',
+    ])
   })
 
   it('carry what was mended of them since', async () => {

@@ -6,7 +6,7 @@ import type { CallProblem } from '#protocol/problem.ts'
 import { NO_ANSWER } from '../../failureText.ts'
 import type { Institution } from '../../RendererContext.ts'
 import type { BatchState } from '../importRun.ts'
-import { rowHint, rowMessage } from '../rows/rowMessage.ts'
+import { cellMessage } from '../rows/rowMessage.ts'
 
 /** Keys of what the columns are called that a file of refused rows has besides its own. */
 export const ADDED = { line: 'import.refused.line', reason: 'import.refused.reason' } as const
@@ -23,7 +23,7 @@ export const whyOf = (t: TFunction, problem: CallProblem | undefined): string =>
 export const whyOfLine = (t: TFunction, { reason, code, params }: CallProblem['details'][number]): string =>
   t([`reasons.${reason}`, `errors.${code}`], { ...params })
 
-/** Rows that no import takes as they are, with what is wrong and what to type instead. */
+/** Rows that no import takes as they are, with what is wrong with each cell. */
 export const refusedByRehearsal = (
   t: TFunction,
   table: AnyTable,
@@ -33,19 +33,8 @@ export const refusedByRehearsal = (
     .filter(({ state }) => state !== 'ok')
     .map((row) => ({
       row,
-      reasons: [...new Set(row.problems.flatMap((one) => sentences(t, table, row, one)))],
+      reasons: [...new Set(row.problems.map((one) => cellMessage(t, table, one)))],
     }))
-
-const sentences = (
-  t: TFunction,
-  table: AnyTable,
-  row: RehearsedRow,
-  problem: RehearsedRow['problems'][number],
-): string[] => {
-  const said = rowMessage(t, table.name, row, problem)
-  const hint = rowHint(t, problem)
-  return hint && !said.includes(hint) ? [said, hint] : [said]
-}
 
 /** Rows that an institution at least has not taken, with what it said. */
 export const refusedByImport = (

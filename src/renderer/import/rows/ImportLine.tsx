@@ -8,7 +8,7 @@ import { writeText } from '#engine/readText.ts'
 import type { Novelty } from '../existingRows.ts'
 import { RowChanges } from './RowChanges.tsx'
 import type { RowChange } from './rowChanges.ts'
-import { rowHint, rowMessage } from './rowMessage.ts'
+import { cellMessage, rowMessage } from './rowMessage.ts'
 
 const PAUSE = 400
 
@@ -38,7 +38,7 @@ export const ImportLine = memo(
     const state = row.state === 'ok' ? (novelty ?? 'ok') : row.state
     const wrong = new Set(row.problems.flatMap(({ column }) => causesOf(table, column)))
     const label = (name: string) => t(`tables.${table.name}.columns.${name}`)
-    const hints = new Map(row.problems.map((problem) => [problem.column, rowHint(t, problem)]))
+    const hints = new Map(row.problems.map((problem) => [problem.column, cellMessage(t, table, problem)]))
     return (
       <tr data-import-row={row.line} data-state={row.state}>
         <td data-label={t('import.line')}>{row.line}</td>
@@ -92,7 +92,7 @@ export const ImportLine = memo(
             <ul id={id}>
               {row.problems.map((problem) => (
                 <li key={problem.column + problem.reason} data-error-code={problem.code}>
-                  {rowMessage(t, table.name, row, problem)}
+                  {rowMessage(t, table, row, problem)}
                 </li>
               ))}
             </ul>

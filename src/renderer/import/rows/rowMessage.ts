@@ -1,31 +1,59 @@
 import type { TFunction } from 'i18next'
+import { columnNamed } from '#dsl/columns/column.ts'
+import { isComputedIn, readsOf } from '#dsl/entities/facts.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import type { ColumnProblem } from '#protocol/problem.ts'
 
-const DUPLICATES = ['duplicate', 'likelyDuplicate']
+const DUPLICATES = ['duplicate', 'likelyDuplicate'] as const
+
+const duplicateAs = ({ reason }: ColumnProblem) => DUPLICATES.find((one) => one === reason)
 
 /** How people call a row: by its key, else by its line. */
 export const rowName = (t: TFunction, row: Pick<RehearsedRow, 'key' | 'line'>): string =>
   row.key || t('import.rowNumber', { line: row.line })
 
-/** What is wrong with a cell, naming its row: by its key `tables.{table}.import.{column}`, or `missing`; by its line where it has none. */
+/** What is wrong with a row, naming it: by its key `tables.{table}.import.{column}`, or `missing`; by its line where it has none. */
 export const rowMessage = (
   t: TFunction,
-  table: string,
+  table: AnyTable,
   row: RehearsedRow,
   problem: ColumnProblem,
 ): string => {
   const { reason, column, code, params } = problem
   const words = { ...params, name: rowName(t, row) }
-  if (reason && DUPLICATES.includes(reason)) return t(`reasons.${reason}`, words)
+  if (duplicateAs(problem)) return cellMessage(t, table, problem)
   if (!row.key) {
     const problem = t([`reasons.${reason}`, `errors.${code}`], words)
     return t('import.lineProblem', { line: row.line, problem })
   }
-  const own = `tables.${table}.import.${code === 419 ? 'missing' : column}`
+  const own = `tables.${table.name}.import.${code === 419 ? 'missing' : column}`
   return t([own, `reasons.${reason}`, `errors.${code}`], words)
 }
 
-/** What to type instead, where it is known. */
-export const rowHint = (t: TFunction, { reason, params }: ColumnProblem): string | undefined =>
-  reason ? t(`reasons.${reason}`, { ...params, defaultValue: '' }) || undefined : undefined
+/** What is wrong with a cell, naming its column, and what to do about it: one sentence or two, whatever stands beside them. */
+export const cellMessage = (t: TFunction, { name, entity }: AnyTable, problem: ColumnProblem): string => {
+  const { reason, column, code, params } = problem
+  const label = (one: string) => t(`tables.${name}.columns.${one}`)
+  const duplicate = duplicateAs(problem)
+  if (duplicate) return t(`import.${duplicate}`, { ...params, column: label(column) })
+  const own = `tables.${name}.problems.${column}.${reason === 'missingField' ? 'missing' : reason}`
+  const said = t([own, `reasons.${reason}`, `errors.${code}`], writtenBounds(entity, problem))
+  // It is the row that has them, and none of its columns.
+  if (reason === 'tooManyCells') return said
+  const from = isComputedIn(entity, column) ? readsOf(entity, column).map(label) : []
+  const remedy = from.length > 0 ? [t('import.reckonedFrom', { columns: from })] : []
+  return t('import.ofColumn', { column: label(column), problem: [said, ...remedy].join(' ') })
+}
+
+/** Bounds as the column writes its values: of minutes, 0h01 and not 1. */
+const writtenBounds = (
+  { columns }: AnyTable['entity'],
+  { column, params = {} }: ColumnProblem,
+): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, bound]) => {
+      const isBound = name === 'minimum' || name === 'maximum'
+      return [name, isBound ? columnNamed(columns, column).kind.format(bound) : bound]
+    }),
+  )
