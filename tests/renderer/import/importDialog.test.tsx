@@ -67,7 +67,8 @@ describe('the rehearsal [console 4.15, console 8.3]', () => {
   it('names the time code of every wrong cell, and writes nothing', async () => {
     const { gateway } = await open('one-of-each-error.csv')
     expect(states()).toEqual(['ok', ...Array(8).fill('error'), 'ok'])
-    const messages = all('[data-import-row] li').map((line) => line.textContent?.replaceAll('\u00a0', ' '))
+    const said = (selector: string) => all(selector).map((one) => one.textContent?.replaceAll('\u00a0', ' '))
+    const messages = said('[data-import-row] li > :first-child')
     expect(messages).toEqual([
       'Champ manquant pour le code horaire « MISS »',
       'Heure de début invalide pour le code horaire « BADSTART »',
@@ -78,9 +79,27 @@ describe('the rehearsal [console 4.15, console 8.3]', () => {
       'Ligne 9 : Champ manquant.',
       'Heure de début invalide pour le code horaire « TEXT »',
     ])
+    const remedies = said('[data-import-row] li > :last-child')
+    expect([remedies[1], remedies[3], remedies[4]]).toEqual([
+      'Début : Saisissez une heure, par exemple 07:30.',
+      'Pause : Saisissez une durée, par exemple 30 ou 0h30.',
+      'Temps travaillé : La pause est aussi longue que l’horaire ou plus longue : il ne reste aucun temps travaillé. Corrigez Début, Fin ou Pause.',
+    ])
     expect(cell(4, 'beginAt').getAttribute('aria-invalid')).toBe('true')
     expect(importButton().textContent).toBe('Importer les 2 lignes correctes')
     expect(gateway.upsertBatch).not.toHaveBeenCalled()
+  })
+
+  it('takes what it guesses was meant by one press, as the form does', async () => {
+    await open('one-of-each-error.csv')
+    await type(cell(6, 'break'), '0,5')
+    await press(cell(6, 'break'), 'Enter')
+    const offered = find('[data-import-row="6"] [data-action=accept]')
+    expect(offered.textContent).toBe('Pause\u00a0: Vouliez-vous dire 00:30\u202f?')
+    await act(async () => offered.click())
+    expect(find('[data-import-row="6"]').dataset.state).toBe('ok')
+    expect(cell(6, 'break').value).toBe('00:30')
+    expect(document.activeElement).toBe(cell(6, 'break'))
   })
 
   it('checks again when a cell is mended', async () => {

@@ -7,8 +7,9 @@ import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { writeText } from '#engine/readText.ts'
 import type { Novelty } from '../existingRows.ts'
 import { RowChanges } from './RowChanges.tsx'
+import { RowProblems } from './RowProblems.tsx'
 import type { RowChange } from './rowChanges.ts'
-import { cellMessage, rowMessage } from './rowMessage.ts'
+import { cellMessage } from './rowMessage.ts'
 
 const PAUSE = 400
 
@@ -89,13 +90,12 @@ export const ImportLine = memo(
           </span>
           {changes && changes.length > 0 && <RowChanges table={table} changes={changes} />}
           {row.problems.length > 0 && (
-            <ul id={id}>
-              {row.problems.map((problem) => (
-                <li key={problem.column + problem.reason} data-error-code={problem.code}>
-                  {rowMessage(t, table, row, problem)}
-                </li>
-              ))}
-            </ul>
+            <RowProblems
+              id={id}
+              table={table}
+              row={row}
+              onAccept={(column, proposal) => actions.onMend(row.line, column, proposal)}
+            />
           )}
         </td>
         <td className="cell-actions">
