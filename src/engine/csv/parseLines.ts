@@ -1,14 +1,17 @@
 import Papa from 'papaparse'
 
-/** A line of a file: its number, counted from 1 as an editor counts, and its cells. */
+/** A line of a file: its number, counted from 1 as a spreadsheet counts its rows, and its cells. */
 export interface FileLine {
   readonly line: number
   readonly cells: readonly string[]
 }
 
+/** What stands between cells. */
+export type Delimiter = ';' | '\t'
+
 /** `quotes`: those of RFC 4180; off, a `"` is a letter like any other. */
 interface CellFormat {
-  readonly delimiter: ';' | '\t'
+  readonly delimiter: Delimiter
   readonly quotes?: boolean
 }
 
@@ -25,10 +28,19 @@ const quoted = /"(?:[^"]|"")*"/g
 const lineEnds = /\r\n|\r|\n/g
 const newlines = ['\r\n', '\n', '\r'] as const
 
-/** Cells between `;`, quotes as RFC 4180. Undefined when the text is none: binary, or a quote that never closes. */
-export const parseLines = (text: string): FileLine[] | undefined => {
+/** The characters in which a header is looked for. */
+const HEADER = 10_000
+
+/** What stands between the cells of a file, by its first line: `;`, or tabs where it has only those. */
+export const delimiterOf = (text: string): Delimiter => {
+  const [header = ''] = /[^\r\n]+/.exec(text.slice(0, HEADER).replace(quoted, '')) ?? []
+  return header.includes('\t') && !header.includes(';') ? '\t' : ';'
+}
+
+/** Cells between these, quotes as RFC 4180. Undefined when the text is none: binary, or a quote that never closes. */
+export const parseLines = (text: string, delimiter: Delimiter = ';'): FileLine[] | undefined => {
   if (binary.test(text)) return undefined
-  const { lines, quotes } = parseCells(text, { delimiter: ';' })
+  const { lines, quotes } = parseCells(text, { delimiter })
   return quotes === 'open' ? undefined : lines
 }
 
@@ -40,12 +52,7 @@ export const parseCells = (text: string, { delimiter, quotes = true }: CellForma
     newline,
     fastMode: quotes ? undefined : true,
   })
-  let line = 1
-  const lines = data.map((cells) => {
-    const read = { line, cells }
-    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(lineEnds)?.length ?? 0), 0)
-    return read
-  })
+  const lines = data.map((cells, i) => ({ line: i + 1, cells }))
   const codes = errors.map(({ code }) => code)
   const isOpen = codes.includes('MissingQuotes')
   return { lines, quotes: isOpen ? 'open' : codes.includes('InvalidQuotes') ? 'odd' : 'right' }

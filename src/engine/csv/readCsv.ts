@@ -2,7 +2,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { columnsOfHeader, type KnownHeaders, sameHeading } from './csvColumns.ts'
 import { type DecodedCsv, decodeCsv } from './decodeCsv.ts'
 import { unescapeFormula } from './formulaEscape.ts'
-import { type FileLine, parseLines } from './parseLines.ts'
+import { type Delimiter, delimiterOf, type FileLine, parseLines } from './parseLines.ts'
 import { drain, type Judges, rehearseParts } from './rehearse.ts'
 import type { RawRow, RehearsedRow } from './rehearsedRow.ts'
 
@@ -21,7 +21,11 @@ export interface CsvFile extends Judges {
 export type FileProblemCode = 'notCsv' | 'tooLarge' | 'wrongFormat' | 'commas'
 
 export type ReadCsv =
-  | { readonly fileProblem: { readonly code: FileProblemCode }; readonly rows?: undefined }
+  | {
+      readonly fileProblem: { readonly code: FileProblemCode }
+      readonly rows?: undefined
+      readonly delimiter?: undefined
+    }
   | {
       readonly fileProblem?: undefined
       readonly columns: readonly string[]
@@ -29,6 +33,7 @@ export type ReadCsv =
       readonly header: readonly string[]
       readonly rows: readonly RehearsedRow[]
       readonly encoding: DecodedCsv['encoding']
+      readonly delimiter: Delimiter
     }
 
 /** Reads a file of a table and rehearses its rows. Never throws on what a file holds. Source: specification §5. */
@@ -41,7 +46,8 @@ export function* readCsvParts(file: CsvFile): Generator<void, ReadCsv> {
   if (!file.fileName.toLowerCase().endsWith('.csv')) return refused('notCsv')
   if (file.bytes.byteLength > format.maxBytes) return refused('tooLarge')
   const { text, encoding } = decodeCsv(file.bytes)
-  const [first, ...others] = ownCells(parseLines(text), file.ignored)
+  const delimiter = delimiterOf(text)
+  const [first, ...others] = ownCells(parseLines(text, delimiter), file.ignored)
   if (!first) return refused('wrongFormat')
   const header = withoutTrailingBlanks(first.cells)
   if (header.length === 1 && header[0]?.includes(',')) return refused('commas')
@@ -53,6 +59,7 @@ export function* readCsvParts(file: CsvFile): Generator<void, ReadCsv> {
     columns,
     header,
     encoding,
+    delimiter,
     rows: yield* rehearseParts(rows, file.table.entity, format, file),
   }
 }

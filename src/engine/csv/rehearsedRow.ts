@@ -2,7 +2,7 @@ import type { ColumnProblem } from '#protocol/problem.ts'
 
 /** A row of a file before it is checked. */
 export interface RawRow {
-  /** Line of the file, the header being 1. */
+  /** Row of the file as a spreadsheet shows it, the header being 1. */
   readonly line: number
   /** Text of each expected column; empty where the line had no such cell. */
   readonly cells: Readonly<Record<string, string>>

@@ -27,11 +27,7 @@ const plainNumber = /^-?\d+(?:[.,]\d+)?$/
  * first, so that a row with a cell too few or too many keeps its length. Encoding and escapes as `writeCsv`.
  */
 export const writeRefused = (origin: Origin, rows: readonly RefusedRow[], added: Added): string => {
-  const lines = rows.map(({ row, reasons }) => [
-    String(row.line),
-    reasons.join('\n'),
-    ...cellsOf(origin, row),
-  ])
+  const lines = rows.map(({ row, reasons }) => [String(row.line), reasons.join(' '), ...cellsOf(origin, row)])
   return csvMark + csvLines([[added.line, added.reason, ...origin.header], ...lines].map(escaped))
 }
 

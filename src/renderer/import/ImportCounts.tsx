@@ -45,7 +45,10 @@ export const ImportCounts = ({ rows, noveltyOf, file, isMac, onMac, lookupFailed
       {children}
       <p className="file-hint">
         {file
-          ? t('import.encoding.read', { file: file.name, encoding: file.encoding.toUpperCase() })
+          ? t(file.delimiter === '\t' ? 'import.encoding.readTabs' : 'import.encoding.read', {
+              file: file.name,
+              encoding: file.encoding.toUpperCase(),
+            })
           : t('import.pasted')}{' '}
         {(isMac || file?.encoding === 'windows-1252') && (
           <ActionButton action="encoding" look="quiet" onClick={() => onMac(!isMac)}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { KnownHeaders } from '#engine/csv/csvColumns.ts'
+import type { Delimiter } from '#engine/csv/parseLines.ts'
 import { type FileProblemCode, readCsvParts } from '#engine/csv/readCsv.ts'
 import { mendCell, rehearse, rehearseParts } from '#engine/csv/rehearse.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
@@ -13,6 +14,14 @@ import { knownHeaders } from './knownHeaders.ts'
 import { ADDED } from './refused/refusedRows.ts'
 import { valueLabels } from './rows/valueLabels.ts'
 
+/** A file, and how it was read. */
+interface ReadFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly encoding: string
+  readonly delimiter: Delimiter
+}
+
 export type FileState =
   | { readonly is: 'none' }
   | { readonly is: 'reading' }
@@ -20,7 +29,7 @@ export type FileState =
   | {
       readonly is: 'read'
       /** Missing where the rows were pasted. */
-      readonly file?: { readonly name: string; readonly bytes: Uint8Array; readonly encoding: string }
+      readonly file?: ReadFile
       readonly columns: readonly string[]
       /** What the columns are called in the file. */
       readonly header: readonly string[]
@@ -73,8 +82,8 @@ export const useRehearsal = (
     startTransition(() => {
       if (result.fileProblem) setState({ is: 'refused', code: result.fileProblem.code })
       else {
-        const { columns, header, rows } = result
-        const file = { name, bytes, encoding: encoding ?? result.encoding }
+        const { columns, header, rows, delimiter } = result
+        const file = { name, bytes, encoding: encoding ?? result.encoding, delimiter }
         setState({ is: 'read', file, columns, header, rows, touched: linesToMend(rows) })
       }
     })

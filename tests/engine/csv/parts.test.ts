@@ -94,12 +94,12 @@ describe('lines', () => {
     expect(parseLines('a;b"c;d')).toEqual([{ line: 1, cells: ['a', 'b"c', 'd'] }])
   })
 
-  test('are counted over line ends inside quotes, of the kind that the file has', () => {
+  test('are counted as rows of a spreadsheet, line ends inside quotes being none', () => {
     expect(parseLines('"a\r\nb";c\r\nd;e\r\n"f\n\rg"\r\nh')).toEqual([
       { line: 1, cells: ['a\r\nb', 'c'] },
-      { line: 3, cells: ['d', 'e'] },
-      { line: 4, cells: ['f\n\rg'] },
-      { line: 7, cells: ['h'] },
+      { line: 2, cells: ['d', 'e'] },
+      { line: 3, cells: ['f\n\rg'] },
+      { line: 4, cells: ['h'] },
     ])
   })
 
@@ -108,11 +108,11 @@ describe('lines', () => {
     expect(parseLines('a\n"b\r\nc"\nd')).toEqual([
       { line: 1, cells: ['a'] },
       { line: 2, cells: ['b\r\nc'] },
-      { line: 4, cells: ['d'] },
+      { line: 3, cells: ['d'] },
     ])
     expect(parseLines('"a""b\r";c\nd')).toEqual([
       { line: 1, cells: ['a"b\r', 'c'] },
-      { line: 3, cells: ['d'] },
+      { line: 2, cells: ['d'] },
     ])
   })
 
@@ -157,21 +157,6 @@ describe('a file', () => {
       missing: ['size', 'dueOn'],
       state: 'error',
     })
-  })
-
-  test('names a value as people call it, or as it is kept', () => {
-    const labels = {
-      size: [
-        { value: 'small', label: 'S · Petit' },
-        { value: 'large', label: 'L · Grand' },
-      ],
-    }
-    const text = 'reference;weight;size;dueOn\nP-1;3;grand;\nP-2;3;s;\nP-3;3;large;\nP-4;3;moyen;'
-    const file = { bytes: new TextEncoder().encode(text), fileName: 'a.csv', table: parcelTable, shown: [] }
-    const { rows = [] } = readCsv({ ...file, labels })
-    expect(rows.map(({ row }) => row.size)).toEqual(['large', 'small', 'large', undefined])
-    expect(rows.map(({ readAs }) => readAs)).toEqual([{}, {}, {}, {}])
-    expect(rows[3]?.problems).toMatchObject([{ column: 'size', reason: 'notAChoice' }])
   })
 
   test('of a table without a format is a programming error that names the table', () => {

@@ -76,11 +76,11 @@ describe('lines', () => {
     ])
   })
 
-  test('are counted as an editor counts them, line ends inside quotes too', () => {
+  test('are counted as a spreadsheet counts them, whatever line ends stand inside quotes', () => {
     const rows = read(`${header}\r\n"P\r\n1";3;small;\r\n\r\nP-2;x;small;\r\n`).rows
     expect(rows?.map(({ line, key }) => [line, key])).toEqual([
       [2, 'P\r\n1'],
-      [5, 'P-2'],
+      [4, 'P-2'],
     ])
   })
 

@@ -38,7 +38,7 @@ describe('the file of refused rows', () => {
       ['3', 'weight 419', 'lourd', 'P-2', 'small', '09/03/2027'],
       ['4', 'dueOn 419', '3', 'P-3', 'small'],
       ['5', 'reference 419', '3', 'P-4', 'small', '09/03/2027', 'de trop'],
-      ['6', 'size 406\ndueOn 406\nweight 406', '-5', 'P;5', 'middle', '30/02/2027'],
+      ['6', 'size 406 dueOn 406 weight 406', '-5', 'P;5', 'middle', '30/02/2027'],
     ])
   })
 
@@ -52,6 +52,11 @@ describe('the file of refused rows', () => {
         refusedOf(first).map(({ row, reasons }) => [row.cells, row.surplus, reasons]),
       )
     }
+  })
+
+  test('numbers its rows as a spreadsheet shows them when it is read again', () => {
+    const again = read(write(read(mixed.replace('P-2', '"P\n2"'))))
+    expect(again.rows.map(({ line }) => line)).toEqual([2, 3, 4, 5])
   })
 
   test('is imported once it is corrected, the added columns where somebody has moved them', () => {

@@ -90,6 +90,12 @@ describe('the rehearsal [console 4.15, console 8.3]', () => {
     expect(gateway.upsertBatch).not.toHaveBeenCalled()
   })
 
+  it('reads cells between tabs, and says so', async () => {
+    await open('tab-separated.csv')
+    expect(states()).toEqual(['ok', 'ok'])
+    expect(find('.import-counts').textContent).toContain('cellules séparées par des tabulations')
+  })
+
   it('takes what it guesses was meant by one press, as the form does', async () => {
     await open('one-of-each-error.csv')
     await type(cell(6, 'break'), '0,5')

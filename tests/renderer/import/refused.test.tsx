@@ -56,7 +56,7 @@ describe('rows that are refused', () => {
       `${ADDED};${HEADER}`,
       '3;Début : Saisissez une heure, par exemple 07:30.;M2;midi;15:00;',
       "4;Cette ligne contient trop de cellules.;'=X;07:00;15:00;;de trop",
-      '5;"Fin : Champ manquant.\nPause : Champ manquant.";M4;08:00',
+      '5;Fin : Champ manquant. Pause : Champ manquant.;M4;08:00',
       '',
     ])
     await choose(text.replace('midi', '12:00'))
@@ -76,7 +76,7 @@ describe('rows that are refused', () => {
       'Code : ne diffère que par les majuscules ou les espaces des lignes 2, 4.',
       'Code : déjà à la ligne 2.',
       'Temps travaillé : La pause est aussi longue que l’horaire ou plus longue : il ne reste aucun temps travaillé. Corrigez Début, Fin ou Pause.',
-      'Début : Vouliez-vous dire 07:30 ?\nFin : Vouliez-vous dire 08:30 ?',
+      'Début : Vouliez-vous dire 07:30 ? Fin : Vouliez-vous dire 08:30 ?',
     ])
   })
 
@@ -100,9 +100,9 @@ describe('rows that are refused', () => {
     await click('[data-action=download-refused]')
     const [, ...lines] = (await textOf()).split('\r\n')
     expect(lines).toEqual([
-      '2;"CHU de Lyon : Non enregistrée à cause de la ligne 4.\nClinique des Lilas : Pas encore envoyée.";M1;07:00;15:00;',
+      '2;CHU de Lyon : Non enregistrée à cause de la ligne 4. Clinique des Lilas : Pas encore envoyée.;M1;07:00;15:00;',
       expect.stringMatching(/^3;.*;M2;midi;15:00;$/s),
-      '4;"CHU de Lyon : Ce nom existe déjà dans un établissement sélectionné.\nClinique des Lilas : Pas encore envoyée.";M3;07:00;15:00;',
+      '4;CHU de Lyon : Ce nom existe déjà dans un établissement sélectionné. Clinique des Lilas : Pas encore envoyée.;M3;07:00;15:00;',
       '',
     ])
   })
