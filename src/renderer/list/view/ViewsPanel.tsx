@@ -4,6 +4,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
 import { NameForm } from '../../dialog/NameForm.tsx'
 import { failureText } from '../../failureText.ts'
+import { useRenderer } from '../../RendererContext.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
 import type { ToastAction } from '../../toast/toasts.ts'
 import { initialListState, type ListState, type OnListState, parseListState } from '../state/listState.ts'
@@ -25,6 +26,7 @@ type Task = 'save' | SavedView
 export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Props) => {
   const { t } = useTranslation()
   const toasts = useToasts()
+  const { selected } = useRenderer()
   const [task, setTask] = useState<Task>()
   const { saved, save, change, remove } = useSavedViews(table.name)
   const address = viewAddress(state, table)
@@ -45,8 +47,8 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
   }
   const copy = async () => {
     const here = new URL(window.location.href)
-    const institutions = here.searchParams.get('institutions')
-    here.search = [institutions && `institutions=${institutions}`, address].filter(Boolean).join('&')
+    // Those that are remembered here stand in no address.
+    here.search = [`institutions=${selected.join()}`, address].filter(Boolean).join('&')
     try {
       await navigator.clipboard.writeText(here.href)
       toasts.show('success', t('view.copied'))
