@@ -205,3 +205,21 @@ test('all pages of a list are printed when that is asked for, then the page stan
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(rows(page)).toHaveCount(30)
 })
+
+test('an address tells what of it the list cannot show, and goes on without it [house 1]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console?institutions=1,999&where.foo=contains:x&where.code=has:M&sort=-foo#schedule')
+  const note = page.locator('[data-widget=address-note]')
+  await expect(note).toContainText('le filtre « foo » et l’ordre « foo »')
+  await expect(note).toContainText('1 établissement auquel vous n’avez pas accès')
+  await expect(rows(page).first()).toBeVisible()
+  await note.locator('[data-action=address-go-on]').click()
+  await expect(note).toHaveCount(0)
+  await expect(page).toHaveURL(/console\?institutions=1&where\.code=has:M#schedule$/)
+  await expect(page.locator('.table-screen h1')).toBeFocused()
+  await page.goto('/console?institutions=1&where.parking=in:NOPE#service')
+  await expect(note).toContainText('le filtre « Parking »')
+})

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useClient } from '#client/queries.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { deferred } from '#renderer/deferred.tsx'
+import { leftOut } from '#renderer/list/state/leftOut.ts'
 import { type ListState, printListState } from '#renderer/list/state/listState.ts'
 import { keepArrangement, keptArrangement, listStateIn } from '#renderer/list/view/keptArrangement.ts'
 import { queryText } from '#renderer/list/view/viewState.ts'
@@ -14,12 +15,15 @@ import { HomeMessage } from '../HomeMessage.tsx'
 import { CardWait } from '../me/deferredCard.tsx'
 import type { PageProps } from '../pages.ts'
 import { screenNamed } from '../screens.ts'
+import { unseenInstitutions } from '../state/selection.ts'
 import { mayRead } from './mayRead.ts'
 import { NEW, parseHash } from './place.ts'
 import { TableTabs } from './TableTabs.tsx'
 import { useListWords } from './useListWords.ts'
 import { useServices } from './useServices.ts'
 
+// Addresses seldom say what a list cannot show.
+const AddressNote = deferred(async () => (await import('#renderer/list/view/AddressNote.tsx')).AddressNote)
 const DetailPage = deferred(async () => (await import('#renderer/detail/DetailPage.tsx')).DetailPage)
 
 /** `?open=add#schedule`: what is opened over the list. */
@@ -79,7 +83,7 @@ const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready
   const navigate = useNavigate()
   const { id, isNew } = parseHash(location.hash)
   const params = useMemo(() => new URLSearchParams(location.search), [location.search])
-  const { person } = useRenderer()
+  const { person, institutions, selected } = useRenderer()
   const kept = keptArrangement(table, person)
   const state = useMemo(() => listStateIn(params, table, kept), [params, table, kept])
   const [, drawAnew] = useReducer((times: number) => times + 1, 0)
@@ -97,6 +101,14 @@ const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready
     const search = `?${queryText(rest)}`
     navigate({ pathname: location.pathname, search, hash: location.hash }, { replace: true })
   }
+  const parts = useMemo(() => leftOut(params, table), [params, table])
+  const unseen = unseenInstitutions(location.search, institutions)
+  const goOn = () => {
+    const rest = printListState(state, table, params)
+    if (unseen > 0) rest.set('institutions', selected.join())
+    const search = `?${queryText(rest)}`
+    navigate({ pathname: location.pathname, search, hash: location.hash }, { replace: true })
+  }
   const back = () =>
     navigate({ pathname: location.pathname, search: location.search, hash: `#${table.name}` })
   if (table.detail && (id !== undefined || isNew))
@@ -104,16 +116,19 @@ const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready
   const open = (row: number | typeof NEW) =>
     navigate({ pathname: location.pathname, search: location.search, hash: `#${table.name}/${row}` })
   return (
-    <TableScreen
-      key={table.name}
-      table={table}
-      state={state}
-      onState={onState}
-      ready={ready}
-      onOpen={open}
-      onAdd={() => open(NEW)}
-      asked={asked}
-      onAsked={onAsked}
-    />
+    <>
+      {parts.length + unseen > 0 && <AddressNote table={table} parts={parts} unseen={unseen} onGoOn={goOn} />}
+      <TableScreen
+        key={table.name}
+        table={table}
+        state={state}
+        onState={onState}
+        ready={ready}
+        onOpen={open}
+        onAdd={() => open(NEW)}
+        asked={asked}
+        onAsked={onAsked}
+      />
+    </>
   )
 }

@@ -34,6 +34,12 @@ export const selectedInstitutions = (
   return institutions.slice(0, 1).map((i) => i.id)
 }
 
+/** How many institutions the address names that the person has not: those of others, and what names none. */
+export const unseenInstitutions = (search: string, institutions: readonly Institution[]): number => {
+  const named = new Set(new URLSearchParams(search).get('institutions')?.split(',').filter(Boolean))
+  return [...named].filter((text) => visible(numbers(text), institutions).length === 0).length
+}
+
 export const rememberInstitutions = (user: number, ids: readonly number[]): void =>
   localStorage.setItem(key(user), ids.join(','))
 

@@ -57,6 +57,21 @@ export const view = defineSlotRecipe({
   },
 })
 
+export const addressNote = defineRecipe({
+  className: 'address-note',
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    mb: '16px',
+    p: '8px 12px',
+    borderInlineStart: '4px solid {colors.warning}',
+    bg: 'warning.subtle',
+    '& p': { flex: '1 1 280px', m: '0', overflowWrap: 'anywhere' },
+  },
+})
+
 export const filterChips = defineRecipe({
   className: 'filter-chips',
   base: {

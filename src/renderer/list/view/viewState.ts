@@ -16,7 +16,7 @@ export interface ViewState {
 export const LEAST_WIDTH = 64
 export const MOST_WIDTH = 800
 
-const FILTER = 'where.'
+export const FILTER = 'where.'
 
 /** Reads the arrangement from `?columns=code,beginAt&widths=code:240&where.code=has:nuit`; what makes no sense is left out. */
 export const parseView = (params: URLSearchParams, table: AnyTable): ViewState => {
