@@ -221,5 +221,5 @@ test('an address tells what of it the list cannot show, and goes on without it [
   await expect(page).toHaveURL(/console\?institutions=1&where\.code=has:M#schedule$/)
   await expect(page.locator('.table-screen h1')).toBeFocused()
   await page.goto('/console?institutions=1&where.parking=in:NOPE#service')
-  await expect(note).toContainText('le filtre « Parking »')
+  await expect(note).toContainText('le filtre « Stationnement »')
 })

@@ -7,6 +7,7 @@ import { ActionButton } from '../../../dialog/ActionButton.tsx'
 import { columnNameLabel } from '../../listColumns.ts'
 import { keptBy, type ListState, type OnListState } from '../../state/listState.ts'
 import { conditionsOf } from './conditionsOf.ts'
+import { FilterColumn } from './FilterColumn.tsx'
 import { FilterValues } from './FilterValues.tsx'
 
 interface Props {
@@ -34,6 +35,10 @@ export const FilterPanel = ({ table, state, onState, names, onClose }: Props) =>
   const told = given ? given.filter : kept?.is === shownAs ? kept : undefined
   const complete = shownAs === 'empty' || shownAs === 'filled' ? { is: shownAs } : told
 
+  const choices = names.map((one) => {
+    const label = columnNameLabel(t, table.name, one)
+    return { value: one, label: one in filters ? `${label} •` : label }
+  })
   const choose = (next: string) => {
     setName(next)
     setIs(undefined)
@@ -53,23 +58,17 @@ export const FilterPanel = ({ table, state, onState, names, onClose }: Props) =>
   return (
     <form className="view-panel" data-panel="filters" onSubmit={keep}>
       <div className="view-field">
-        <label htmlFor={`${id}column`}>{t('view.column')}</label>
-        <select
+        <label id={`${id}label`} htmlFor={`${id}column`}>
+          {t('view.column')}
+        </label>
+        <FilterColumn
           id={`${id}column`}
-          className="control control-select"
-          name="filter-column"
-          // biome-ignore lint/a11y/noAutofocus: the field is what the press led to
-          autoFocus
-          value={name}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {names.map((one) => (
-            <option key={one} value={one}>
-              {columnNameLabel(t, table.name, one)}
-              {one in filters ? ' •' : ''}
-            </option>
-          ))}
-        </select>
+          labelledBy={`${id}label`}
+          choices={choices}
+          name={name}
+          column={column}
+          onChoose={choose}
+        />
       </div>
       <div className="view-field">
         <label htmlFor={`${id}is`}>{t('view.condition')}</label>
