@@ -26,7 +26,7 @@ export const importControl = defineSlotRecipe({
           p: '12px',
           borderBlockEnd: '1px solid {colors.border}',
         },
-        '& tbody td, & tbody td[data-align]': {
+        '& tbody :is(td, th[scope="row"]), & tbody td[data-align]': {
           display: 'grid',
           gridTemplateColumns: '128px minmax(0, 1fr)',
           alignItems: 'center',
@@ -38,7 +38,7 @@ export const importControl = defineSlotRecipe({
           border: '0',
           textAlign: 'start',
         },
-        '& td[data-label]::before': {
+        '& :is(td, th)[data-label]::before': {
           color: 'fg.muted',
           overflowWrap: 'anywhere',
           whiteSpace: 'normal',

@@ -90,6 +90,15 @@ describe('the rehearsal [console 4.15, console 8.3]', () => {
     expect(gateway.upsertBatch).not.toHaveBeenCalled()
   })
 
+  it('has the number of each row as the header of its cells', async () => {
+    await open('tab-separated.csv')
+    const headers = all('[data-import-row] > :first-child')
+    expect(headers.map((one) => [one.localName, one.getAttribute('scope'), one.textContent])).toEqual([
+      ['th', 'row', '2'],
+      ['th', 'row', '3'],
+    ])
+  })
+
   it('reads cells between tabs, and says so', async () => {
     await open('tab-separated.csv')
     expect(states()).toEqual(['ok', 'ok'])

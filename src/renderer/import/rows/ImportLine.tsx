@@ -42,7 +42,9 @@ export const ImportLine = memo(
     const hints = new Map(row.problems.map((problem) => [problem.column, cellMessage(t, table, problem)]))
     return (
       <tr data-import-row={row.line} data-state={row.state}>
-        <td data-label={t('import.line')}>{row.line}</td>
+        <th scope="row" data-label={t('import.line')}>
+          {row.line}
+        </th>
         {columns.map((name) => {
           const column = columnNamed(table.entity.columns, name)
           const bad = wrong.has(name)
