@@ -19,6 +19,8 @@ export interface Filled {
   /** Rows of the block, and those of them that have found a line. */
   readonly rows: number
   readonly filled: number
+  /** What the rows that found none begin with. */
+  readonly left: readonly string[]
   /** Fields with an error under them. */
   readonly wrong: number
   readonly unread: readonly UnreadCell[]
@@ -90,6 +92,9 @@ export const fillLines = (
   return {
     rows: plan.rows.length,
     filled,
+    left: plan.rows
+      .slice(filled)
+      .flatMap(({ cells }) => cells.find((text) => text.trim() !== '')?.trim() ?? []),
     wrong: typed.filter(([lineId, column]) => store.field(lineId, column).problem).length,
     unread,
     locked: [...locked],

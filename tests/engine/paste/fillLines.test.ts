@@ -72,7 +72,9 @@ describe('a block', () => {
   test('says how many rows found no line, and what lies beyond the last column', () => {
     const form = open(2)
     const filled = paste(form, '1\tx\n2\ty\n3\tz', 'closeAt')
-    expect(filled).toMatchObject({ rows: 3, filled: 2, beyond: [], locked: ['opening'] })
+    expect(filled).toMatchObject({ rows: 3, filled: 2, left: ['3'], beyond: [], locked: ['opening'] })
+    const many = '1\tx\n2\tx\n\t 3 \n\t\n4\tx'
+    expect(paste(open(2), many, 'reference').left).toEqual(['3', '4'])
     expect(paste(open(2), '8h\t9h\tx\ty\n8h\t9h', 'openAt')).toMatchObject({ beyond: ['x', 'y'] })
   })
 

@@ -159,7 +159,10 @@ describe('a block of a spreadsheet', () => {
     await pasteBlock(control(0, 'code'), EIGHT)
     expect(all('[data-line]')).toHaveLength(5)
     expect(remarks()).toEqual([
-      ['over', '3 lignes n’ont pas trouvé de place : le formulaire en tient 5 au plus.'],
+      [
+        'over',
+        '3 lignes n’ont pas trouvé de place : le formulaire en tient 5 au plus. Pas collées : « M5 », « M6 » et « M7 ».',
+      ],
     ])
     expect(all('[data-action=paste-to-import]')).toEqual([])
   })

@@ -33,9 +33,14 @@ export const remarksOn = (
     return all.format(more > 0 ? [...quoted, t('paste.more', { count: more })] : quoted)
   }
   const over = filled.rows - filled.filled
-  const { unread, beyond, locked, unknown, wrong } = filled
+  const { left, unread, beyond, locked, unknown, wrong } = filled
+  const overText = () =>
+    [
+      t('paste.over', { count: over, most }),
+      ...(left.length > 0 ? [t('import.notPasted', { rows: listed(left) })] : []),
+    ].join(' ')
   const remarks: (Remark | false)[] = [
-    over > 0 && { about: 'over', text: t('paste.over', { count: over, most }) },
+    over > 0 && { about: 'over', text: overText() },
     wrong > 0 && { about: 'wrong', text: t('paste.wrong', { count: wrong }) },
     ...unread.slice(0, TOLD).map(({ line, column, text }) => ({
       about: 'unread',
