@@ -206,6 +206,25 @@ test('all pages of a list are printed when that is asked for, then the page stan
   await expect(rows(page)).toHaveCount(30)
 })
 
+test('a column among many is found by typing, its list in front of the panel [house 1]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console?institutions=1#service')
+  await expect(rows(page).first()).toBeVisible()
+  await open(page, 'filters')
+  const column = page.locator('[name=filter-column]')
+  await expect(column).toBeFocused()
+  await column.press('ArrowDown')
+  await page.getByRole('option').nth(2).click()
+  await expect(column).not.toHaveValue('Nom')
+  await column.fill('stationn')
+  await column.press('Enter')
+  await expect(column).toHaveValue('Stationnement')
+  await expect(page.locator('[data-panel=filters]')).toBeVisible()
+})
+
 test('an address tells what of it the list cannot show, and goes on without it [house 1]', async ({
   page,
   logIn,

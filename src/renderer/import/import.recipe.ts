@@ -99,7 +99,7 @@ export const importControl = defineSlotRecipe({
     table: {
       minInlineSize: '760px',
       '& td': { p: '4px 8px' },
-      '& th': { p: '0 8px' },
+      '& th, & th[scope="row"]': { p: '0 8px' },
       '& .cell-text': { maxInlineSize: '220px' },
     },
     cell: {
