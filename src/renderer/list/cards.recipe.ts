@@ -1,6 +1,18 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { unseen } from '../theme/unseen.ts'
 
+/** What a card leaves out. */
+const EMPTY = 'td:empty, td:has(> span:empty:only-child)'
+
+/** The cell that stands beside the box and the buttons, whichever column it is of. */
+const FIRST = `:nth-child(1 of :not(.cell-choice, .cell-actions, ${EMPTY}))`
+
+/** Room for the buttons of a row, and for what stands between two of them. */
+const roomFor = (buttons: number): string => `${buttons * 44 - 16}px`
+
+/** As many as a row may have: two of the console's, and a few of the application's. */
+const BUTTONS = [1, 2, 3, 4, 5]
+
 /** One card a row on narrow screens: the header's words stand before each value, what is empty is left out. */
 export const sortChoice = defineRecipe({
   className: 'sort-choice',
@@ -31,13 +43,31 @@ export const list = defineSlotRecipe({
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
         },
-        // What the row is called is its title, beside the buttons.
-        '& .list-cards > tbody > tr > th[scope="row"]': {
+        ...Object.fromEntries(
+          BUTTONS.map((n) => [
+            `& .list-cards > tbody > tr:has(> .cell-actions > :nth-child(${n}))`,
+            { '--buttons': roomFor(n) },
+          ]),
+        ),
+        '& .list-cards > tbody > tr:has(> .cell-choice)': { '--box': '32px' },
+        [`& .list-cards > tbody > tr > ${FIRST}`]: {
           alignItems: 'center',
+          minBlockSize: '32px',
+          ps: 'var(--box, 0)',
+          pe: 'var(--buttons, 0)',
+        },
+        // Its words stand above it: beside the buttons there is no room for both.
+        [`& .list-cards > tbody > tr > td${FIRST}`]: {
+          flexDirection: 'column',
+          alignItems: 'start',
+          gap: '0',
+          textAlign: 'start',
+        },
+        [`& .list-cards > tbody > tr > td${FIRST}::before`]: { flex: 'none' },
+        // What the row is called is its title.
+        '& .list-cards > tbody > tr > th[scope="row"]': {
           justifyContent: 'start',
           gap: '0',
-          minBlockSize: '32px',
-          pe: '72px',
           fontWeight: '600',
           textAlign: 'start',
         },
@@ -54,13 +84,13 @@ export const list = defineSlotRecipe({
           position: 'absolute',
           insetBlockStart: '8px',
           insetInlineEnd: '4px',
+          p: '0',
         },
         '& .list-cards > tbody > tr > .cell-choice': {
           position: 'absolute',
           insetBlockStart: '14px',
           insetInlineStart: '12px',
         },
-        '& .list-cards > tbody > tr:has(.cell-choice) > th[scope="row"]': { ps: '32px' },
       },
     },
     cards: {
@@ -78,9 +108,7 @@ export const list = defineSlotRecipe({
           borderRadius: 'card',
           bg: 'bg',
         },
-        '& > tbody:not(.list-skeleton) > tr > :is(td:empty, td:has(> span:empty:only-child))': {
-          display: 'none',
-        },
+        [`& > tbody:not(.list-skeleton) > tr > :is(${EMPTY})`]: { display: 'none' },
         '& > tbody > tr > td[data-label]::before': {
           flex: '0 0 42%',
           color: 'fg.muted',

@@ -15,7 +15,7 @@ export const plainTable = defineRecipe({
       '@media (width < 720px)': {
         // Some buttons have words: they stand below, where there is room.
         '&.list-cards > tbody > tr > .cell-actions': { position: 'static', justifyContent: 'flex-end' },
-        '&.list-cards > tbody > tr > th[scope="row"]': { pe: '0' },
+        '&.list-cards > tbody > tr > th[scope="row"]': { '--buttons': '0px' },
       },
     },
     '& td': { py: '6px' },

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, rows, test } from './fixtures.ts'
+import { NARROW } from './scenes.ts'
+
+/** What of a card's contents, its labels too, lies under its box or its buttons. */
+const underButtons = (page: Page) =>
+  page.evaluate(() => {
+    const within = (cell: Element) => {
+      const { left, right, top, bottom } = cell.getBoundingClientRect()
+      const style = getComputedStyle(cell)
+      const start = Number.parseFloat(style.paddingLeft)
+      return { left: left + start, right: right - Number.parseFloat(style.paddingRight), top, bottom }
+    }
+    return [...document.querySelectorAll('tr[data-row-id]')].flatMap((row) => {
+      const over = [...row.querySelectorAll('button:not(.row-name), input')].map((one) =>
+        one.getBoundingClientRect(),
+      )
+      const cells = [...row.querySelectorAll('[data-column]')].filter((cell) => cell.checkVisibility())
+      return cells.flatMap((cell) => {
+        const { left, right, top, bottom } = within(cell)
+        const hit = over.some(
+          (box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom,
+        )
+        return hit ? [`${cell.getAttribute('data-column')}: ${cell.textContent}`] : []
+      })
+    })
+  })
+
+for (const [what, address, buttons] of [
+  ['the naming column stands further down', '#notification', 2],
+  ['the naming column was moved down', '&columns=beginAt,code,endAt#schedule', 2],
+  ['a first value is empty', '&columns=specialties,jobs,subscriptionName#interim', 2],
+  ['there are three buttons', '#institutionOption', 3],
+] as const)
+  test(`nothing on a card lies under its box and its buttons where ${what}`, async ({ page, logIn }) => {
+    await page.setViewportSize({ width: NARROW, height: 844 })
+    await logIn()
+    await page.goto(`/console?institutions=1,2,3,7${address}`)
+    await expect(rows(page).first().locator('.icon-button')).toHaveCount(buttons)
+    expect(await underButtons(page)).toEqual([])
+  })
