@@ -1,10 +1,13 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { foldTerm } from '#engine/search.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListColumn } from '../listColumns.ts'
 import { ListMessage } from '../messages/ListMessage.tsx'
+import { useMoreBeside } from '../widths/useMoreBeside.ts'
 import { MatrixRow } from './MatrixRow.tsx'
+import '../widths/widths.recipe.ts'
 import './matrix.recipe.ts'
 
 interface Props {
@@ -19,8 +22,7 @@ interface Props {
 /** Columns down the side under their headings, rows across: what each row has, at a glance. Rows stand in order of id. */
 export const Matrix = ({ table, groups, columns, rows, q }: Props) => {
   const { t } = useTranslation()
-  const { entity, name } = table
-  const title = t(`tables.${name}.title`)
+  const { name } = table
   const shown = new Set(columns.map((column) => column.name))
   const term = foldTerm(q)
   const found = Object.entries(groups)
@@ -36,14 +38,32 @@ export const Matrix = ({ table, groups, columns, rows, q }: Props) => {
     return (
       <ListMessage title={t([`tables.${name}.noResult`, 'list.noResult'])} text={t('list.searched', { q })} />
     )
+  return <MatrixTable table={table} found={found} across={across} />
+}
+
+interface TableProps {
+  readonly table: AnyTable
+  /** Columns under their headings. */
+  readonly found: readonly { readonly group: string; readonly names: readonly string[] }[]
+  readonly across: readonly WireRow[]
+}
+
+const MatrixTable = ({ table, found, across }: TableProps) => {
+  const { t } = useTranslation()
+  const frame = useRef<HTMLElement>(null)
+  useMoreBeside(frame)
+  const { entity, name } = table
+  const title = t(`tables.${name}.title`)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-    <section className="list-frame" aria-label={title} tabIndex={0}>
+    <section ref={frame} className="list-frame" aria-label={title} tabIndex={0}>
       <table className="matrix">
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{t(`tables.${name}.rows`)}</th>
+            <th scope="col" data-names>
+              {t(`tables.${name}.rows`)}
+            </th>
             {across.map((row) => (
               <th key={row.id} scope="col" data-row-id={row.id}>
                 <span className="matrix-id">{row.id}</span>

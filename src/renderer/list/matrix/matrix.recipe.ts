@@ -35,8 +35,15 @@ export const matrix = defineSlotRecipe({
       '& th[scope="row"], & thead th:first-child': {
         position: 'sticky',
         insetInlineStart: '0',
-        minInlineSize: '160px',
+        minInlineSize: '200px',
         textAlign: 'start',
+      },
+      // What a right is called has several lines before a level is pushed out of sight.
+      '&& th[scope="row"]': {
+        maxInlineSize: 'var(--names, 300px)',
+        overflowWrap: 'anywhere',
+        hyphens: 'auto',
+        whiteSpace: 'normal',
       },
       '& th[scope="row"]': { zIndex: '1', borderInlineEnd: '1px solid {colors.border}' },
       '& thead th:first-child': { zIndex: '3' },
@@ -45,12 +52,8 @@ export const matrix = defineSlotRecipe({
       '& [data-on="true"] .icon': { stroke: 'success', strokeWidth: '2' },
       '@media (max-width: 640px)': {
         '& th, & td': { p: '8px' },
-        '& th[scope="row"], & thead th:first-child': {
-          minInlineSize: '140px',
-          maxInlineSize: '140px',
-          overflowWrap: 'anywhere',
-          hyphens: 'auto',
-        },
+        '--names': '160px',
+        '& th[scope="row"], & thead th:first-child': { minInlineSize: 'var(--names)' },
       },
     },
     group: {

@@ -13,14 +13,14 @@ export const listFrame = defineRecipe({
         zIndex: '1',
         insetInlineStart: '0',
       },
-      '&[data-scrolls] th[data-names]': { zIndex: '3' },
-      '&[data-more~="start"] :is(th[scope="row"], th[data-names]):nth-child(-n + 2)': {
-        boxShadow: '8px 0 8px -6px rgb(0 0 0 / 22%)',
-      },
-      '&[data-more~="end"] .cell-actions': { boxShadow: '-8px 0 8px -6px rgb(0 0 0 / 22%)' },
-      '&[data-more~="end"]:not(:has(td.cell-actions))': {
-        maskImage: 'linear-gradient(to left, transparent, black 24px)',
-      },
+      '&[data-scrolls] th[data-names]:nth-child(-n + 2)': { zIndex: '3' },
+    },
+    '&[data-more~="start"] :is(th[scope="row"], th[data-names]):nth-child(-n + 2)': {
+      boxShadow: '8px 0 8px -6px rgb(0 0 0 / 22%)',
+    },
+    '&[data-more~="end"] .cell-actions': { boxShadow: '-8px 0 8px -6px rgb(0 0 0 / 22%)' },
+    '&[data-more~="end"]:not(:has(td.cell-actions))': {
+      maskImage: 'linear-gradient(to left, transparent, black 24px)',
     },
     // As wide as it would be: laid out so once, to see what each column asks for.
     '& .list-table.is-measured': { inlineSize: 'max-content', minInlineSize: '0', tableLayout: 'auto' },

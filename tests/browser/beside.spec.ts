@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { NARROW, wear } from './scenes.ts'
+
+const frame = (page: Page) => page.locator('.list-frame')
+
+/** Where a list goes on sideways, and whether each such edge has a shadow. */
+const edges = (page: Page) =>
+  frame(page).evaluate((one) => {
+    const beyond = one.scrollWidth - one.clientWidth
+    const drawn = (selector: string) => {
+      const found = one.querySelector(selector)
+      return found !== null && getComputedStyle(found).boxShadow !== 'none'
+    }
+    const end = drawn('tbody .cell-actions') || getComputedStyle(one).maskImage !== 'none'
+    return {
+      start: one.scrollLeft > 1 ? drawn('tbody th[scope=row]') : undefined,
+      end: one.scrollLeft < beyond - 1 ? end : undefined,
+    }
+  })
+
+const scrollTo = (page: Page, left: number) =>
+  frame(page).evaluate(async (one, to) => {
+    one.scrollLeft = to
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  }, left)
+
+/** Whether nothing is drawn over it, from one end to the other. */
+const isClear = (target: Locator) =>
+  target.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const points = [
+      [left + 3, (top + bottom) / 2],
+      [(left + right) / 2, (top + bottom) / 2],
+      [right - 3, (top + bottom) / 2],
+    ] as const
+    return points.every(([x, y]) => {
+      const seen = document.elementFromPoint(x, y)
+      return seen !== null && (one.contains(seen) || seen.contains(one))
+    })
+  })
+
+for (const language of ['fr', 'de'] as const)
+  test(`all levels stand beside the rights, which wrap, at 1280 pixels, ${language}`, async ({
+    page,
+    logIn,
+  }) => {
+    await page.goto('/login')
+    await wear(page, { language, mode: 'light' })
+    await logIn()
+    await page.goto('/console#levels')
+    await expect(frame(page).locator('tbody th[scope=row]').first()).toBeVisible()
+    expect(await frame(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1)
+  })
+
+test('on a telephone the rights wrap beside the ticks, stay while they scroll, and a shadow tells of more', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: NARROW, height: 844 })
+  await logIn()
+  await page.goto('/console#levels')
+  const names = frame(page).locator('tbody th[scope=row]')
+  await expect(names.first()).toBeVisible()
+  expect(await edges(page)).toEqual({ start: undefined, end: true })
+  const over = await names.evaluateAll((all) =>
+    all.flatMap((one) => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])),
+  )
+  expect(over).toEqual([])
+  const before = await names.first().boundingBox()
+  await scrollTo(page, 200)
+  expect(await edges(page)).toEqual({ start: true, end: true })
+  expect(await names.first().boundingBox()).toEqual(before)
+  expect(await isClear(names.first())).toBe(true)
+})
