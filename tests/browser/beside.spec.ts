@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, rows, test } from './fixtures.ts'
 import { NARROW, wear } from './scenes.ts'
 
 const frame = (page: Page) => page.locator('.list-frame')
@@ -72,4 +72,50 @@ test('on a telephone the rights wrap beside the ticks, stay while they scroll, a
   expect(await edges(page)).toEqual({ start: true, end: true })
   expect(await names.first().boundingBox()).toEqual(before)
   expect(await isClear(names.first())).toBe(true)
+})
+
+test('whoever types limits sees for whom, each field whole, and on which side there are more', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console?institutions=1,2,3#counterLimit')
+  await page.locator('[data-action=edit]').first().click()
+  const row = page.locator('.row-edited')
+  const fields = row.locator('input')
+  await expect(fields.first()).toBeFocused()
+  expect(await edges(page)).toEqual({ start: undefined, end: true })
+  const last = (await fields.count()) - 1
+  for (let at = 0; at < last; at++) {
+    expect.soft(await isClear(fields.nth(at)), `field ${at}`).toBe(true)
+    await page.keyboard.press('Tab')
+    // Between them is what says that values differ.
+    while (!(await fields.nth(at + 1).evaluate((one) => one === document.activeElement)))
+      await page.keyboard.press('Tab')
+  }
+  expect.soft(await isClear(fields.nth(last)), 'the last field').toBe(true)
+  expect((await edges(page)).start).toBe(true)
+  expect(await isClear(row.locator('th[scope=row]'))).toBe(true)
+})
+
+test('what has the focus in a list that scrolls is not behind the name of its row', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console?institutions=1,2,3#adminV2')
+  await expect(rows(page).first()).toBeVisible()
+  await scrollTo(page, 10_000)
+  expect((await edges(page)).start).toBe(true)
+  const row = rows(page).first()
+  for (const name of [row.locator('th[scope=row]'), page.locator('thead th[data-column=user]')])
+    expect(await isClear(name)).toBe(true)
+  await row.locator('[data-action=edit]').focus()
+  const email = row.locator('[data-column=email] a')
+  for (let steps = 0; steps < 6; steps++) {
+    await page.keyboard.press('Shift+Tab')
+    if (await email.evaluate((one) => one === document.activeElement)) break
+  }
+  await expect(email).toBeFocused()
+  expect(await isClear(email)).toBe(true)
 })

@@ -8,12 +8,14 @@ import { keptRow } from '../form/kept/keptForms.ts'
 import { alignOf, type ListColumn } from '../list/listColumns.ts'
 import { ListSkeleton } from '../list/messages/ListSkeleton.tsx'
 import type { Rows } from '../list/state/useRows.ts'
+import { useMoreBeside } from '../list/widths/useMoreBeside.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { useIdle } from '../useIdle.ts'
 import { useRights } from '../useRights.ts'
 import { ReadRow } from './ReadRow.tsx'
 import type { RowProps } from './RowCell.tsx'
 import '../list/table.recipe.ts'
+import '../list/widths/widths.recipe.ts'
 import './rowEditing.recipe.ts'
 
 /** The row as it was, until the form is there. */
@@ -37,6 +39,8 @@ interface Props {
 /** A table whose rows are edited where they stand, one at a time. Source: specification §2, counter screens. */
 export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
   const { t } = useTranslation()
+  const frame = useRef<HTMLElement>(null)
+  useMoreBeside(frame)
   const body = useRef<HTMLTableSectionElement>(null)
   const { person, selected } = useRenderer()
   const { editsRow } = useRights(table)
@@ -53,13 +57,19 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
   const editing = data?.rows.some((row, index) => keyOf(row, index) === edited)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-    <section className="list-frame row-frame" aria-label={title} tabIndex={0}>
+    <section ref={frame} className="list-frame row-frame" aria-label={title} tabIndex={0}>
       <table className="list-table row-table" aria-busy={busy || !data}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.name} scope="col" data-column={column.name} data-align={alignOf(column)}>
+            {columns.map((column, i) => (
+              <th
+                key={column.name}
+                scope="col"
+                data-column={column.name}
+                data-names={i === 0 || undefined}
+                data-align={alignOf(column)}
+              >
                 {t(`tables.${table.name}.columns.${column.name}`)}
               </th>
             ))}

@@ -1,6 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Marks a frame that scrolls sideways with the edges beyond which there is more: `data-more="start end"`. */
+/** Of the cells that stay while the others scroll, the name of a row and its buttons, those of the header. */
+const STAYING = { '--start': 'thead th[data-names]:nth-child(-n + 2)', '--end': 'thead th.cell-actions' }
+
+/**
+ * Marks a frame that scrolls sideways with the edges beyond which there is more: `data-more="start end"`, and says what
+ * stays at its edges, in pixels: `--start`, `--end`.
+ */
 export const useMoreBeside = (frame: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const { current } = frame
@@ -11,6 +17,11 @@ export const useMoreBeside = (frame: RefObject<HTMLElement | null>): void => {
       const more = [at > 1 && 'start', at < beyond - 1 && 'end'].filter(Boolean).join(' ')
       if (current.dataset.more !== more) current.dataset.more = more
       current.toggleAttribute('data-scrolls', beyond > 1)
+      if (beyond <= 1) return
+      for (const [name, cell] of Object.entries(STAYING)) {
+        const width = `${current.querySelector<HTMLElement>(cell)?.offsetWidth ?? 0}px`
+        if (current.style.getPropertyValue(name) !== width) current.style.setProperty(name, width)
+      }
     }
     const observer = new ResizeObserver(mark)
     observer.observe(current)

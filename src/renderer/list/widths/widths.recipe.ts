@@ -15,6 +15,11 @@ export const listFrame = defineRecipe({
       },
       '&[data-scrolls] th[data-names]:nth-child(-n + 2)': { zIndex: '3' },
     },
+    // What has the focus is scrolled clear of what stays; what stays is in sight already.
+    '&[data-scrolls]': { scrollPaddingInline: 'var(--start, 0) var(--end, 0)' },
+    '&[data-scrolls] :is(.cell-actions, :is(th[scope="row"], th[data-names]):nth-child(-n + 2)) > *': {
+      scrollMarginInline: '100vw',
+    },
     '&[data-more~="start"] :is(th[scope="row"], th[data-names]):nth-child(-n + 2)': {
       boxShadow: '8px 0 8px -6px rgb(0 0 0 / 22%)',
     },
