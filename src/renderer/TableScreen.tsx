@@ -7,6 +7,7 @@ import { CsvButtons } from './list/csv/CsvButtons.tsx'
 import { ListView } from './list/ListView.tsx'
 import { shownColumns } from './list/listColumns.ts'
 import { ListMessage } from './list/messages/ListMessage.tsx'
+import { PrintedFacts } from './list/print/PrintedFacts.tsx'
 import { usePrinted } from './list/print/usePrinted.ts'
 import type { ListState } from './list/state/listState.ts'
 import { tellWhole } from './list/tellWhole.ts'
@@ -76,6 +77,7 @@ export const TableScreen = (props: TableScreenProps) => {
         </div>
         {addButton('add')}
       </header>
+      <PrintedFacts table={table} state={searched} />
       {above.map(({ name, Banner }) => Banner && <Banner key={name} table={table} />)}
       <div className="screen-tools">
         {(list.search || matrix) && (

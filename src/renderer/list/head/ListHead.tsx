@@ -59,6 +59,7 @@ export const ListHead = memo(
                   scope="col"
                   data-column={column.name}
                   data-names={names}
+                  data-label={label}
                   data-align={alignOf(column)}
                   aria-sort={sorted ? order : 'none'}
                 >

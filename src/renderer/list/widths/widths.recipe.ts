@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 export const listFrame = defineRecipe({
   className: 'list-frame',
   base: {
-    '@media (width >= 720px)': {
+    '@media screen and (width >= 720px)': {
       // Both are given by the list, column by column.
       '& .list-table': { minInlineSize: 'var(--width, 0)' },
       '& col': { inlineSize: 'var(--width)' },
@@ -20,12 +20,14 @@ export const listFrame = defineRecipe({
     '&[data-scrolls] :is(.cell-actions, :is(th[scope="row"], th[data-names]):nth-child(-n + 2)) > *': {
       scrollMarginInline: '100vw',
     },
-    '&[data-more~="start"] :is(th[scope="row"], th[data-names]):nth-child(-n + 2)': {
-      boxShadow: '8px 0 8px -6px rgb(0 0 0 / 22%)',
-    },
-    '&[data-more~="end"] .cell-actions': { boxShadow: '-8px 0 8px -6px rgb(0 0 0 / 22%)' },
-    '&[data-more~="end"]:not(:has(td.cell-actions))': {
-      maskImage: 'linear-gradient(to left, transparent, black 24px)',
+    '@media screen': {
+      '&[data-more~="start"] :is(th[scope="row"], th[data-names]):nth-child(-n + 2)': {
+        boxShadow: '8px 0 8px -6px rgb(0 0 0 / 22%)',
+      },
+      '&[data-more~="end"] .cell-actions': { boxShadow: '-8px 0 8px -6px rgb(0 0 0 / 22%)' },
+      '&[data-more~="end"]:not(:has(td.cell-actions))': {
+        maskImage: 'linear-gradient(to left, transparent, black 24px)',
+      },
     },
     // As wide as it would be: laid out so once, to see what each column asks for.
     '& .list-table.is-measured': { inlineSize: 'max-content', minInlineSize: '0', tableLayout: 'auto' },

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, rows, test } from './fixtures.ts'
+import { printed } from './paper.ts'
+
+const show = async (page: Page, address: string) => {
+  await page.goto(`/console?${address}`)
+  await expect(rows(page).first()).toBeVisible()
+}
+
+test('each sheet of a list has all headings, whatever may be sorted, and none is blank', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await show(page, 'institutions=1,2,3,7#schedule')
+  const heads = await page.locator('thead th[data-column] .head-text').allTextContents()
+  expect(heads.length).toBeGreaterThan(4)
+  const sheets = await printed(page)
+  expect(sheets.length).toBeGreaterThan(1)
+  for (const { landscape, text } of sheets) {
+    expect(landscape).toBe(true)
+    const missing = heads.filter((head) => !text.replaceAll('\n', ' ').includes(head))
+    expect(missing).toEqual([])
+  }
+})
+
+test('each row of a list that scrolls is printed with its name, on later sheets too', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await show(page, 'institutions=1,2,3,4,5,6,7,8,9,10,11,12#payCode')
+  expect(await page.locator('.list-frame').getAttribute('data-scrolls')).not.toBe(null)
+  const names = await rows(page).locator('th[scope=row]').allTextContents()
+  const sheets = await printed(page)
+  expect(sheets.length).toBeGreaterThan(1)
+  const text = sheets.map((sheet) => sheet.text.replaceAll('\n', ' ')).join(' ')
+  const [name = ''] = names
+  const times = names.filter((one) => one === name).length
+  expect(text.split(name).length - 1).toBe(times)
+})
+
+test('a list with tabs and a form above it is printed alone, from the first sheet on', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await show(page, 'institutions=1#payCode')
+  const tabs = await page.locator('.table-tabs a').allTextContents()
+  const heads = await page.locator('thead th[data-column] .head-text').allTextContents()
+  const sheets = await printed(page)
+  expect(sheets).toHaveLength(1)
+  const [{ landscape, text } = { landscape: false, text: '' }] = sheets
+  expect(landscape).toBe(true)
+  expect(heads.filter((head) => !text.replaceAll('\n', ' ').includes(head))).toEqual([])
+  for (const other of [...tabs.slice(1), 'Exporter', 'Télécharger', 'Dernier export', 'Suivante'])
+    expect(text).not.toContain(other)
+})
+
+test('the paper says of which institutions it is, what was searched for and kept, and when it was printed', async ({
+  page,
+  logIn,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-03-02T09:30:00Z'))
+  await logIn()
+  await page.goto('/console?institutions=1&q=0&where.beginAt=between:06:00..12:00#schedule')
+  await expect(rows(page).first()).toBeVisible()
+  const institution = await page.locator('[data-widget=institution-picker] > button').textContent()
+  const [first] = await printed(page)
+  expect(first?.text).toContain(institution?.trim())
+  expect(first?.text).toMatch(/Recherche : « 0 »/)
+  expect(first?.text).toMatch(/06:00/)
+  expect(first?.text).toContain('Imprimé le 02/03/2026 10:30')
+})
