@@ -45,10 +45,11 @@ export const ListHead = memo(
             {columns.map((column, i) => {
               const label = labels[i]
               const names = column.name === naming || undefined
+              const first = names || column.column?.facts.entity === 'institution' || undefined
               const sorted = column.name === sort
               if (column.picture || !column.sorts)
                 return (
-                  <th key={column.name} scope="col" data-column={column.name}>
+                  <th key={column.name} scope="col" data-column={column.name} data-first={first}>
                     <span className="head-text">{label}</span>
                     <ColumnEdge name={column.name} onWiden={head.widen} />
                   </th>
@@ -59,6 +60,7 @@ export const ListHead = memo(
                   scope="col"
                   data-column={column.name}
                   data-names={names}
+                  data-first={first}
                   data-label={label}
                   data-align={alignOf(column)}
                   aria-sort={sorted ? order : 'none'}

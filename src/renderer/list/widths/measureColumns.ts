@@ -1,4 +1,5 @@
 import { isCutShort } from '../tellWhole.ts'
+import { brokenAt } from './brokenAt.ts'
 import type { Wish } from './fitWidths.ts'
 
 /** Pixels that a text keeps when it has to give way, and that the name of a row keeps. */
@@ -37,6 +38,30 @@ const longestParts = (table: HTMLTableElement): ReadonlyMap<string, number> => {
   return longest
 }
 
+/** Pixels of the longer line of a value on two, while it is drawn on one. */
+const longerLine = (cell: HTMLElement): number => {
+  const [text] = cell.childNodes
+  if (!(text instanceof Text) || cell.childNodes.length > 1) return cell.clientWidth / 2
+  const at = brokenAt(text.data)
+  const width = (from: number, to: number): number => {
+    const range = document.createRange()
+    range.setStart(text, from)
+    range.setEnd(text, to)
+    return range.getBoundingClientRect().width
+  }
+  return Math.max(width(0, text.data.slice(0, at).trimEnd().length), width(at, text.length))
+}
+
+/** Of columns whose values break between their words, the longer line of two of the longest. */
+const longerLines = (table: HTMLTableElement): ReadonlyMap<string, number> => {
+  const longest = new Map<string, number>()
+  for (const cell of cellsOf(table)) {
+    const column = columnOf(cell) ?? ''
+    longest.set(column, Math.max(longest.get(column) ?? 0, longerLine(cell)))
+  }
+  return longest
+}
+
 /** Measures a drawn list in its frame: the browser lays it out once as wide as it would be. */
 export const measureColumns = (table: HTMLTableElement, frame: HTMLElement): Measured => {
   const texts = new Set(cellsOf(table).map(columnOf))
@@ -45,16 +70,18 @@ export const measureColumns = (table: HTMLTableElement, frame: HTMLElement): Mea
   const widths = heads.map((head) => head.getBoundingClientRect().width)
   const words = heads.map((head) => head.querySelector('.head-text')?.getBoundingClientRect().width ?? 0)
   const parts = longestParts(table)
+  const lines = widths.some((width) => width > 0) ? longerLines(table) : new Map<string, number>()
   const room = frame.clientWidth
   table.classList.remove('is-measured')
   const wishes = heads.map(({ dataset }, i) => {
     const { column: name = '' } = dataset
     const natural = Math.ceil(Math.min(LONGEST, widths[i] ?? 0))
     const kept = dataset.names === undefined ? TEXT : NAME
-    // On two lines: of its parts, or of halves, which are seldom of the same length.
-    const line = (parts.get(name) ?? natural / 2) + EDGES
+    // On two lines: of its parts, or of its words.
+    const line = (parts.get(name) ?? lines.get(name) ?? 0) + EDGES
     const least = Math.ceil(Math.max(Math.min(natural, kept), line, (words[i] ?? 0) + BESIDE_WORDS))
-    return { name, natural, least: texts.has(name) ? Math.min(natural, least) : natural }
+    const first = dataset.first !== undefined
+    return { name, natural, least: texts.has(name) ? Math.min(natural, least) : natural, first }
   })
   return { wishes, room }
 }

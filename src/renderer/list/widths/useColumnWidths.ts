@@ -19,8 +19,8 @@ interface Options {
 const asked = new Map<string, readonly Wish[]>()
 
 const larger = (one: readonly Wish[], other: readonly Wish[] | undefined): readonly Wish[] =>
-  one.map(({ name, natural, least }, i) => ({
-    name,
+  one.map(({ natural, least, ...wish }, i) => ({
+    ...wish,
     natural: Math.max(natural, other?.[i]?.natural ?? 0),
     least: Math.max(least, other?.[i]?.least ?? 0),
   }))

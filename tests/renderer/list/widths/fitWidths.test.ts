@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brokenAt } from '#renderer/list/widths/brokenAt.ts'
 import { fitWidths } from '#renderer/list/widths/fitWidths.ts'
 
 const text = (natural: number) => ({ natural, least: Math.min(natural, 120) })
@@ -15,6 +16,13 @@ describe('the columns of a list', () => {
 
   it('cut texts of one length alike', () => {
     expect(fitWidths([text(400), text(400), figure(80)], 480)).toEqual([200, 200, 80])
+  })
+
+  it('give room to what names a row and where it is before the others', () => {
+    const name = { natural: 400, least: 180, first: true }
+    const place = { natural: 240, least: 150, first: true }
+    expect(fitWidths([name, place, text(300), figure(80)], 700)).toEqual([260, 240, 120, 80])
+    expect(fitWidths([name, place, text(300), figure(80)], 900)).toEqual([400, 240, 180, 80])
   })
 
   it('never cut what is no text, and no text below its least', () => {
@@ -34,4 +42,16 @@ describe('the columns of a list', () => {
       expect(total).toBeGreaterThanOrEqual(room - 1e-6)
     },
   )
+})
+
+describe('a text on two lines', () => {
+  it.each([
+    ['Aushilfsvertrag ', 'Anästhesietechnischer Assistent'],
+    ['St.-Elisabeth-', 'Krankenhaus Auental'],
+    ['Clinique des ', 'Trois-Rivières'],
+    ['Fachkrankenhaus', ''],
+    ['', ''],
+  ])('is broken where its longer line is shortest: %s|%s', (first, second) => {
+    expect(brokenAt(first + second)).toBe(first.length)
+  })
 })

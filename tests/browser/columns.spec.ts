@@ -1,0 +1,25 @@
+import { expect, rows, test } from './fixtures.ts'
+import { WIDE } from './scenes.ts'
+
+for (const [table, naming, place] of [
+  ['contract', 'name', 'institution'],
+  ['interim', 'subscriptionName', 'institution'],
+] as const)
+  test(`names and institutions of ${table} are whole at ${WIDE} pixels, however many are selected`, async ({
+    page,
+    logIn,
+  }) => {
+    await page.setViewportSize({ width: WIDE, height: 844 })
+    await logIn()
+    const all = Array.from({ length: 12 }, (_, n) => n + 1)
+    await page.goto(`/console?institutions=${all}#${table}`)
+    await expect(rows(page).first()).toBeVisible()
+    const texts = rows(page).locator(`:is([data-column=${naming}], [data-column=${place}]) .cell-text`)
+    const cut = () =>
+      texts.evaluateAll((shown) =>
+        shown.flatMap((one) => (one.scrollHeight > one.clientHeight + 1 ? [one.textContent] : [])),
+      )
+    await expect.poll(cut).toEqual([])
+    const frame = page.locator('.list-frame')
+    expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1)
+  })
