@@ -17,5 +17,10 @@ export const tableTabs = defineRecipe({
     },
     '& a:hover': { color: 'fg' },
     '& a[aria-current="page"]': { borderBottomColor: '{colors.accent}', color: 'fg' },
+    // Where the system gives the colours, what is transparent has one.
+    '@media (forced-colors: active)': {
+      '& a:not([aria-current="page"])': { pb: '10px', borderBottom: '0' },
+      '& a[aria-current="page"]': { borderBottom: '4px solid Highlight', pb: '6px' },
+    },
   },
 })

@@ -1,8 +1,21 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe, defineStyle } from '@chakra-ui/react/styled-system'
 import { unseen } from '#renderer/theme/unseen.ts'
 
 /** One that keeps the focus is disabled by its attribute of ARIA; a busy one has that too, and is not dimmed. */
 const off = ':disabled, [aria-disabled="true"]:not([aria-busy="true"])'
+
+/** The button that is meant to be pressed stands out where the system gives the colours, too. */
+const forced = defineStyle({
+  '@media (forced-colors: active)': {
+    [`&:not(${off}), &:hover:not(${off})`]: {
+      borderColor: 'Highlight',
+      bg: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
+    '&:focus-visible': { outlineColor: 'Highlight' },
+  },
+})
 
 export const visuallyHidden = defineRecipe({
   className: 'visually-hidden',
@@ -38,12 +51,14 @@ export const button = defineRecipe({
         bg: 'accent',
         color: 'accent.fg',
         [`&:hover:not(${off})`]: { bg: 'accent.hover' },
+        ...forced,
       },
       danger: {
         borderColor: 'transparent',
         bg: 'danger',
         color: 'danger.fg',
         [`&:hover:not(${off})`]: { bg: 'danger', filter: 'brightness(0.92)' },
+        ...forced,
       },
       quiet: { borderColor: 'transparent', bg: 'transparent' },
       icon: { minWidth: '36px', p: '0' },

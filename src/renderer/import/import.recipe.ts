@@ -114,7 +114,11 @@ export const importControl = defineSlotRecipe({
       color: 'fg',
       font: 'inherit',
       '[data-align="end"] > &': { textAlign: 'end' },
-      '&[aria-invalid="true"]': { borderColor: 'danger', bg: 'danger.subtle' },
+      '&[aria-invalid="true"]': {
+        borderColor: 'danger',
+        bg: 'danger.subtle',
+        '@media (forced-colors: active)': { borderWidth: '3px' },
+      },
     },
     'read-as': { display: 'block', color: 'fg.muted', fontSize: '13px', lineHeight: '18px' },
     remedy: {

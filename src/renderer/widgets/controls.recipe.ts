@@ -1,5 +1,9 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
+/** A chevron that stays where the system gives the colours, which takes away gradients. */
+const chevron = (color: string): string =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='${color}' stroke-width='2'%3E%3Cpath d='M4 6l4 4 4-4'/%3E%3C/svg%3E")`
+
 export const control = defineSlotRecipe({
   className: 'control',
   slots: ['root', 'end', 'text', 'select'],
@@ -18,7 +22,11 @@ export const control = defineSlotRecipe({
       '.field-control input&': { contain: 'strict' },
       '&::placeholder': { color: 'fg.muted', opacity: '1' },
       '&:focus-visible': { borderColor: 'focus', outline: '2px solid {colors.focus}', outlineOffset: '0' },
-      '&[aria-invalid="true"]': { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
+      '&[aria-invalid="true"]': {
+        borderColor: 'danger',
+        boxShadow: 'inset 0 0 0 1px {colors.danger}',
+        '@media (forced-colors: active)': { borderWidth: '3px' },
+      },
       '&:is(:disabled, [readonly])': {
         borderColor: 'border',
         bg: 'bg.muted',
@@ -37,6 +45,14 @@ export const control = defineSlotRecipe({
       backgroundRepeat: 'no-repeat',
       backgroundSize: '5px 5px',
       '& option': { bg: 'bg', color: 'fg' },
+      '@media (forced-colors: active)': {
+        backgroundImage: chevron('black'),
+        backgroundPosition: 'right 8px center',
+        backgroundSize: '16px',
+      },
+      '@media (forced-colors: active) and (prefers-color-scheme: dark)': {
+        backgroundImage: chevron('white'),
+      },
     },
   },
 })
@@ -93,6 +109,15 @@ export const switchControl = defineSlotRecipe({
       '&:checked': { borderColor: 'transparent', bg: 'accent' },
       '&:checked::before': { bg: 'accent.fg', translate: '16px 0' },
       '&:disabled': { cursor: 'not-allowed', opacity: '0.55' },
+      '@media (forced-colors: active)': {
+        '&::before': { bg: 'ButtonText', forcedColorAdjust: 'none' },
+        '&:checked': { borderColor: 'Highlight', bg: 'Highlight', forcedColorAdjust: 'none' },
+        '&:checked::before': { bg: 'HighlightText' },
+        '&:focus-visible': { outlineColor: 'Highlight' },
+        '&:disabled::before': { bg: 'GrayText' },
+        '&:disabled:checked': { borderColor: 'GrayText', bg: 'GrayText' },
+        '&:disabled:checked::before': { bg: 'Canvas' },
+      },
     },
     word: { order: '1', my: '7px' },
   },

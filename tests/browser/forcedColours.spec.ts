@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, rows, test } from './fixtures.ts'
+import { action } from './keys.ts'
+import { wear } from './scenes.ts'
+
+/** The system's colours, light or dark, as somebody has them who needs contrast. */
+const force = (page: Page) => page.emulateMedia({ forcedColors: 'active' })
+
+/** How it looks with nothing pointed at and nothing moving. */
+const look = async (target: Locator) => {
+  await target.page().mouse.move(0, 0)
+  return target.screenshot({ animations: 'disabled', caret: 'hide' })
+}
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`where the system gives the colours a switch says whether it is on, off or neither, ${mode}`, async ({
+    page,
+    logIn,
+  }) => {
+    await page.goto('/login')
+    await wear(page, { language: 'fr', mode })
+    await page.emulateMedia({ colorScheme: mode })
+    await logIn()
+    await page.goto('/console?institutions=1,2#institutionOption')
+    await rows(page).first().locator('[data-action=edit]').click()
+    const one = page.locator('dialog[open] .switch').first()
+    await expect(one).toBeVisible()
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: mode })
+    const seen = []
+    for (const [checked, indeterminate] of [
+      [false, false],
+      [true, false],
+      [false, true],
+    ] as const) {
+      await one.evaluate(
+        (input, set) => {
+          if (input instanceof HTMLInputElement) Object.assign(input, set).blur()
+        },
+        { checked, indeterminate },
+      )
+      seen.push((await look(one)).toString('base64'))
+    }
+    expect(new Set(seen).size).toBe(3)
+  })
+}
+
+test('where the system gives the colours a choice has its arrow and the open tab is another than the rest', async ({
+  page,
+  logIn,
+}) => {
+  await force(page)
+  await logIn()
+  await page.goto('/console#institutionOption')
+  const tabs = page.locator('.table-tabs a')
+  await expect(rows(page).first()).toBeVisible()
+  const lines = await tabs.evaluateAll((all) =>
+    all.map((tab) => {
+      const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(tab)
+      return borderBottomStyle === 'none' ? '' : `${borderBottomWidth} ${borderBottomColor}`
+    }),
+  )
+  const [open, ...others] = lines
+  expect(others.length).toBeGreaterThan(0)
+  expect(others).not.toContain(open)
+
+  await page.goto('/console#publicHolidays')
+  await rows(page).first().locator('[data-action=edit]').waitFor()
+  await page.goto('/console#service')
+  await action(page, 'add').click()
+  const choice = page.locator('dialog[open] .control-select').first()
+  await expect(choice).toBeVisible()
+  const hasArrow = await choice.evaluate((one) => {
+    const { appearance, backgroundImage } = getComputedStyle(one)
+    return appearance !== 'none' || backgroundImage !== 'none'
+  })
+  expect(hasArrow).toBe(true)
+})
+
+test('where the system gives the colours the main button stands out and a wrong cell of a file is marked', async ({
+  page,
+  logIn,
+}) => {
+  await force(page)
+  await logIn()
+  const ground = (button: Locator) => button.evaluate((one) => getComputedStyle(one).backgroundColor)
+  const edge = (cell: Locator) =>
+    cell.evaluate((one) => {
+      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(one)
+      return `${borderTopStyle} ${borderTopWidth} ${borderTopColor}`
+    })
+  await expect(rows(page).first()).toBeVisible()
+  const [main, plain] = [action(page, 'add'), action(page, 'import-csv')]
+  expect(await ground(main)).not.toBe(await ground(plain))
+
+  await plain.click()
+  await page.locator('input[type=file]').setInputFiles('tests/fixtures/schedules/one-of-each-error.csv')
+  const cells = page.locator('[data-import-row][data-state=error] input')
+  const wrong = cells.and(page.locator('[aria-invalid=true]')).first()
+  const right = cells.and(page.locator(':not([aria-invalid])')).first()
+  await expect(wrong).toBeVisible()
+  expect(await edge(wrong)).not.toBe(await edge(right))
+})
