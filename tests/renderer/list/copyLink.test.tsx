@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RendererServices } from '#renderer/RendererContext.ts'
-import { click, leave, memoryGateway, rowOf, settle, showTable } from './stage.tsx'
+import { click, codesGateway, leave, rowOf, settle, showTable } from './stage.tsx'
 
 const useSavedViews: RendererServices['useSavedViews'] = () => ({
   saved: [],
@@ -19,7 +19,7 @@ it.each([
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
   Object.assign(navigator, { clipboard: { writeText } })
   window.history.replaceState(null, '', address)
-  await showTable({ gateway: memoryGateway([rowOf(1)]), selected, useSavedViews }, { q: 'M0' })
+  await showTable({ gateway: codesGateway([rowOf(1)]), selected, useSavedViews }, { q: 'M0' })
   await click('[data-widget=list-views] > button')
   await settle(() => document.querySelector('[data-action=view-copy]'))
   await click('[data-action=view-copy]')
