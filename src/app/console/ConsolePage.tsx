@@ -16,10 +16,10 @@ import { CardWait } from '../me/deferredCard.tsx'
 import type { PageProps } from '../pages.ts'
 import { screenNamed } from '../screens.ts'
 import { unseenInstitutions } from '../state/selection.ts'
+import { useListWords } from '../words/useListWords.ts'
 import { mayRead } from './mayRead.ts'
 import { NEW, parseHash } from './place.ts'
 import { TableTabs } from './TableTabs.tsx'
-import { useListWords } from './useListWords.ts'
 import { useServices } from './useServices.ts'
 
 // Addresses seldom say what a list cannot show.

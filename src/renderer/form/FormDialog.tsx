@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { FileLine } from '#engine/csv/parseLines.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { WireRow } from '#protocol/row.ts'
@@ -19,6 +20,7 @@ import { FormBody } from './FormBody.tsx'
 import { focusFirst, focusFirstError } from './focus.ts'
 import { Restored } from './kept/Restored.tsx'
 import { OnlyFor } from './OnlyFor.tsx'
+import { keepWaiting, takeWaiting } from './paste/waitingRows.ts'
 import { formTableOf } from './schema/formTable.ts'
 import { useForm } from './useForm.ts'
 
@@ -37,16 +39,44 @@ export interface FormDialogProps {
   onClose(): void
 }
 
-/** The form of a table in a dialog: new lines, or one row. Source: specification §2, create/modify modal. */
-export const FormDialog = ({
+/**
+ * The form of a table in a dialog: new lines, or one row. Where more rows were pasted than it has lines, another one follows
+ * with those once the former is saved. Source: specification §2, create/modify modal.
+ */
+export const FormDialog = (props: FormDialogProps) => {
+  const [{ nth, rest }, setTurn] = useState<Turn>({ nth: 0, rest: [] })
+  const prepare = nth === 0 ? props.prepare : (store: FormStore) => keepWaiting(store, rest)
+  return (
+    <OneForm
+      {...props}
+      key={nth}
+      {...(prepare && { prepare })}
+      onRest={(lines) => setTurn({ nth: nth + 1, rest: lines })}
+    />
+  )
+}
+
+interface Turn {
+  readonly nth: number
+  /** Rows to begin with. */
+  readonly rest: readonly FileLine[]
+}
+
+interface OneFormProps extends FormDialogProps {
+  /** All is saved, and these rows wait for another form. */
+  onRest(lines: readonly FileLine[]): void
+}
+
+const OneForm = ({
   row,
   institutions,
   prepare,
   onSaved,
   onImport,
   onClose,
+  onRest,
   ...props
-}: FormDialogProps) => {
+}: OneFormProps) => {
   const table = formTableOf(props.table)
   const { t } = useTranslation()
   const id = useId()
@@ -61,13 +91,19 @@ export const FormDialog = ({
     forget()
     onClose()
   }
+  const goOnOrClose = () => {
+    const rest = takeWaiting(store)
+    if (rest.length === 0) return close()
+    forget()
+    onRest(rest)
+  }
   const save = useSave({
     table,
     store,
     row,
     institutions: concerned,
     onSaved,
-    onDone: close,
+    onDone: goOnOrClose,
     onInvalid: () => focusFirstError(body.current),
   })
 

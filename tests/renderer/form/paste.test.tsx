@@ -1,44 +1,12 @@
 // @vitest-environment jsdom
-import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { AnyTable } from '#dsl/tables/table.ts'
-import { FormDialog, type FormDialogProps } from '#renderer/form/FormDialog.tsx'
+import type { FormDialogProps } from '#renderer/form/FormDialog.tsx'
 import type { Choice, RendererServices } from '#renderer/RendererContext.ts'
 import { contract } from '#schemas/tables/contract.ts'
 import { schedule } from '#schemas/tables/schedule.ts'
-import { all, click, control, errorOf, fill, find, leave, press, show, typeIn } from './screen.tsx'
+import { isTold, openForm, paste, pasteBlock } from './pasteStage.tsx'
+import { all, click, control, errorOf, fill, find, leave, press, typeIn } from './screen.tsx'
 
-const nothing = () => undefined
-const open = (
-  table: AnyTable = schedule,
-  given: Partial<RendererServices> = {},
-  more: Partial<FormDialogProps> = {},
-) => show(<FormDialog table={table} onSaved={nothing} onClose={nothing} {...more} />, given)
-
-/** As a browser pastes plain text; gives whether that is left to it. */
-const paste = async (into: HTMLElement, text: string): Promise<boolean> => {
-  const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
-    clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : '<table></table>') },
-  })
-  await act(async () => {
-    into.focus()
-    into.dispatchEvent(event)
-  })
-  return !event.defaultPrevented
-}
-const isTold = (as: string) =>
-  vi.waitFor(
-    async () => {
-      await act(() => new Promise<void>((done) => setTimeout(done)))
-      find(`[data-pasted=${as}]`)
-    },
-    { timeout: 10_000, interval: 5 },
-  )
-const pasteBlock = async (into: HTMLElement, text: string) => {
-  await act(async () => document.querySelector<HTMLElement>('[data-action=close-pasted]')?.click())
-  expect(await paste(into, text)).toBe(false)
-  await isTold('filled')
-}
 const lineOf = (line: number) =>
   ['code', 'beginAt', 'endAt', 'break'].map((name) => control(line, name).value)
 const remarks = () =>
@@ -64,7 +32,7 @@ afterEach(leave)
 
 describe('a block of a spreadsheet', () => {
   it('fills lines and says so, with the focus where it was', async () => {
-    await open()
+    await openForm()
     await pasteBlock(control(0, 'code'), 'M1\t06:45\t14:15\t0:30\r\nM2\tmidi\t16h\t\r\n')
     expect([lineOf(0), lineOf(1)]).toEqual([
       ['M1', '06:45', '14:15', '00:30'],
@@ -77,13 +45,13 @@ describe('a block of a spreadsheet', () => {
   })
 
   it.each(['M1', 'M1\r\n', 'de 7 h à 15 h'])('of one cell, %j, is the browser’s to paste', async (text) => {
-    await open()
+    await openForm()
     expect(await paste(control(0, 'code'), text)).toBe(true)
     expect(all('.pasted')).toEqual([])
   })
 
   it('wins over what is being typed in the field, and gives it back', async () => {
-    await open()
+    await openForm()
     await typeIn(control(0, 'code'), 'VIEUX')
     await pasteBlock(control(0, 'code'), 'M1\t7h\nM2\t8h')
     expect(control(0, 'code').value).toBe('M1')
@@ -96,7 +64,7 @@ describe('a block of a spreadsheet', () => {
   })
 
   it('is taken back by Control+Z while nothing was entered since', async () => {
-    await open()
+    await openForm()
     await pasteBlock(control(0, 'code'), 'M1\t7h\nM2\t8h')
     await press(control(1, 'code'), 'z', { ctrlKey: true })
     await isTold('undone')
@@ -105,7 +73,7 @@ describe('a block of a spreadsheet', () => {
   })
 
   it('leaves Control+Z to the browser once something was typed', async () => {
-    await open()
+    await openForm()
     await pasteBlock(control(0, 'code'), 'M1\t7h\nM2\t8h')
     await typeIn(control(1, 'code'), 'M22')
     await press(control(1, 'code'), 'z', { ctrlKey: true })
@@ -114,7 +82,7 @@ describe('a block of a spreadsheet', () => {
   })
 
   it('keeps what was entered since when it is taken back', async () => {
-    await open()
+    await openForm()
     await pasteBlock(control(0, 'code'), 'M1\t7h\nM2\t8h')
     await fill(1, { endAt: '1600' })
     await click('[data-action=undo-paste]')
@@ -130,7 +98,7 @@ describe('a block of a spreadsheet', () => {
       'tables.schedule.columns.beginAt': ['Début', 'Beginn'],
       'tables.schedule.columns.endAt': ['Fin', 'Ende'],
     }
-    await open(schedule, { loadEveryLanguage: async () => (key) => labels[key] ?? [] })
+    await openForm(schedule, { loadEveryLanguage: async () => (key) => labels[key] ?? [] })
     await pasteBlock(control(0, 'endAt'), 'Ende\tFarbe\tKÜRZEL\tBeginn\n15h\trot\tM1\t7h')
     expect(lineOf(0)).toEqual(['M1', '07:00', '15:00', ''])
     expect(remarks()).toEqual([['unknown', '« Farbe » : aucun champ ne porte ce titre.']])
@@ -138,7 +106,7 @@ describe('a block of a spreadsheet', () => {
 
   it('with a header of the language spoken asks for no other', async () => {
     const loadEveryLanguage = vi.fn<RendererServices['loadEveryLanguage']>()
-    await open(schedule, { loadEveryLanguage })
+    await openForm(schedule, { loadEveryLanguage })
     await pasteBlock(control(0, 'code'), 'Code\tDébut\tTemps travaillé\nM1\t7h\t8h')
     expect(lineOf(0)).toEqual(['M1', '07:00', '', ''])
     expect(remarks()).toEqual([['locked', 'Temps travaillé : cette colonne ne se remplit pas ici.']])
@@ -147,13 +115,13 @@ describe('a block of a spreadsheet', () => {
   })
 
   it('of words alone is pasted by place where the other languages cannot be had', async () => {
-    await open(schedule, { loadEveryLanguage: () => Promise.reject(new Error('offline')) })
+    await openForm(schedule, { loadEveryLanguage: () => Promise.reject(new Error('offline')) })
     await pasteBlock(control(0, 'code'), 'Matin\nSoir')
     expect([control(0, 'code').value, control(1, 'code').value]).toEqual(['Matin', 'Soir'])
   })
 
   it('tells of each cell and row that found no place', async () => {
-    await open()
+    await openForm()
     await pasteBlock(control(0, 'break'), '30\tx\ty\n45\t\t')
     expect(remarks()).toEqual([['beyond', '2 cellules dépassent la dernière colonne : « x » et « y ».']])
     await pasteBlock(control(0, 'code'), EIGHT)
@@ -161,7 +129,7 @@ describe('a block of a spreadsheet', () => {
     expect(remarks()).toEqual([
       [
         'over',
-        '3 lignes n’ont pas trouvé de place : le formulaire en tient 5 au plus. Pas collées : « M5 », « M6 » et « M7 ».',
+        '3 lignes n’ont pas trouvé de place : le formulaire en tient 5 au plus. Elles suivront dès que celles-ci seront enregistrées : « M5 », « M6 » et « M7 ».',
       ],
     ])
     expect(all('[data-action=paste-to-import]')).toEqual([])
@@ -169,7 +137,7 @@ describe('a block of a spreadsheet', () => {
 
   it('is offered to the import with all its rows, the form being as before', async () => {
     const onImport = vi.fn<NonNullable<FormDialogProps['onImport']>>()
-    await open(schedule, {}, { onImport })
+    await openForm(schedule, {}, { onImport })
     await fill(0, { code: 'ICI' })
     await pasteBlock(control(0, 'code'), EIGHT)
     await click('[data-action=paste-to-import]')
@@ -182,7 +150,7 @@ describe('a block of a spreadsheet', () => {
 
 describe('columns that are chosen', () => {
   it('are found by what people call their values, and told where nothing is called so', async () => {
-    await open(contract, offered)
+    await openForm(contract, offered)
     await pasteBlock(
       control(0, 'name'),
       'CDD jour\tinfirmier\tBloc\tOui\nCDD nuit\tAide-soignant\tBloc\tnon\nCDD\tMédecin\t\tparfois',
@@ -208,7 +176,7 @@ describe('columns that are chosen', () => {
       { id: 21, label: '2 · Direction' },
       { id: 31, label: '3 · Encadrement' },
     ]
-    await open(contract, {
+    await openForm(contract, {
       useChoices: (entity) => ({ state: 'ready', choices: entity === 'job' ? jobs : [] }),
     })
     await pasteBlock(control(0, 'name'), 'CDD\t3\nCDD\tdirection')
@@ -217,7 +185,7 @@ describe('columns that are chosen', () => {
   })
 
   it('of which nobody can say what may be chosen are told', async () => {
-    await open(contract, { useChoices: () => ({ state: 'failed', choices: [] }) })
+    await openForm(contract, { useChoices: () => ({ state: 'failed', choices: [] }) })
     await pasteBlock(control(0, 'name'), 'CDD\tInfirmier')
     expect(remarks().map(([about]) => about)).toEqual(['unread', 'failed'])
   })

@@ -18,7 +18,7 @@ export const LinesField = (props: FieldProps) => {
   const scope = scopeOf(registry)
   const { store, table } = scope
   const lines = useLines(store)
-  const { pasted, onPaste, forget } = usePaste()
+  const { pasted, onPaste, forget } = usePaste(store)
 
   const add = () => focusLine(store.addLine())
   const remove = (lineId: number, index: number) => {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { type Filled, fillLines } from '#engine/paste/fillLines.ts'
 import { pastedRows } from '#engine/paste/pastedRows.ts'
 import { planPaste } from '#engine/paste/planPaste.ts'
-import { readPasted } from '#engine/paste/readPasted.ts'
 import { asOneStep, type Step } from '#engine/paste/takeBack.ts'
 import { type Choice, useRenderer } from '../../RendererContext.ts'
 import { controlId, type FormScope } from '../FormScope.ts'
@@ -12,6 +11,7 @@ import { PasteReport } from './PasteReport.tsx'
 import { targetOf } from './targetOf.ts'
 import { useHeadings } from './useHeadings.ts'
 import type { Pasted } from './usePaste.ts'
+import { keepRemaining, keepWaiting } from './waitingRows.ts'
 
 interface Props extends FormScope {
   readonly pasted: Pasted
@@ -22,7 +22,7 @@ interface Props extends FormScope {
 export const PastedBlock = ({ table, store, pasted, onImport, onClose }: Props) => {
   const { t } = useTranslation()
   const { selected } = useRenderer()
-  const [lines] = useState(() => readPasted(pasted.text))
+  const { lines } = pasted
   const headings = useHeadings(table, lines[0]?.cells)
   const plan = useMemo(
     () => headings && planPaste(lines, targetOf(store, pasted.column, headings)),
@@ -51,12 +51,15 @@ export const PastedBlock = ({ table, store, pasted, onImport, onClose }: Props) 
         told.filled = fillLines(store, plan, pasted.lineId, chosen)
       }),
     )
-    if (told.filled) setOutcome({ filled: told.filled, step })
+    if (!told.filled) return
+    keepRemaining(store, plan, told.filled.filled)
+    setOutcome({ filled: told.filled, step })
   })
 
   const backToField = () => document.getElementById(controlId(pasted.lineId, pasted.column))?.focus()
   const undo = () => {
     withoutFocus(() => outcome?.step.takeBack())
+    keepWaiting(store, [])
     setUndone(true)
     backToField()
   }
@@ -64,6 +67,7 @@ export const PastedBlock = ({ table, store, pasted, onImport, onClose }: Props) 
   const toImport = () => {
     if (!format || !plan) return
     outcome?.step.takeBack()
+    keepWaiting(store, [])
     onImport?.(pastedRows(plan, format, store.columns()))
   }
   return (

@@ -1,13 +1,17 @@
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FileLine } from '#engine/csv/parseLines.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
 import { isBlock } from '#engine/paste/isBlock.ts'
+import { readPasted } from '#engine/paste/readPasted.ts'
 import { deferred } from '../../deferred.tsx'
 import { failureText, NO_ANSWER } from '../../failureText.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
+import { takeWaiting } from './waitingRows.ts'
 
 /** What was pasted, and where. */
 export interface Pasted {
-  readonly text: string
+  readonly lines: readonly FileLine[]
   readonly lineId: number
   readonly column: string
   /** Another one for each paste. */
@@ -16,11 +20,11 @@ export interface Pasted {
 
 export const PastedBlock = deferred(async () => (await import('./PastedBlock.tsx')).PastedBlock)
 
-/** Takes cells of a spreadsheet that are pasted into a field of a line; one cell is left to the browser. */
-export const usePaste = () => {
+/** Takes cells of a spreadsheet that are pasted into a field of a line; one cell is left to the browser. A form begins with the rows that wait for it. */
+export const usePaste = (store: FormStore) => {
   const { t } = useTranslation()
   const toasts = useToasts()
-  const [pasted, setPasted] = useState<Pasted>()
+  const [pasted, setPasted] = useState(() => waitingBlock(store))
   const onPaste = (event: ClipboardEvent<HTMLElement>): void => {
     const text = event.clipboardData.getData('text/plain')
     const { target, currentTarget } = event
@@ -36,9 +40,15 @@ export const usePaste = () => {
     event.preventDefault()
     const lineId = Number(currentTarget.dataset.lineId)
     PastedBlock.fetch().then(
-      () => setPasted((last) => ({ text, lineId, column, nth: (last?.nth ?? 0) + 1 })),
+      () => setPasted((last) => ({ lines: readPasted(text), lineId, column, nth: (last?.nth ?? 0) + 1 })),
       () => toasts.show('error', failureText(t, NO_ANSWER)),
     )
   }
   return { pasted, onPaste, forget: () => setPasted(undefined) }
+}
+
+const waitingBlock = (store: FormStore): Pasted | undefined => {
+  const lines = takeWaiting(store)
+  const [lineId = 0] = store.lines()
+  return lines.length > 0 ? { lines, lineId, column: store.columns()[0] ?? '', nth: 0 } : undefined
 }

@@ -26,6 +26,8 @@ export const combobox = defineSlotRecipe({
       },
     },
     content: {
+      // In front of the panel that it may stand in.
+      zIndex: 31,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       maxH: 'min(280px, calc(var(--available-height) - 48px))',

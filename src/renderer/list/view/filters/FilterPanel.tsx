@@ -9,7 +9,6 @@ import { keptBy, type ListState, type OnListState } from '../../state/listState.
 import { conditionsOf } from './conditionsOf.ts'
 import { FilterColumn } from './FilterColumn.tsx'
 import { FilterValues } from './FilterValues.tsx'
-import './panel.css'
 
 interface Props {
   readonly table: AnyTable
