@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ownPagesOf } from '#app/shell/ownPages.ts'
 import openapi from '#generated/openapi.json' with { type: 'json' }
 import * as protocol from '#protocol/operation.ts'
 import { catalogue } from '#schemas'
 import { described } from '#schemas/described/described.ts'
-import { projectRoot } from '../../generators/files.ts'
 import { languages } from '../../generators/languages.ts'
 import { elementsWith } from './html.ts'
 import { site } from './site.ts'
@@ -96,10 +94,11 @@ describe('states', () => {
 describe('pages without a table', () => {
   it('are all screens of the menu and all pages of a person, each for those who reach it', () => {
     for (const name of catalogue.screens.keys()) expect(Object.keys(described.pages)).toContain(name)
-    const menu = readFileSync(join(projectRoot, 'src/app/shell/menu/AccountMenu.tsx'), 'utf8')
-    const entries = [...menu.matchAll(/to: '(\/me\/\w+)',[^}]*?(?:permission: '(\w+)')?,?\s*\}/g)]
+    const user = { id: 1, firstName: '', lastName: '', email: '', level: 3, typeAdmin: null, lang: 'fr' }
+    const permissions = { 1: ['seeProInstitutionPage', 'seeProInstitutionConfigPage'] }
+    const entries = ownPagesOf({ user, permissions, institutions: [{ id: 1, name: '' }] })
     expect(entries).toHaveLength(4)
-    for (const [, address, permission] of entries) {
+    for (const { to: address, permission } of entries) {
       const of = Object.values(described.pages).find((one) => one.address === address)
       const read = of && 'read' in of ? of.read : undefined
       expect([address, read]).toEqual([
