@@ -27,4 +27,6 @@ export const showState = async (page: Page, { table, state, more = '' }: Look, l
     [table, isDialog(state), state === 'loading'] as const,
   )
   await settled(page)
+  // A dialog of the state before has given the title its focus.
+  await page.evaluate(() => document.querySelector<HTMLElement>('h1:focus')?.blur())
 }
