@@ -48,7 +48,8 @@ export const wear = (page: Page, { language, mode }: Look): Promise<void> =>
  */
 export const stageOf = async (context: BrowserContext) => {
   const page = await context.newPage()
-  await page.addInitScript(() => sessionStorage.clear())
+  // The empty page between two scenes has none.
+  await page.addInitScript(() => location.protocol !== 'about:' && sessionStorage.clear())
   return async <T>(scene: Scene, look: (page: Page) => Promise<T>): Promise<T> => {
     await page.setViewportSize({ width: scene.narrow ? NARROW : WIDE, height: 844 })
     await open(page, scene)

@@ -48,7 +48,7 @@ export const shellScenes: readonly Scene[] = [
     open: async (page) => {
       await page.keyboard.press('Control+k')
       await dialog(page).locator('input').fill('zzz')
-      await expect(page.locator('.palette [role=status]')).toBeVisible()
+      await expect(page.locator('.palette p[role=status]')).toBeVisible()
     },
   },
   {
