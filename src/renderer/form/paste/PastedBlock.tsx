@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Filled, fillLines } from '#engine/paste/fillLines.ts'
 import { pastedRows } from '#engine/paste/pastedRows.ts'
 import { planPaste } from '#engine/paste/planPaste.ts'
+import { readPasted } from '#engine/paste/readPasted.ts'
 import { asOneStep, type Step } from '#engine/paste/takeBack.ts'
 import { type Choice, useRenderer } from '../../RendererContext.ts'
 import { controlId, type FormScope } from '../FormScope.ts'
@@ -22,7 +23,7 @@ interface Props extends FormScope {
 export const PastedBlock = ({ table, store, pasted, onImport, onClose }: Props) => {
   const { t } = useTranslation()
   const { selected } = useRenderer()
-  const { lines } = pasted
+  const [lines] = useState(() => (typeof pasted.block === 'string' ? readPasted(pasted.block) : pasted.block))
   const headings = useHeadings(table, lines[0]?.cells)
   const plan = useMemo(
     () => headings && planPaste(lines, targetOf(store, pasted.column, headings)),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { FileLine } from '#engine/csv/parseLines.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { isBlock } from '#engine/paste/isBlock.ts'
-import { readPasted } from '#engine/paste/readPasted.ts'
 import { deferred } from '../../deferred.tsx'
 import { failureText, NO_ANSWER } from '../../failureText.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
@@ -11,7 +10,8 @@ import { takeWaiting } from './waitingRows.ts'
 
 /** What was pasted, and where. */
 export interface Pasted {
-  readonly lines: readonly FileLine[]
+  /** As it was on the clipboard, or rows of an earlier paste that waited. */
+  readonly block: string | readonly FileLine[]
   readonly lineId: number
   readonly column: string
   /** Another one for each paste. */
@@ -40,7 +40,7 @@ export const usePaste = (store: FormStore) => {
     event.preventDefault()
     const lineId = Number(currentTarget.dataset.lineId)
     PastedBlock.fetch().then(
-      () => setPasted((last) => ({ lines: readPasted(text), lineId, column, nth: (last?.nth ?? 0) + 1 })),
+      () => setPasted((last) => ({ block: text, lineId, column, nth: (last?.nth ?? 0) + 1 })),
       () => toasts.show('error', failureText(t, NO_ANSWER)),
     )
   }
@@ -50,5 +50,5 @@ export const usePaste = (store: FormStore) => {
 const waitingBlock = (store: FormStore): Pasted | undefined => {
   const lines = takeWaiting(store)
   const [lineId = 0] = store.lines()
-  return lines.length > 0 ? { lines, lineId, column: store.columns()[0] ?? '', nth: 0 } : undefined
+  return lines.length > 0 ? { block: lines, lineId, column: store.columns()[0] ?? '', nth: 0 } : undefined
 }
