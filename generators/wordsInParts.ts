@@ -35,8 +35,9 @@ const titleKeys = ['title', 'tabs']
 /** The texts of a file that a part is to have, under the keys that they have in the file. */
 export const textsOfPart = (file: string, texts: Texts, part: Part): Texts => {
   if (part === 'title') return titlesIn(texts)
-  const isWhole = laterFiles.includes(file) || (file.startsWith('tables/') && part === 'later')
-  return isWhole ? (part === 'later' ? texts : {}) : cut(texts, part, [])
+  if (part === 'later' && file.startsWith('tables/')) return texts
+  if (laterFiles.includes(file)) return part === 'later' ? texts : {}
+  return cut(texts, part, [])
 }
 
 const titlesIn = ({ tables = {} }: Texts): Texts => ({

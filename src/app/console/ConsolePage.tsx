@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type Path, useLocation, useNavigate } from 'react-router-dom'
 import { useClient } from '#client/queries.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { deferred } from '#renderer/deferred.tsx'
@@ -87,34 +87,32 @@ const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready
   const kept = keptArrangement(table, person)
   const state = useMemo(() => listStateIn(params, table, kept), [params, table, kept])
   const [, drawAnew] = useReducer((times: number) => times + 1, 0)
+  const goTo = (part: Partial<Path>, options?: { readonly replace?: boolean }) =>
+    navigate({ pathname: location.pathname, search: location.search, hash: location.hash, ...part }, options)
   const onState = (next: ListState, options: { readonly replace?: boolean } = {}) => {
     keepArrangement(table, person, next)
     // Whoever goes back to the columns of the table may find the address as it is.
     if (keptArrangement(table, person) !== kept) drawAnew()
     const search = queryText(printListState(next, table, params))
-    navigate({ pathname: location.pathname, search, hash: location.hash }, options)
+    goTo({ search }, options)
   }
   const asked = askable.find((one) => one === params.get(ASKED))
   const onAsked = () => {
     const rest = new URLSearchParams(params)
     rest.delete(ASKED)
-    const search = `?${queryText(rest)}`
-    navigate({ pathname: location.pathname, search, hash: location.hash }, { replace: true })
+    goTo({ search: `?${queryText(rest)}` }, { replace: true })
   }
   const parts = useMemo(() => leftOut(params, table), [params, table])
   const unseen = unseenInstitutions(location.search, institutions)
   const goOn = () => {
     const rest = printListState(state, table, params)
     if (unseen > 0) rest.set('institutions', selected.join())
-    const search = `?${queryText(rest)}`
-    navigate({ pathname: location.pathname, search, hash: location.hash }, { replace: true })
+    goTo({ search: `?${queryText(rest)}` }, { replace: true })
   }
-  const back = () =>
-    navigate({ pathname: location.pathname, search: location.search, hash: `#${table.name}` })
+  const back = () => goTo({ hash: `#${table.name}` })
   if (table.detail && (id !== undefined || isNew))
     return ready && <DetailPage key={`${table.name} ${id ?? NEW}`} table={table} id={id} onBack={back} />
-  const open = (row: number | typeof NEW) =>
-    navigate({ pathname: location.pathname, search: location.search, hash: `#${table.name}/${row}` })
+  const open = (row: number | typeof NEW) => goTo({ hash: `#${table.name}/${row}` })
   return (
     <>
       {parts.length + unseen > 0 && <AddressNote table={table} parts={parts} unseen={unseen} onGoOn={goOn} />}

@@ -37,7 +37,8 @@ export const selectedInstitutions = (
 /** How many institutions the address names that the person has not: those of others, and what names none. */
 export const unseenInstitutions = (search: string, institutions: readonly Institution[]): number => {
   const named = new Set(new URLSearchParams(search).get('institutions')?.split(',').filter(Boolean))
-  return [...named].filter((text) => visible(numbers(text), institutions).length === 0).length
+  const known = new Set(institutions.map(({ id }) => id))
+  return [...named].filter((text) => !known.has(Number(text))).length
 }
 
 export const rememberInstitutions = (user: number, ids: readonly number[]): void =>

@@ -27,9 +27,11 @@ const ways: readonly ((label: string, text: string) => boolean)[] = [
  */
 export const findChoice = <V>(choices: readonly Named<V>[], text: string): Parsed<V> => {
   const wanted = text.trim()
-  const found = ways.map((isSaid) => choices.filter(({ label }) => isSaid(label, wanted)))
-  const [only, ...more] = found.find((some) => some.length > 0) ?? []
-  return only && more.length === 0 ? { value: only.value } : NONE
+  for (const isSaid of ways) {
+    const [only, ...more] = choices.filter(({ label }) => isSaid(label, wanted))
+    if (only) return more.length === 0 ? { value: only.value } : NONE
+  }
+  return NONE
 }
 
 /** The values that go by names between commas, semicolons or line ends; by one name where it has such itself. */

@@ -17,25 +17,28 @@ export const markDuplicates = (rows: readonly RehearsedRow[], entity: AnyEntity)
 const markRule = (rows: readonly RehearsedRow[], rule: Unique): RehearsedRow[] => {
   const column = rule.columns[0]
   if (column === undefined) return [...rows]
-  const keyOf = ({ row }: RehearsedRow) => uniqueKey(rule.columns.map((name) => row[name]))
-  const textOf = ({ row }: RehearsedRow) => JSON.stringify(rule.columns.map((name) => row[name] ?? null))
-  const [alike, same] = [Map.groupBy(rows, keyOf), Map.groupBy(rows, textOf)]
-  return rows.map((row) => {
-    const key = keyOf(row)
+  const named = rows.map((row) => ({
+    row,
+    key: uniqueKey(rule.columns.map((name) => row.row[name])),
+    text: JSON.stringify(rule.columns.map((name) => row.row[name] ?? null)),
+  }))
+  const alike = Map.groupBy(named, ({ key }) => key)
+  const same = Map.groupBy(named, ({ text }) => text)
+  return named.map(({ row, key, text }) => {
     const likely = alike.get(key) ?? []
     if (key === null || likely.length < 2) return row
-    const sure = same.get(textOf(row)) ?? []
+    const sure = same.get(text) ?? []
     const [reason, group] =
       sure.length > 1 ? (['duplicate', sure] as const) : (['likelyDuplicate', likely] as const)
     const state = row.state === 'error' ? 'error' : 'duplicate'
-    const problem = { column, code: rule.code, reason, params: othersIn(group, row) }
+    const problem = { column, code: rule.code, reason, params: othersIn(group, row.line) }
     return { ...row, state, problems: [...row.problems, problem] }
   })
 }
 
 /** The lines of the others, as they are said. */
-const othersIn = (group: readonly RehearsedRow[], own: RehearsedRow) => {
-  const others = group.slice(0, NAMED + 1).filter((row) => row !== own)
-  const lines = others.slice(0, NAMED).map(({ line }) => line)
-  return { count: group.length - 1, lines: lines.join(', ') + (group.length - 1 > NAMED ? '…' : '') }
+const othersIn = (group: readonly { readonly row: RehearsedRow }[], own: number) => {
+  const others = group.slice(0, NAMED + 1).flatMap(({ row: { line } }) => (line === own ? [] : line))
+  const more = group.length - 1 > NAMED ? '…' : ''
+  return { count: group.length - 1, lines: others.slice(0, NAMED).join(', ') + more }
 }

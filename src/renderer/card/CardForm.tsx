@@ -6,6 +6,7 @@ import type { WireRow } from '#protocol/row.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { FormBody } from '../form/FormBody.tsx'
 import { focusFirstError } from '../form/focus.ts'
+import { Restored } from '../form/kept/Restored.tsx'
 import { useForm } from '../form/useForm.ts'
 import { useSavable } from '../form/useSavable.ts'
 import { Failures } from '../save/Failures.tsx'
@@ -70,7 +71,7 @@ const OpenCard = ({ card, row, writable, onSaved, onReset }: Props & { onReset()
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
       }}
     >
-      {restored && <div className="restored">{t('form.restored')}</div>}
+      {restored && <Restored />}
       <Failures table={card.name} store={store} failures={save.failures} />
       <FormBody table={card} store={store} heading="h3" disabled={save.busy} />
       {mayWrite && (

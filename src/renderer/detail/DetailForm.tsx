@@ -7,6 +7,7 @@ import { useRowName } from '../confirm/useRowName.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { FormBody } from '../form/FormBody.tsx'
 import { focusFirstError } from '../form/focus.ts'
+import { Restored } from '../form/kept/Restored.tsx'
 import { creationOf, formTableOf } from '../form/schema/formTable.ts'
 import { useForm } from '../form/useForm.ts'
 import { useSavable } from '../form/useSavable.ts'
@@ -80,7 +81,7 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
         }}
         onFailed={onStale}
       />
-      {restored && <div className="restored">{t('form.restored')}</div>}
+      {restored && <Restored />}
       <Failures table={table.name} store={store} failures={save.failures} />
       <FormBody table={table} store={store} heading="h2" disabled={save.busy} />
       {writes && (

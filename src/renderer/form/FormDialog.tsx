@@ -135,7 +135,7 @@ const OneForm = ({
           {!store.placesBy && <Places places={places} />}
         </header>
         <div className="modal-body">
-          {restored && <Restored before={row ? places : before} places={places} />}
+          {restored && <Restored {...(!row && { before, places })} />}
           {!row && <OnlyFor places={concerned} />}
           <Failures table={table.name} store={store} failures={save.failures} />
           <FormBody table={table} store={store} onImport={onImport} disabled={save.busy} />

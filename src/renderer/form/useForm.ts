@@ -14,10 +14,13 @@ export interface OpenForm {
   readonly store: FormStore
   /** The form was left unfinished and is given back as it was. */
   readonly restored: boolean
-  /** Institutions that it was for then. */
-  readonly before: readonly number[]
   /** Saved, or given up: nothing is kept. */
   forget(): void
+}
+
+interface RestoredForm extends OpenForm {
+  /** Institutions that it was for when it was left. */
+  readonly before: readonly number[]
 }
 
 /**
@@ -30,7 +33,7 @@ export const useForm = (
   institutions: readonly number[],
   prepare?: (store: FormStore) => void,
   writable?: ReadonlySet<string>,
-): OpenForm => {
+): RestoredForm => {
   const services = useRenderer()
   const [{ name, store, before }] = useState(() => {
     const opened = open(services, table, row, institutions, writable)

@@ -91,8 +91,8 @@ export const foreignIn = (
   { places, within }: { readonly places: readonly number[]; readonly within: Within },
 ): readonly string[] =>
   pointingColumns(entity).filter((name) => {
-    const old = idsIn([row[name]].flat())
-    const fresh = idsIn([patch[name]].flat()).filter((id) => !old.includes(id))
+    const old = idsIn(row[name])
+    const fresh = idsIn(patch[name]).filter((id) => !old.includes(id))
     const isIn = (id: number, place: number) => idsIn(within({ [name]: [id] }, place)[name]).includes(id)
     return places.length > 0 && !fresh.every((id) => places.some((place) => isIn(id, place)))
   })

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
 import { FormChanges } from '../confirm/FormChanges.tsx'
 import { FormTree } from '../form/FormTree.tsx'
 import { focusFirst, focusFirstError } from '../form/focus.ts'
+import { Restored } from '../form/kept/Restored.tsx'
 import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
 import { EditedRowContext } from './EditedRowContext.ts'
@@ -112,7 +113,7 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
       {(restored || save.failures.length > 0) && (
         <tr ref={told} className="row-told">
           <td colSpan={columns.length + 1}>
-            {restored && <div className="restored">{t('form.restored')}</div>}
+            {restored && <Restored />}
             <Failures table={table.name} store={store} failures={save.failures} />
           </td>
         </tr>

@@ -24,7 +24,7 @@ export const useRowForm = (table: AnyTable, row: WireRow, rowKey: number): OpenF
     return { name, store, restored: taken || refillForm(name, store) !== undefined }
   })
   useKept(name, store, services.selected)
-  return { store, restored, before: services.selected, forget: () => forgetForm(name) }
+  return { store, restored, forget: () => forgetForm(name) }
 }
 
 const open = (services: RendererServices, table: AnyTable, row: WireRow): FormStore =>

@@ -3,12 +3,12 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import { recompute } from '#engine/computed.ts'
 import { rowSchema, shapeOf } from '#engine/validation/shape.ts'
 import { validateRow } from '#engine/validation/validate.ts'
+import { providerLevel } from '#protocol/services/session.ts'
 import { recordAudit } from '../audit.ts'
 import type { Database } from '../db/database.ts'
 import { operator } from '../principal.ts'
 import { compile } from '../resources/catalogue/ajv.ts'
 import { accountKey, setPasswordHash } from '../services/auth/accounts.ts'
-import { providerLevel } from '../services/auth/principal/rights.ts'
 import { StartProblem } from '../start/operatorLines.ts'
 
 export interface NewAdmin {

@@ -51,8 +51,7 @@ export const Menu = memo(
     const id = useId()
     const menu = useRef<HTMLElement>(null)
     // In a low window the open screen may stand below the end of the menu, or above its beginning.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each screen that is opened
-    useEffect(() => afterPaint(() => menu.current && showCurrent(menu.current)), [current])
+    useEffect(() => afterPaint(() => current && menu.current && showCurrent(menu.current)), [current])
     // The router's own links are drawn anew with every page and every search of a list.
     const go = (event: MouseEvent<HTMLAnchorElement>) => {
       onLeave?.()

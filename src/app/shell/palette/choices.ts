@@ -69,9 +69,10 @@ const own = ({ session, t, onGo }: Known): readonly Choosable[] =>
   )
 
 /** What the person may do in the institutions selected. */
-const writes = ({ catalogue, session, selected, groups, t }: Known): readonly Choosable[] =>
-  tablesOf(catalogue, groups).flatMap(({ name, entity, list, detail, form }): readonly Choosable[] => {
-    if (!list.add || !mayWrite(entity, personOf(session), 'insert', selected)) return []
+const writes = ({ catalogue, session, selected, groups, t }: Known): readonly Choosable[] => {
+  const person = personOf(session)
+  return tablesOf(catalogue, groups).flatMap(({ name, entity, list, detail, form }): readonly Choosable[] => {
+    if (!list.add || !mayWrite(entity, person, 'insert', selected)) return []
     const screen = t(`tables.${name}.title`)
     const add: Choosable = {
       id: `add:${name}`,
@@ -89,6 +90,7 @@ const writes = ({ catalogue, session, selected, groups, t }: Known): readonly Ch
     }
     return [...(form.style === 'row' ? [] : [add]), ...(list.csv ? [file] : [])]
   })
+}
 
 const settings = ({ t, onLanguage, onLogout }: Known): readonly Choosable[] => [
   ...languages.map(

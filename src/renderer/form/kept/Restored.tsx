@@ -3,14 +3,14 @@ import { Names } from '../../confirm/Names.tsx'
 import { institutionName, useRenderer } from '../../RendererContext.ts'
 
 interface Props {
-  /** Institutions that the form was for when it was left. */
-  readonly before: readonly number[]
+  /** Institutions that the form was for when it was left, where it may be for others by now. */
+  readonly before?: readonly number[]
   /** Those that it is for now. */
-  readonly places: readonly number[]
+  readonly places?: readonly number[]
 }
 
 /** That what was entered is here again, and where it was meant for if that is elsewhere. */
-export const Restored = ({ before, places }: Props) => {
+export const Restored = ({ before = [], places = [] }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   const isSame = before.length === places.length && before.every((id) => places.includes(id))

@@ -27,6 +27,7 @@ const NONE: ReadonlySet<number> = new Set()
 
 /** Those of the page stand together where the first of them was ticked. */
 const inOrder = (ids: ReadonlySet<number>, rows: readonly WireRow[] = []): ReadonlySet<number> => {
+  if (ids.size === 0) return ids
   const page = rows.flatMap(({ id }) => (ids.has(id) ? id : []))
   const here = new Set(page)
   return new Set([...ids].flatMap((id) => (here.has(id) ? page : id)))

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { isCommon } from '#dsl/entities/places.ts'
@@ -8,8 +8,14 @@ import { institutionName, useRenderer } from '../../RendererContext.ts'
 import { columnNameLabel } from '../listColumns.ts'
 import type { ListState } from '../state/listState.ts'
 
+interface Props {
+  readonly table: AnyTable
+  /** The same object for each page of a search. */
+  readonly state: ListState
+}
+
 /** What only paper says of a list: of which institutions it is, what was searched for and chosen above it, and when. */
-export const PrintedFacts = ({ table, state }: { readonly table: AnyTable; readonly state: ListState }) => {
+export const PrintedFacts = memo(({ table, state }: Props) => {
   const { t, i18n } = useTranslation()
   const { institutions, selected } = useRenderer()
   const [at, setAt] = useState(Date.now)
@@ -36,4 +42,4 @@ export const PrintedFacts = ({ table, state }: { readonly table: AnyTable; reado
       <p>{t('list.printedAt', { at: momentText(at, i18n.language) })}</p>
     </div>
   )
-}
+})

@@ -5,6 +5,7 @@ import type { FormStore } from '#engine/form/formStore.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { FormBody } from '#renderer/form/FormBody.tsx'
+import { Restored } from '#renderer/form/kept/Restored.tsx'
 import { useForm } from '#renderer/form/useForm.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { Failures } from '#renderer/save/Failures.tsx'
@@ -77,7 +78,7 @@ export const PreferencesForm = ({ table, row, entered, onDone, onOld }: Props) =
       }}
       onKeyDown={submitsByKey}
     >
-      {restored && <div className="restored">{t('form.restored')}</div>}
+      {restored && <Restored />}
       <Failures table={table.name} store={store} failures={save.failures} />
       <FormBody table={drawn} store={store} heading="h3" disabled={save.busy} />
       <footer className="card-foot">

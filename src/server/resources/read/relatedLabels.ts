@@ -39,7 +39,7 @@ export const relatedLabels = async (
   const sight = sightOf(principal, resources, bindings)
   const parts = relations.map((relation) => {
     const target = resources.of(relation.column?.facts.entity ?? '')
-    const ids = bindings.bind(idsIn(page, relation.name), 'int[]')
+    const ids = bindings.bind(pointedIds(page, relation.name), 'int[]')
     const labels = `(${labelsSql(target, resources, sight, ids)})`
     const lists = relation.column?.kind.counted
     const visible = visibleTo(principal, resource)
@@ -60,7 +60,7 @@ const relationOf = ({ names }: Resource, name: string): StoredColumn => {
   return column
 }
 
-const idsIn = (page: readonly Row[], name: string): readonly number[] => [
+const pointedIds = (page: readonly Row[], name: string): readonly number[] => [
   ...new Set(page.flatMap((row) => [row[name]].flat().slice(0, TOLD)).filter((id) => typeof id === 'number')),
 ]
 

@@ -1,8 +1,8 @@
 import type { QueryExecutorProvider } from 'kysely'
+import { providerLevel } from '#protocol/services/session.ts'
 import type { Executor } from '../../resources/catalogue/statement.ts'
 import type { AuthContext } from './principal/authContext.ts'
 import { principalOf } from './principal/principalOf.ts'
-import { providerLevel } from './principal/rights.ts'
 import { type OpenSession, openSession, revokeSession } from './session/sessions.ts'
 import { keepSso, type SsoFacts } from './sso/ssoSession.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import { providerLevel } from '#protocol/services/session.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Principal } from '../../principal.ts'
 import { type AuthContext, authContext } from '../../services/auth/principal/authContext.ts'
 import { bearerOf } from '../../services/auth/principal/authenticate.ts'
-import { providerLevel } from '../../services/auth/principal/rights.ts'
 import { refreshCookieOf } from '../../services/auth/session/refreshCookie.ts'
 import { heldSession } from '../../services/auth/session/sessions.ts'
 

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { providerLevel } from '#protocol/services/session.ts'
 import { HttpProblem } from '../../../errors.ts'
-
-/** Level of provider staff, who see every institution. */
-export const providerLevel = 1
 
 /** @throws HttpProblem 403 */
 export const demandProvider = ({ level }: { readonly level: number }): void => {

@@ -1,8 +1,8 @@
+import { providerLevel } from '#protocol/services/session.ts'
 import type { SsoRefusal } from '#protocol/services/sso.ts'
 import { recordAudit } from '../../../audit.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
 import { accountKey } from '../accounts.ts'
-import { providerLevel } from '../principal/rights.ts'
 import type { SsoSettings } from './settings.ts'
 import type { Identity } from './userInfo.ts'
 
