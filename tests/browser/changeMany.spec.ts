@@ -117,6 +117,13 @@ test('ticked rows are given to a further institution, which then shares them', a
   await expect(form(page)).toHaveCount(0)
   const said = page.locator('[data-tone=success]')
   await expect(said).toContainText(place ?? '?')
+  // Neither over what is done with the ticked rows nor over the account.
+  const [message, bar, top] = await Promise.all(
+    [said, page.locator('.chosen-bar'), page.locator('.topbar')].map((one) => one.boundingBox()),
+  )
+  if (!message || !bar || !top) throw new Error('one of them is not drawn')
+  expect(message.y + message.height).toBeLessThan(bar.y)
+  expect(message.y).toBeGreaterThan(top.y + top.height)
   expect(name).toBeTruthy()
 })
 

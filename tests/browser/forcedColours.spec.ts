@@ -76,7 +76,7 @@ test('where the system gives the colours a choice has its arrow and the open tab
   expect(hasArrow).toBe(true)
 })
 
-test('where the system gives the colours the main button stands out and a wrong cell of a file is marked', async ({
+test('where the system gives the colours the main button stands out, the dangerous one otherwise, and a wrong cell of a file is marked', async ({
   page,
   logIn,
 }) => {
@@ -91,6 +91,12 @@ test('where the system gives the colours the main button stands out and a wrong 
   await expect(rows(page).first()).toBeVisible()
   const [main, plain] = [action(page, 'add'), action(page, 'import-csv')]
   expect(await ground(main)).not.toBe(await ground(plain))
+  await action(rows(page).first(), 'delete').click()
+  const question = page.getByRole('alertdialog')
+  const [dangerous, other] = [action(question, 'confirm'), action(question, 'cancel')]
+  expect(await ground(dangerous)).not.toBe(await ground(main))
+  expect(await edge(dangerous)).not.toBe(await edge(other))
+  await other.click()
 
   await plain.click()
   await page.locator('input[type=file]').setInputFiles('tests/fixtures/schedules/one-of-each-error.csv')

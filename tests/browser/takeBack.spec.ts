@@ -61,3 +61,26 @@ test('a removal that took something from other rows is said to be for good, and 
   await expect(page.locator('.toast[data-tone=success]')).toBeVisible()
   await expect(page.locator('.toast [data-action=undo]')).toHaveCount(0)
 })
+
+test('rows that were removed together are there again where no shift pointed at one of them', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  await logIn()
+  const { headers } = await serverOf(request, server.url)
+  for (const code of ['WEM1', 'WEM2']) {
+    const data = { code, beginAt: '06:15', endAt: '14:00', break: '00:30', institution: [1, 2] }
+    expect((await request.post(`${server.url}/api/v2/schedule`, { headers, data })).status()).toBe(201)
+  }
+  await page.goto('/console?institutions=1,2&q=WEM#schedule')
+  await expect(rows(page)).toHaveCount(2)
+  await rows(page).nth(0).locator('[data-action=choose]').check()
+  await rows(page).nth(1).locator('[data-action=choose]').check()
+  await action(page, 'remove-chosen').click()
+  await action(page.getByRole('alertdialog'), 'confirm').click()
+  await expect(rows(page)).toHaveCount(0)
+  await page.locator('.toast [data-action=undo]').click()
+  await expect(rows(page)).toHaveCount(2)
+})

@@ -58,7 +58,8 @@ export const button = defineRecipe({
         bg: 'danger',
         color: 'danger.fg',
         [`&:hover:not(${off})`]: { bg: 'danger', filter: 'brightness(0.92)' },
-        ...forced,
+        // Not as the main one, which is filled, nor as any other.
+        '@media (forced-colors: active)': { border: '4px double ButtonText' },
       },
       quiet: { borderColor: 'transparent', bg: 'transparent' },
       icon: { minWidth: '36px', p: '0' },

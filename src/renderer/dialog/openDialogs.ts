@@ -53,10 +53,22 @@ const selectTop = (event: KeyboardEvent): void => {
   getSelection()?.selectAllChildren(dialog)
 }
 
+/**
+ * The browser's Back leaves the dialog on top and not the screen, as a telephone's own does. The browser lets it be held
+ * up once for each time that somebody did something here: who goes back twice goes back.
+ */
+const leaveTopInstead = (event: NavigateEvent): void => {
+  if (event.navigationType !== 'traverse' || !event.cancelable) return
+  event.preventDefault()
+  open.at(-1)?.dismiss()
+}
+
 const listen = (): (() => void) => {
   const stop = new AbortController()
   const release = keepFocus(topDialog, messages)
   document.addEventListener('keydown', leaveTop, { signal: stop.signal })
+  // Dialogs of browsers without it go with their screen; what was typed is kept.
+  window.navigation?.addEventListener('navigate', leaveTopInstead, { signal: stop.signal })
   // Dialogs let none of their keys rise.
   document.addEventListener('keydown', selectTop, { capture: true, signal: stop.signal })
   return () => {

@@ -62,7 +62,10 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
       if (done.length > 0) onRemoved(done)
       if (is !== 'saved') return
       const said = t('many.remove.done', { count: done.length })
-      toasts.show('success', withoutSome(t, said, outcome), { action: undo(outcome), duration: WITH_ACTION })
+      // Rows elsewhere were not counted: something may have followed there.
+      const without = reach === 'here' && touched.count === 0 ? confirm.remove?.counts : undefined
+      const action = undo(outcome, without)
+      toasts.show('success', withoutSome(t, said, outcome), { action, duration: WITH_ACTION })
       onClose()
     },
   })

@@ -25,11 +25,16 @@ export const chosenBar = defineRecipe({
   },
 })
 
-/** The bar stands at the bottom, as messages do: they go to the top, as over a dialog. */
+/** The bar stands at the bottom, as messages do: they stand above it, in one line or in two. */
 export const toaster = defineRecipe({
   className: 'toaster',
   base: {
-    'body:has(.chosen-bar) &': { insetBlock: '16px auto' },
+    '@media (width >= 640px)': {
+      'body:has(.chosen-bar) #overlays:empty ~ &': { insetBlockEnd: '132px' },
+    },
+    '@media (width >= 1100px)': {
+      'body:has(.chosen-bar) #overlays:empty ~ &': { insetBlockEnd: '88px' },
+    },
   },
 })
 

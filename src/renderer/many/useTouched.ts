@@ -5,8 +5,8 @@ import { countRelated, questionOf } from '../confirm/question.ts'
 import { useRenderer } from '../RendererContext.ts'
 
 /**
- * What a confirmation says of these rows together, with how many others they touch in the selected institutions; nothing
- * where it counts none.
+ * What a confirmation says of these rows together, with how many others they touch in the selected institutions; no
+ * text where it counts none.
  */
 export const useTouched = (confirmation: Confirmation | undefined, ids: readonly number[]) => {
   const { t, i18n } = useTranslation()
@@ -18,7 +18,7 @@ export const useTouched = (confirmation: Confirmation | undefined, ids: readonly
     enabled: counts !== undefined,
     gcTime: 0,
   })
-  if (!confirmation || !counts) return { isKnown: true, text: undefined }
+  if (!confirmation || !counts) return { isKnown: true, count: undefined, text: undefined }
   const count = data ?? 0
   // Where the question is about one row, several have words of their own.
   const own = `many.touched.${name}`
@@ -26,5 +26,5 @@ export const useTouched = (confirmation: Confirmation | undefined, ids: readonly
   const said = isOwn
     ? t(own, { count })
     : questionOf(t, confirmation, count, t('many.rows', { count: ids.length })).text
-  return { isKnown: isSuccess, text: isPending ? t('list.removal.counting') : said }
+  return { isKnown: isSuccess, count: data, text: isPending ? t('list.removal.counting') : said }
 }

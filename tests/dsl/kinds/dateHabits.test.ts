@@ -17,6 +17,8 @@ describe('a day as people write it [console 5.7, console 9.5]', () => {
     ['23/11/2027', '2027-11-23'],
     ['23112027', '2027-11-23'],
     ['2027-11-23', '2027-11-23'],
+    ['3/2/27', '2027-02-03'],
+    ['23.11.27', '2027-11-23'],
     ['23/11', '2026-11-23'],
     ['3.2.', '2026-02-03'],
     ['demain', '2027-01-01'],
@@ -28,7 +30,10 @@ describe('a day as people write it [console 5.7, console 9.5]', () => {
     expect(read(text)).toBe(day)
   })
 
-  it.each(['29/2', '31/11', '23/13', 'bientôt', 'constructor', '23', '23/'])('%s is none', (text) => {
-    expect(read(text)).toBe('notADate')
-  })
+  it.each(['29/2', '31/11', '23/13', 'bientôt', 'constructor', '23', '23/', '1/1/7', '1/1/027'])(
+    '%s is none',
+    (text) => {
+      expect(read(text)).toBe('notADate')
+    },
+  )
 })

@@ -11,7 +11,7 @@ const words = new Map([
   ...['demain', 'morgen', 'tomorrow', 'manana'].map((word) => [word, 1] as const),
 ])
 const withoutYear = /^(\d{1,2})[-/.\s](\d{1,2})\.?$/
-const european = /^(\d{1,2})[-/.\s](\d{1,2})[-/.\s](\d{4})$/
+const european = /^(\d{1,2})[-/.\s](\d{1,2})[-/.\s](\d{4}|\d{2})$/
 const digits = /^(\d{2})(\d{2})(\d{4})$/
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -29,8 +29,8 @@ const dayFromToday = (days: number): string => dayjs().add(days, 'day').format(I
 const json = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' } as const
 
 /**
- * A calendar day 'YYYY-MM-DD'. Takes dd/mm/yyyy, dd-mm-yyyy, dd.mm.yyyy, ddmmyyyy and the ISO form; dd/mm is of this year,
- * and a day may be called by its word: demain, heute, yesterday, hoy.
+ * A calendar day 'YYYY-MM-DD'. Takes dd/mm/yyyy, dd-mm-yyyy, dd.mm.yyyy, ddmmyyyy and the ISO form; dd/mm/yy is of this
+ * century, dd/mm of this year, and a day may be called by its word: demain, heute, yesterday, hoy.
  */
 export const dateKind: Kind<'date', FromSchema<typeof json>> = {
   name: 'date',
@@ -46,7 +46,8 @@ export const dateKind: Kind<'date', FromSchema<typeof json>> = {
     const short = withoutYear.exec(text)
     const thisYear = short ? dayFromToday(0).slice(0, 4) : ''
     const [, day = '', month = '', year = thisYear] = short ?? european.exec(text) ?? digits.exec(text) ?? []
-    const value = iso.test(text) ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    const whole = year.length === 2 ? `20${year}` : year
+    const value = iso.test(text) ? text : `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
     return isDay(value) ? { value } : { problem }
   },
   format: (value) => `${value.slice(8)}-${value.slice(5, 7)}-${value.slice(0, 4)}`,
