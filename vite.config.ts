@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compiledAhead } from './generators/page/compiledAhead.ts'
 import { earlyPage } from './generators/page/earlyPage.ts'
 import { filesTogether } from './generators/page/filesTogether.ts'
 import { chunkFileNames } from './generators/page/listFiles.ts'
@@ -53,7 +54,7 @@ const noReferences: Plugin = {
 /** `vite build --mode gallery` builds the preview gallery, apart from the console. */
 export default defineConfig(({ mode, command }) => ({
   ...(mode === 'gallery' && { base: '/gallery/' }),
-  plugins: [cellsApart, noReferences, recipesAsSheets, react(), wordsInParts, earlyPage],
+  plugins: [cellsApart, noReferences, recipesAsSheets, react(), wordsInParts, earlyPage, compiledAhead],
   // RJSF brings a Markdown renderer for descriptions, which our templates do not use: 31 kB less.
   resolve: {
     alias: [

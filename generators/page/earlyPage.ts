@@ -7,8 +7,8 @@ import { filesOfPages } from './filesOfPages.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url))
 
-/** The page's own small script, which stands in the page: one round trip less than a file. */
-const scriptWith = async (files: PageFiles): Promise<string> => {
+/** One of the page's own small scripts, which stand in the page: one round trip less than a file. */
+const scriptOf = async (name: 'head' | 'page', files: PageFiles): Promise<string> => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -17,7 +17,7 @@ const scriptWith = async (files: PageFiles): Promise<string> => {
       write: false,
       target: 'es2023',
       modulePreload: false,
-      rolldownOptions: { input: at('early/page.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: at(`early/${name}.ts`), output: { format: 'iife' } },
     },
   })
   const [
@@ -52,19 +52,21 @@ export const earlyPage: Plugin = {
   name: 'early-page',
   transformIndexHtml: {
     order: 'post',
-    handler: async (_html, { bundle, filename }) => {
-      if (filename.includes('/gallery/')) return []
-      const script = await scriptWith(bundle ? filesOfPages(bundle) : noFiles)
+    handler: async (html, { bundle, filename }) => {
+      if (filename.includes('/gallery/')) return html
+      const files = bundle ? filesOfPages(bundle) : noFiles
+      const [first, last] = await Promise.all([scriptOf('head', files), scriptOf('page', files)])
       const drawn = bundle ? await drawnAhead() : {}
-      return [
+      const tags = [
         ...Object.entries(drawn).map(([language, { signIn, starting }]) => ({
           tag: 'template',
           attrs: { 'data-language': language, 'data-starting': starting },
           children: signIn,
           injectTo: 'body' as const,
         })),
-        { tag: 'script', children: script, injectTo: 'body' as const },
+        { tag: 'script', children: last, injectTo: 'body' as const },
       ]
+      return { html: html.replace('</title>', () => `</title>\n    <script>${first}</script>`), tags }
     },
   },
 }

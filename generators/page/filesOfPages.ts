@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import type { Rolldown } from 'vite'
 import { type PageFiles, saidAtFirst } from '../../src/app/early/pageFiles.ts'
+import { languages } from '../languages.ts'
 import { listOf } from './listFiles.ts'
 import { reachable } from './reachable.ts'
 
@@ -36,7 +37,8 @@ export const filesOfPages = (bundle: Rolldown.OutputBundle): PageFiles => {
       folders[list.language] = [`/${dirname(fileName)}`]
     }
     for (const id of moduleIds) {
-      const [, later, language] = /\/src\/app\/words\/(later\/)?([^/]+)\.ts$/.exec(id) ?? []
+      const [, later, name = ''] = /\/src\/app\/words\/(later\/)?([^/]+)\.ts$/.exec(id) ?? []
+      const language = languages.find((one) => one === name)
       if (language) {
         words[language] ??= { first: [], later: [] }
         words[language][later ? 'later' : 'first'].push(`/${fileName}`)

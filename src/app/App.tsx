@@ -14,13 +14,14 @@ import { parseHash } from './console/place.ts'
 import { menuName, rememberedTab } from './console/tabMemory.ts'
 import { ToLogin } from './entry/ToLogin.tsx'
 import { HomeMessage } from './HomeMessage.tsx'
-import { chooseLanguage, languageFor, readNumberData } from './i18n.ts'
+import { chooseLanguage, languageFor, spokenLanguage } from './i18n.ts'
 import { useSpeak } from './me/useSpeak.ts'
 import { LoginRoute, ownPages, PasswordRoute } from './pages.ts'
 import { Navigation } from './shell/navigation/Navigation.tsx'
 import { useNavigationLinks } from './shell/navigation/useNavigationLinks.ts'
 import { Shell } from './shell/Shell.tsx'
 import { selectedInstitutions } from './state/selection.ts'
+import { readNumberData } from './words/numberData.ts'
 
 /** What the session allows to see: the start, the login page, or the console. */
 export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
@@ -93,7 +94,7 @@ const Console = ({
     if (language) void chooseLanguage(language, session.user.id)
   }, [session.user])
 
-  useEffect(() => afterPaint(readNumberData), [])
+  useEffect(() => afterPaint(() => readNumberData(spokenLanguage())), [])
 
   return (
     <Shell

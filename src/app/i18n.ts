@@ -116,17 +116,9 @@ export const chooseLanguage = async (language: Language, by: number | 'nobody' |
     localStorage.setItem(CHOSEN_BY, String(by))
   }
   await i18next.changeLanguage(language)
-  document.documentElement.lang = language
-}
-
-/**
- * Has the browser read what it knows of the numbers and plurals of the language spoken. The first figure of a page waits
- * for it, 10 to 30 ms: time there is while rows are awaited, and none when they are drawn.
- */
-export const readNumberData = (): void => {
-  const language = spokenLanguage()
-  new Intl.PluralRules(language).select(0)
-  new Intl.NumberFormat(language).format(0)
+  const { documentElement } = document
+  // To say the same again would have the style of every element computed anew.
+  if (documentElement.lang !== language) documentElement.lang = language
 }
 
 /** Without any words yet. */

@@ -200,3 +200,27 @@ test('the first list needs no more than 200 kB of scripts', async ({ page, logIn
   expect(total).toBeGreaterThan(100_000)
   expect(total).toBeLessThanOrEqual(200_000)
 })
+
+test('nothing that is asked for ahead waits for the styles, and scripts are compiled as they come', async ({
+  page,
+  logIn,
+  request,
+}) => {
+  await logIn()
+  await expect.poll(() => keepsReads(page)).toBe(true)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\.css$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const token = page.waitForRequest(/token\/refresh/)
+  const list = page.waitForRequest(/\/v2\/schedule$/)
+  await page.reload({ waitUntil: 'commit' })
+  await token
+  await list
+  held.resolve()
+  await expect(rows(page).first()).toBeVisible()
+  const src = await page.locator('script[src*="/index-"]').getAttribute('src')
+  const script = await request.get(new URL(src ?? '', page.url()).href)
+  expect(await script.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})

@@ -10,11 +10,11 @@ const isSignIn = ({ pathname, search, hash }: Location): boolean =>
  * Draws the page for signing in as the build has drawn it in the language, so that one can type before the scripts are
  * there: a button that is pressed meanwhile acts once they are. Else says that the page is coming.
  */
-export const drawAhead = (early: Early, language: string, mayBeSignedIn: boolean): void => {
+export const drawAhead = (early: Early): void => {
+  const { language, mayBeSignedIn } = early
   const root = document.getElementById('root')
   const drawn = document.querySelector<HTMLTemplateElement>(`template[data-language="${language}"]`)
   if (!root || !drawn) return
-  document.documentElement.lang = language
   if (mayBeSignedIn || !isSignIn(location)) {
     const starting = Object.assign(document.createElement('p'), {
       className: 'starting',

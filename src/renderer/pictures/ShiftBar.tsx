@@ -14,11 +14,11 @@ export const ShiftBar = ({ values, size, t }: PictureProps) => {
   const shift = shiftOf(values)
   if (size === 'form') return <LargeBar shift={shift} t={t} />
   if (!shift) return null
-  if (!shift.nextDay) return <Bar shift={shift} t={t} />
+  // In a frame in either case: a page that has others in this place changes the bar and makes none.
   return (
     <div className="shift shift-row">
       <Bar shift={shift} t={t} />
-      <span aria-hidden="true">{t('pictures.shiftBar.plusOneDay')}</span>
+      {shift.nextDay && <span aria-hidden="true">{t('pictures.shiftBar.plusOneDay')}</span>}
     </div>
   )
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 const textOf = async (url: string) => (await earlyFetch(url, {})).text()
 const early = (answer: Promise<Response>) => {
   answer.catch(() => undefined)
-  window.early = { answers: new Map([['/config.json', answer]]) }
+  window.early = { language: 'fr', mayBeSignedIn: true, answers: new Map([['/config.json', answer]]) }
 }
 
 it('takes what the page has asked for, once', async () => {
@@ -43,7 +43,11 @@ it('is given up as any request is', async () => {
 it('takes an answer that was asked for with the same body and the same token alone', async () => {
   const headers = { authorization: 'Bearer a' }
   const list = { method: 'POST', body: '{}', headers }
-  window.early = { answers: new Map([['/list\n{}\nBearer a', Promise.resolve(new Response('early'))]]) }
+  window.early = {
+    language: 'fr',
+    mayBeSignedIn: true,
+    answers: new Map([['/list\n{}\nBearer a', Promise.resolve(new Response('early'))]]),
+  }
   const answers = [
     { ...list, body: '{"a":1}' },
     { ...list, headers: { authorization: 'Bearer b' } },

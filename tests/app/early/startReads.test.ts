@@ -57,7 +57,11 @@ it('keeps nothing of who is not signed in, nor of what is read once the start is
 })
 
 it('forgets answers that were asked for early and that nobody has taken', async () => {
-  window.early = { answers: new Map([['/old', Promise.resolve(new Response('old'))]]) }
+  window.early = {
+    language: 'fr',
+    mayBeSignedIn: true,
+    answers: new Map([['/old', Promise.resolve(new Response('old'))]]),
+  }
   const { fetch, rest } = start()
   await fetch('/flags', { headers })
   expect(window.early.answers.size).toBe(1)
