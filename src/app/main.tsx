@@ -3,6 +3,7 @@ import { defaultConfiguration } from '#protocol/configuration.ts'
 // First: what screens and dialogs say of a shared shape stands above it.
 import './theme/base.css'
 import './theme/base.recipe.ts'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { ApiError } from '#client/apiError.ts'
@@ -48,7 +49,7 @@ const start = async (): Promise<void> => {
   const client = createClient(config, { fetch, onLogout: () => queries.clear() })
   watchUnhandled(window, notice)
   const reading = { catalogue, client, queries }
-  void client.session.restore().then(() => readAhead(reading, location))
+  const restored = client.session.restore().then(() => readAhead(reading, location))
   const page = fetchPage(location.pathname)
 
   const root = document.getElementById('root')
@@ -67,7 +68,15 @@ const start = async (): Promise<void> => {
   if (root.dataset.drawn === 'ahead' && client.session.state.getState().status === 'anonymous') {
     await page
     hydrateRoot(root, shown)
-  } else createRoot(root).render(shown)
+  } else {
+    try {
+      // The page itself says meanwhile that it is coming. Who has lost their password needs no session.
+      if (location.pathname !== '/password') await restored
+    } finally {
+      // In slices, between which the browser can answer.
+      startTransition(() => createRoot(root).render(shown))
+    }
+  }
 }
 
 void start()

@@ -7817,7 +7817,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     signIn: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With the session beside the token, as `GET /bff-admin/session` tells it. */
+                session?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7837,7 +7840,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The access token, the person, and the refresh cookie */
+            /** @description The access token, the person, the refresh cookie, and the session where it was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7848,6 +7851,7 @@ export interface operations {
                             /** @description A JWT, for ten minutes. */
                             token: string;
                             user: components["schemas"]["User"];
+                            session?: components["schemas"]["Session"];
                         };
                     };
                 };

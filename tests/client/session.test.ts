@@ -1,65 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createClient } from '#client/client.ts'
-import {
-  config,
-  fakeBrowser,
-  fakeFetch,
-  fakeStorage,
-  isRefresh,
-  jwt,
-  type Reply,
-  type Sent,
-} from './fakes.ts'
-
-const user = {
-  id: 7,
-  firstName: 'Ada',
-  lastName: 'L',
-  email: 'a@b.test',
-  level: 1,
-  typeAdmin: null,
-  lang: 'fr',
-}
-const sessionBody = {
-  data: { user, permissions: { 1: ['accessSettings'] }, institutions: [{ id: 1, name: 'A' }] },
-}
-
-/** A platform with one account; `cookie` says whether the browser holds its session. */
-function platform() {
-  const state = { cookie: false, network: true, serial: 0 }
-  const token = () => {
-    state.serial += 1
-    return jwt('7', state.serial)
-  }
-  const answer = (sent: Sent): Reply => {
-    const { pathname } = new URL(sent.url)
-    if (!state.network) throw new TypeError('no network')
-    if (isRefresh(sent))
-      return state.cookie ? { status: 201, body: { data: { token: token() } } } : { status: 401 }
-    if (pathname === '/auth/login') {
-      const { password } = sent.body as { password: string }
-      if (password !== 'right') return { status: 401, body: { errorCode: 401 } }
-      state.cookie = true
-      return { status: 200, body: { data: { token: token(), user } } }
-    }
-    if (sent.headers.authorization === undefined) return { status: 401, body: { errorCode: 401 } }
-    if (pathname === '/bff-admin/logout') state.cookie = false
-    return { status: 200, body: pathname === '/bff-admin/session' ? sessionBody : { data: {} } }
-  }
-  return { state, fetch: fakeFetch(answer) }
-}
-
-function page(
-  fetch: ReturnType<typeof platform>['fetch'],
-  tabs = fakeBrowser()(),
-  more: { readonly hint?: string; readonly cookies?: () => string } = {},
-) {
-  const storage = { local: fakeStorage(), session: fakeStorage() }
-  const { hint, cookies } = more
-  const told = { ...config, ...(hint && { sessionHint: hint }) }
-  const client = createClient(told, { fetch, tabs, storage, cookies })
-  return { ...client, storage, status: () => client.session.state.getState().status }
-}
+import { page, platform, sessionBody, user } from './account.ts'
+import { config, fakeBrowser, fakeFetch, fakeStorage, isRefresh, jwt } from './fakes.ts'
 
 test('a first visit without a session cookie is anonymous, and nothing but the refresh was asked', async () => {
   const { fetch } = platform()
@@ -67,6 +9,20 @@ test('a first visit without a session cookie is anonymous, and nothing but the r
   await Promise.all([session.restore(), session.restore()])
   expect(session.state.getState()).toEqual({ status: 'anonymous' })
   expect(fetch.sent).toHaveLength(1)
+})
+
+test('who signs in is asked for once, where the answer tells who that is', async () => {
+  for (const [tellsSession, calls] of [
+    [true, ['/auth/login']],
+    [false, ['/auth/login', '/bff-admin/session']],
+  ] as const) {
+    const { state, fetch } = platform()
+    state.tellsSession = tellsSession
+    const { session } = page(fetch)
+    await session.login('a@b.test', 'right')
+    expect(session.state.getState()).toMatchObject({ status: 'open', user: { id: user.id } })
+    expect(fetch.sent.map(({ url }) => new URL(url).pathname)).toEqual(calls)
+  }
 })
 
 describe('where a cookie tells whether there may be a session', () => {

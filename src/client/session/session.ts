@@ -122,13 +122,14 @@ export function createSession(
         ...endpoints.login,
         method: 'POST',
         anonymous: true,
+        query: { session: true },
         body,
       })
-      const token = (isObject(answer.data) ? answer.data.token : undefined) ?? answer.token
+      const { session, token = answer.token } = isObject(answer.data) ? answer.data : {}
       if (state.getState().status === 'open') tokens.end('left')
       if (typeof token !== 'string' || !tokens.begin(token)) throw new ApiError({ status: 520, code: 520 })
       storage.local?.removeItem(pendingLogoutKey)
-      await open()
+      await open(session)
     },
     /** Leaves for an institution's own server; the page comes back by itself, at `returnTo`. */
     signOn(institutionCode: string, returnTo: string): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forEachEngine } from '../db/engines.ts'
-import { people } from '../people.ts'
+import { password, people } from '../people.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
 import { Browser } from './browser.ts'
 
@@ -45,6 +45,18 @@ forEachEngine('sign-in', ({ open }) => {
         path: '/auth/login',
       })
       expect(response.headers['cache-control']).toBe('no-store')
+    })
+
+    it('tells the session with the token where that is asked for, as the session’s own call does', async () => {
+      const browser = new Browser(app)
+      expect((await browser.login(people.director)).json().data).not.toHaveProperty('session')
+      const payload = { email: people.director, password }
+      const asked = { method: 'POST', url: '/auth/login?session=true', payload } as const
+      const { token, session } = (await browser.send(asked)).json().data
+      browser.token = token
+      expect(session).toEqual((await browser.session()).json().data)
+      const wrong = { ...asked, payload: { ...payload, password: 'wrong password' } }
+      expect((await browser.send(wrong)).json()).not.toHaveProperty('data')
     })
 
     it('ties the cookie to the host and to https where the console is reached by https', async () => {

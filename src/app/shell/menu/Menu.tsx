@@ -72,20 +72,23 @@ export const Menu = memo(
                   <span>{t(`menu.${group.name}`)}</span>
                 </p>
                 <ul aria-labelledby={`${id}${group.name}`}>
-                  {group.screens.map(({ name, title }) => (
-                    <li key={name}>
-                      <a
-                        className="menu-link"
-                        href={createPath({ pathname: '/console', search, hash: `#${tabOf(name)}` })}
-                        aria-current={name === current ? 'page' : undefined}
-                        data-tip={t(title)}
-                        onClick={go}
-                      >
-                        <Icon size={16} aria-hidden className="menu-linkicon" />
-                        <span>{t(title)}</span>
-                      </a>
-                    </li>
-                  ))}
+                  {group.screens.map(({ name, title }) => {
+                    const said = t(title)
+                    return (
+                      <li key={name}>
+                        <a
+                          className="menu-link"
+                          href={createPath({ pathname: '/console', search, hash: `#${tabOf(name)}` })}
+                          aria-current={name === current ? 'page' : undefined}
+                          data-tip={said}
+                          onClick={go}
+                        >
+                          {collapsed && <Icon size={16} aria-hidden />}
+                          <span>{said}</span>
+                        </a>
+                      </li>
+                    )
+                  })}
                 </ul>
               </li>
             )

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const menu = defineSlotRecipe({
   className: 'menu',
-  slots: ['root', 'groups', 'group', 'link', 'linkicon', 'collapse', 'drawer', 'drawer-close'],
+  slots: ['root', 'groups', 'group', 'link', 'collapse', 'drawer', 'drawer-close'],
   base: {
     // The menu, beside the content or, where it is narrow, in a drawer.
     root: {
@@ -49,7 +49,6 @@ export const menu = defineSlotRecipe({
         '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' },
       },
     },
-    linkicon: { display: 'none' },
     collapse: { justifyContent: 'flex-start', color: 'fg.muted', fontWeight: '400' },
     drawer: {
       m: '0',
@@ -73,7 +72,6 @@ export const menu = defineSlotRecipe({
           width: '60px',
           '& .menu-group, & .menu-link span, & .menu-collapse span': { display: 'none' },
           '& .menu-link': { justifyContent: 'center', p: '0' },
-          '& .menu-linkicon': { display: 'block' },
           '& .menu-collapse': { justifyContent: 'center', p: '0' },
         },
       },

@@ -11,16 +11,18 @@ import { namesOfSignIn } from './limits/names.ts'
 import { tooMany } from './limits/tooMany.ts'
 import { verifyPassword } from './password.ts'
 import type { AuthContext } from './principal/authContext.ts'
-import { signedIn } from './schemas.ts'
+import { signedIn, withSession } from './schemas.ts'
 import { signAccessToken } from './session/accessToken.ts'
 import { refreshCookieOf, setRefreshCookie } from './session/refreshCookie.ts'
-import { sessionOfToken } from './session/sessions.ts'
+import { sessionDataOf } from './session/session.ts'
+import { type OpenSession, sessionOfToken } from './session/sessions.ts'
 
 const schema = {
   tags: ['auth'],
   operationId: 'signIn',
   summary: 'Sign in',
   security: [],
+  querystring: { type: 'object', properties: { session: withSession } },
   body: {
     type: 'object',
     additionalProperties: false,
@@ -34,21 +36,30 @@ const schema = {
   response: { 200: signedIn, ...mayRefuse(429) },
 } as const
 
+interface SignInCall {
+  readonly Body: Credentials
+  readonly Querystring: { readonly session: boolean }
+}
+
 /**
- * `POST /auth/login`: `{data: {token, user}}` and the refresh cookie; 401, or 429 after too many wrong passwords, which
+ * `POST /auth/login`: `{data: {token, user, session?}}` and the refresh cookie; 401, or 429 after too many wrong passwords, which
  * nothing tells from 429 to an account that is not there.
  */
 export const registerLogin = (app: FastifyInstance, context: AuthContext): void => {
-  app.post<{ Body: Credentials }>(pathOf(endpoints.login), { schema }, async (request, reply) => {
-    const { email, password } = request.body
+  app.post<SignInCall>(pathOf(endpoints.login), { schema }, async (request, reply) => {
+    const { body, query } = request
+    const { email, password } = body
     const account = await findAccount(context.database.kysely, email)
     const { keys } = context
     const attempted = { accountKey: accountKey(email), admin: account?.user.id, keys }
     const names = namesOfSignIn(request, attempted)
     const { refusal, result } = await context.attempts.run(names, async () => {
       if (!(await verifyPassword(password, account?.passwordHash)) || !account) return undefined
-      const token = await signIn(account, { request, reply, context })
-      return token && { token, user: account.user }
+      const opened = await signIn(account, { request, reply, context })
+      if (!opened) return undefined
+      const session = query.session ? await sessionDataOf(context, opened) : undefined
+      const token = await signAccessToken(keys.access, opened)
+      return { token, user: account.user, ...(session && { session }) }
     })
     if (refusal) throw tooMany(refusal, { request, reply, column: 'password' })
     if (!result) throw badCredentials(request)
@@ -77,7 +88,7 @@ interface SignIn {
 const signIn = async (
   { user, passwordHash }: { readonly user: SessionUser; readonly passwordHash: string },
   { request, reply, context }: SignIn,
-): Promise<string | undefined> => {
+): Promise<OpenSession | undefined> => {
   const { id: admin } = user
   const { database, config, keys } = context
   const before = sessionOfToken(keys.refresh, refreshCookieOf(request, config) ?? '')
@@ -85,7 +96,6 @@ const signIn = async (
     if (!(await isStillPassword(tx, admin, passwordHash))) return undefined
     return enter(tx, context, { admin, before, userAgent: request.headers['user-agent'] })
   })
-  if (!opened) return undefined
-  setRefreshCookie(reply, config, opened.refreshToken)
-  return signAccessToken(keys.access, opened)
+  if (opened) setRefreshCookie(reply, config, opened.refreshToken)
+  return opened
 }

@@ -63,9 +63,16 @@ const data = (description: string, schema: JsonSchema): JsonSchema => ({
 })
 const token: JsonSchema = { type: 'string', description: 'A JWT, for ten minutes.' }
 
+/** A parameter of the calls that give a token. */
+export const withSession = {
+  type: 'boolean',
+  default: false,
+  description: 'With the session beside the token, as `GET /bff-admin/session` tells it.',
+} as const
+
 export const signedIn = data(
-  'The access token, the person, and the refresh cookie',
-  objectOf({ token, user: ref('User') }),
+  'The access token, the person, the refresh cookie, and the session where it was asked for',
+  objectOf({ token, user: ref('User'), session: ref('Session') }, ['session']),
 )
 export const refreshed = data(
   'The access token, also as the header `Authorization`, the next cookie, and the session where it was asked for',

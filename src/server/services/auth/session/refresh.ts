@@ -5,7 +5,7 @@ import { HttpProblem } from '../../../errors.ts'
 import type { AuthContext } from '../principal/authContext.ts'
 import { principalOf } from '../principal/principalOf.ts'
 import { refuseForeign } from '../sameOrigin.ts'
-import { refreshed } from '../schemas.ts'
+import { refreshed, withSession } from '../schemas.ts'
 import { signAccessToken } from './accessToken.ts'
 import { clearRefreshCookie, hasSessionHint, refreshCookieOf, setRefreshCookie } from './refreshCookie.ts'
 import { sessionDataOf } from './session.ts'
@@ -22,11 +22,7 @@ const schema = {
     properties: {
       adminId: { type: 'string' },
       userId: { type: 'string' },
-      session: {
-        type: 'boolean',
-        default: false,
-        description: 'With the session beside the token, as `GET /bff-admin/session` tells it.',
-      },
+      session: withSession,
     },
   },
   response: { 201: refreshed, ...mayRefuse() },
