@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '#schemas'
 import { expect, test } from './fixtures.ts'
+import { violations } from './violations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -100,4 +101,35 @@ test('in a low window the open screen is in sight in the menu', async ({ page, l
   await expect(link('schedule')).toBeInViewport({ ratio: 1 })
   await page.goBack()
   await expect(link(last)).toBeInViewport({ ratio: 1 })
+})
+
+test('collapsed, the menu has a picture for each group, which opens its screens by mouse and by keys, and it stays so', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.locator('.menu-collapse').click()
+  const group = (name: string) => page.locator('.menu').getByRole('button', { name, exact: true })
+  const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
+  await expect(group('Temps')).toHaveAttribute('aria-current', 'true')
+  await group('Organisation').click()
+  await expect(entry('Services')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await entry('Services').click()
+  await expect(page).toHaveURL(/#service$/)
+  await expect(group('Organisation')).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+  await page.reload()
+  await group('Temps').focus()
+  await page.keyboard.press('Enter')
+  await expect(entry('Codes horaires')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(entry('Codes horaires')).toHaveCount(0)
+  await expect(group('Temps')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('limites')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#counterLimit$/)
+  await page.locator('.menu-collapse').click()
+  await expect(page.locator('.menu-link[aria-current=page]')).toHaveText('Limites des compteurs')
 })

@@ -10,6 +10,10 @@ export interface OpenerProps {
   readonly hook?: string
   /** Which side of the button the panel lines up with. */
   readonly align?: 'start' | 'end'
+  /** The panel stands beside the button and not below it. */
+  readonly beside?: boolean
+  /** What it opens leads to where one is. */
+  readonly current?: boolean
   /** Something else is to be fetched before what it opens. */
   readonly waits?: boolean
 }
@@ -21,13 +25,15 @@ interface Props extends OpenerProps {
   readonly children: (panel: PanelProps) => ReactNode
 }
 
-/** A button that opens what stands below it; who clicks before its code is there waits for it. */
+/** A button that opens what stands below or beside it; who clicks before its code is there waits for it. */
 export const Opener = ({
   label,
   button,
   className = 'button button--quiet button--icon',
   hook,
   align = 'end',
+  beside = false,
+  current = false,
   waits = false,
   haspopup,
   prepare,
@@ -49,6 +55,7 @@ export const Opener = ({
         ref={trigger}
         className={className}
         aria-label={label}
+        aria-current={current || undefined}
         aria-haspopup={haspopup}
         aria-expanded={open}
         data-tip={label}
@@ -56,7 +63,7 @@ export const Opener = ({
       >
         {button}
       </button>
-      {open && children({ buttonId: id, label, align, onClose })}
+      {open && children({ buttonId: id, label, align, beside, onClose })}
     </div>
   )
 }

@@ -22,18 +22,19 @@ export interface MenuPanelProps extends PanelProps {
   onChoose(name: string): void
 }
 
-/** Entries below their button, open from the beginning: arrows, the first letters, Enter and Escape. */
+/** Entries below or beside their button, open from the beginning: arrows, the first letters, Enter and Escape. */
 export const MenuPanel = (props: MenuPanelProps) => (
   <Themed>
     <OpenMenu {...props} />
   </Themed>
 )
 
-const OpenMenu = ({ buttonId, label, align, entries, head, holds, onClose, onChoose }: MenuPanelProps) => {
+const OpenMenu = (props: MenuPanelProps) => {
+  const { buttonId, label, align, beside, entries, head, holds, onClose, onChoose } = props
   const menu = useMenu({
     ids: { trigger: buttonId, content: `${buttonId}-panel` },
     loopFocus: true,
-    positioning: { placement: `bottom-${align}`, strategy: 'fixed', gutter: 6 },
+    positioning: { placement: beside ? 'right-start' : `bottom-${align}`, strategy: 'fixed', gutter: 6 },
     // Zag's own click on a link does not bubble: the page would be loaded anew.
     navigate: ({ node }) => queueMicrotask(() => node?.click()),
     // Once the menu is closed and the focus is back: where it goes then is for what was chosen to say.

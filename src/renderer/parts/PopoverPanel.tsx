@@ -9,6 +9,8 @@ export interface PanelProps {
   readonly label: string
   /** Which side of the button it lines up with. */
   readonly align: 'start' | 'end'
+  /** It stands beside its button and not below it. */
+  readonly beside?: boolean
   /** `back`: the focus belongs to the button again. */
   onClose(back: boolean): void
 }

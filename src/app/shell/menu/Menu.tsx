@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { createPath } from 'react-router-dom'
 import { afterPaint } from '#renderer/idle.ts'
 import type { ReadableGroup } from '../../console/menuGroups.ts'
+import { GroupMenu } from './GroupMenu.tsx'
 import './menu.recipe.ts'
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -44,7 +45,7 @@ interface MenuProps {
   onLeave?(): void
 }
 
-/** The screens in their named groups; collapsed, the groups' icons remain, with the names at hand. */
+/** The screens in their named groups; collapsed, a picture of each group remains, which opens its screens. */
 export const Menu = memo(
   ({ groups, current, tabOf, search, collapsed, onGo, onCollapse, onLeave }: MenuProps) => {
     const { t } = useTranslation()
@@ -64,6 +65,18 @@ export const Menu = memo(
         <ul className="menu-groups">
           {groups.map((group) => {
             const Icon = icons[group.icon] ?? FileText
+            const screens = group.screens.map(({ name, title }) => ({
+              name,
+              label: t(title),
+              current: name === current,
+              href: createPath({ pathname: '/console', search, hash: `#${tabOf(name)}` }),
+            }))
+            if (collapsed)
+              return (
+                <li key={group.name}>
+                  <GroupMenu label={t(`menu.${group.name}`)} Icon={Icon} screens={screens} onGo={go} />
+                </li>
+              )
             return (
               <li key={group.name}>
                 {/* No heading: the title of the screen comes first. */}
@@ -72,23 +85,19 @@ export const Menu = memo(
                   <span>{t(`menu.${group.name}`)}</span>
                 </p>
                 <ul aria-labelledby={`${id}${group.name}`}>
-                  {group.screens.map(({ name, title }) => {
-                    const said = t(title)
-                    return (
-                      <li key={name}>
-                        <a
-                          className="menu-link"
-                          href={createPath({ pathname: '/console', search, hash: `#${tabOf(name)}` })}
-                          aria-current={name === current ? 'page' : undefined}
-                          data-tip={said}
-                          onClick={go}
-                        >
-                          {collapsed && <Icon size={16} aria-hidden />}
-                          <span>{said}</span>
-                        </a>
-                      </li>
-                    )
-                  })}
+                  {screens.map(({ name, label, href, current: isOpen }) => (
+                    <li key={name}>
+                      <a
+                        className="menu-link"
+                        href={href}
+                        aria-current={isOpen ? 'page' : undefined}
+                        data-tip={label}
+                        onClick={go}
+                      >
+                        <span>{label}</span>
+                      </a>
+                    </li>
+                  ))}
                 </ul>
               </li>
             )
@@ -115,7 +124,7 @@ const ROOM = 16
 
 /** Not by `scrollIntoView`, from which on the next Tab goes. */
 const showCurrent = (menu: HTMLElement): void => {
-  const entry = menu.querySelector('[aria-current=page]')?.getBoundingClientRect()
+  const entry = menu.querySelector('[aria-current]')?.getBoundingClientRect()
   if (!entry) return
   const { top, bottom } = menu.getBoundingClientRect()
   if (entry.bottom > bottom) menu.scrollTop += entry.bottom - bottom + ROOM

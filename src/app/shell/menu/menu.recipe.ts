@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const menu = defineSlotRecipe({
   className: 'menu',
-  slots: ['root', 'groups', 'group', 'link', 'collapse', 'drawer', 'drawer-close'],
+  slots: ['root', 'groups', 'group', 'link', 'picture', 'collapse', 'drawer', 'drawer-close'],
   base: {
     // The menu, beside the content or, where it is narrow, in a drawer.
     root: {
@@ -49,6 +49,23 @@ export const menu = defineSlotRecipe({
         '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' },
       },
     },
+    picture: {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '36px',
+      blockSize: '36px',
+      border: '0',
+      borderRadius: 'control',
+      bg: 'none',
+      color: 'fg',
+      cursor: 'pointer',
+      '&:hover, &[aria-expanded="true"]': { bg: 'bg.muted' },
+      '&[aria-current]': {
+        bg: 'accent.subtle',
+        color: 'accent',
+        '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' },
+      },
+    },
     collapse: { justifyContent: 'flex-start', color: 'fg.muted', fontWeight: '400' },
     drawer: {
       m: '0',
@@ -70,8 +87,10 @@ export const menu = defineSlotRecipe({
       collapsed: {
         root: {
           width: '60px',
-          '& .menu-group, & .menu-link span, & .menu-collapse span': { display: 'none' },
-          '& .menu-link': { justifyContent: 'center', p: '0' },
+          // Its panels stand over the list.
+          zIndex: '5',
+          '& .menu-groups': { gap: '4px' },
+          '& .menu-collapse span': { display: 'none' },
           '& .menu-collapse': { justifyContent: 'center', p: '0' },
         },
       },

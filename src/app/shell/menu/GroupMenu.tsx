@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { MenuButton } from './MenuButton.tsx'
+
+/** An entry of the menu. */
+export interface MenuScreen {
+  readonly name: string
+  readonly label: string
+  readonly href: string
+  /** It is open. */
+  readonly current: boolean
+}
+
+interface Props {
+  readonly label: string
+  readonly Icon: LucideIcon
+  readonly screens: readonly MenuScreen[]
+  onGo(event: MouseEvent<HTMLAnchorElement>): void
+}
+
+const stays = () => {}
+
+/** A group of the collapsed menu: its picture, which opens its screens beside it. */
+export const GroupMenu = ({ label, Icon, screens, onGo }: Props) => (
+  <MenuButton
+    label={label}
+    button={<Icon size={18} aria-hidden />}
+    className="menu-picture"
+    current={screens.some(({ current }) => current)}
+    align="start"
+    beside
+    head={label}
+    entries={screens.map(({ name, label: text, href, current }) => ({
+      name,
+      label: text,
+      element: (
+        <a href={href} aria-current={current ? 'page' : undefined} onClick={onGo}>
+          {text}
+        </a>
+      ),
+    }))}
+    onChoose={stays}
+  />
+)
