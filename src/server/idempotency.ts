@@ -1,6 +1,6 @@
 import { headers } from '#protocol/headers.ts'
 import { isObject } from '#protocol/row.ts'
-import { unwaited } from './db/together.ts'
+import { fireAndForget } from './db/pipelining.ts'
 import { HttpProblem, malformed } from './errors.ts'
 import type { Principal } from './principal.ts'
 import { type Executor, run } from './resources/catalogue/statement.ts'
@@ -68,7 +68,7 @@ export const once = async (
     return { status: kept.status, body: kept.body, replayed: true }
   }
   const answer = await write()
-  unwaited(run(tx, keep, [principal.id, key, answer.status, JSON.stringify(answer.body)]))
+  fireAndForget(run(tx, keep, [principal.id, key, answer.status, JSON.stringify(answer.body)]))
   return { ...answer, replayed: false }
 }
 

@@ -6,10 +6,10 @@ import { type DialectOptions, EngineConnection, engineDialect } from './dialect.
 import { EmbeddedPg } from './embedded/embeddedPg.ts'
 import { databaseProblem } from './errors.ts'
 import { failpointFromEnvironment, type OnStatement } from './failpoint.ts'
+import { PipelinedTransaction } from './pipelinedTransaction.ts'
 import { openPostgres } from './postgres/openPostgres.ts'
 import type { Engine, Isolation, Session } from './session.ts'
 import { insideTransaction, refuseInside } from './transactionScope.ts'
-import { Undertaking } from './undertaking.ts'
 import { WriteCounts } from './writtenTables.ts'
 
 /** Tables come from schemas at run time: the names are checked there, not by the compiler. */
@@ -123,15 +123,15 @@ export class Database {
     })
   }
 
-  /** The same for statements that need not wait for each other's answers: see `Undertaking`. */
-  async undertake<T>(run: (tx: Undertaking) => Promise<T>): Promise<T> {
+  /** The same for statements that need not wait for each other's answers: see `PipelinedTransaction`. */
+  async pipelinedTransaction<T>(run: (tx: PipelinedTransaction) => Promise<T>): Promise<T> {
     return retried(mostRetries, async () => {
       refuseInside()
       const session = await this.#engine.session(this.#share)
       try {
-        const undertaking = new Undertaking(new EngineConnection(session, this.#options))
-        return await undertaking.run(
-          () => insideTransaction(() => run(undertaking)),
+        const transaction = new PipelinedTransaction(new EngineConnection(session, this.#options))
+        return await transaction.run(
+          () => insideTransaction(() => run(transaction)),
           this.#common.onStatement !== undefined,
         )
       } finally {

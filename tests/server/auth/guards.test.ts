@@ -156,7 +156,7 @@ describe('who stands behind a token', () => {
     expect(await reads()).toEqual([claims.admin, 2])
     for (const [i, table] of standsOn.entries()) {
       const column = table === 'session' ? 'granted' : 'version'
-      await database.undertake((tx) => run(tx, `update "${table}" set "${column}" = "${column}"`))
+      await database.pipelinedTransaction((tx) => run(tx, `update "${table}" set "${column}" = "${column}"`))
       expect(await reads()).toEqual([claims.admin, 3 + i])
     }
     await sql`update "session" set "revokedAt" = now()`.execute(database.kysely)

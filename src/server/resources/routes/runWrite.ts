@@ -7,7 +7,7 @@ import { type Answer, type Fingerprints, idempotencyKey, once } from '../../idem
 import type { Resource, Resources } from '../catalogue/resource.ts'
 import type { CountCache } from '../read/count/countCache.ts'
 import { Tally } from '../read/count/tally.ts'
-import { Unsettled } from '../write/lock/lockRows.ts'
+import { LockSetChanged } from '../write/lock/lockRows.ts'
 import type { Send, SignOut, Start, WriteContext } from '../write/writeContext.ts'
 import { conflictOf } from './constraintErrors.ts'
 import { demandCallable, type FaultOf } from './outboundProblems.ts'
@@ -51,7 +51,7 @@ export const runWrite = async (
     key && fingerprints(request.method, request.url, request.headers[headers.ifMatch], request.body)
   const last: { tally?: Tally } = {}
   const attempt = () =>
-    database.of(resource.path).undertake(async (transaction) => {
+    database.of(resource.path).pipelinedTransaction(async (transaction) => {
       const tally = new Tally(transaction, counts, resource, resources)
       // Of attempts before this one it is certain that nothing has come.
       last.tally = tally
@@ -95,7 +95,7 @@ const settled = async <T>(attempt: () => Promise<T>): Promise<T> => {
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof Unsettled)) throw error
+      if (!(error instanceof LockSetChanged)) throw error
       if (left === 1) throw new HttpProblem(503)
     }
 }

@@ -11,7 +11,7 @@ import { idsAmong } from '../catalogue/ids.ts'
 import type { Resource } from '../catalogue/resource.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
 import { lockDrafts } from './lock/lockDraft.ts'
-import { rowsById, Unsettled } from './lock/lockRows.ts'
+import { LockSetChanged, rowsById } from './lock/lockRows.ts'
 import type { Draft, Rights, Wanted } from './plan.ts'
 import { readerOf, throwAny } from './submission.ts'
 import type { Raised, WriteContext } from './writeContext.ts'
@@ -28,7 +28,7 @@ interface SourceChange {
 /**
  * Rows that a call changes by the columns which repeat them: the language of an attachment is the administrator's. They
  * change first, each once, as if they had been called by themselves, and what repeats them follows. A row out of sight is
- * left to be told with the relation. Gives which versions rise by it. Throws what the draft and changing them throws, and Unsettled.
+ * left to be told with the relation. Gives which versions rise by it. Throws what the draft and changing them throws, and LockSetChanged.
  */
 export const changeSources = async (write: WriteContext, draft: Draft, perform: Perform): Promise<Raised> => {
   const raised: Raised = new Map()
@@ -44,7 +44,7 @@ export const changeSources = async (write: WriteContext, draft: Draft, perform: 
   const locked = await lockDrafts([{ write, draft }, ...parts])
   const lockedRows = new Map(locked.own.map((row) => [row.id, row]))
   const lockedChanges = await sourceChanges(write, lines, lockedRows)
-  if (namesOf(lockedChanges) !== namesOf(changes)) throw new Unsettled()
+  if (namesOf(lockedChanges) !== namesOf(changes)) throw new LockSetChanged()
   for (const change of lockedChanges) await perform({ ...change.write, raised }, change.draft, change.rights)
   return raised
 }

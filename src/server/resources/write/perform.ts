@@ -3,7 +3,7 @@ import { institutionsOf, isInstitution, isShared, joinOf, placedIn } from '#dsl/
 import { idIn, idsIn } from '#protocol/row.ts'
 import type { Outcome } from '#protocol/write.ts'
 import { type AuditEntry, recordAudit } from '../../audit.ts'
-import { unwaited } from '../../db/together.ts'
+import { fireAndForget } from '../../db/pipelining.ts'
 import { HttpProblem } from '../../errors.ts'
 import { demand, reach } from '../catalogue/access.ts'
 import { demandColumns, type Right } from '../catalogue/grants.ts'
@@ -57,7 +57,7 @@ export const perform = async (
   if (draft.onlyNew) await demandNew(write, changes)
   if (draft.isBatch) await demandFree(write, locked, changes)
   const written = await store(write, locked, changes)
-  unwaited(recordAudit(write.tx, write.principal, entriesOf(resource, written)))
+  fireAndForget(recordAudit(write.tx, write.principal, entriesOf(resource, written)))
   for (const { outcome, stored } of written)
     if (outcome === 'created') {
       await beginRecords(write, stored.id)

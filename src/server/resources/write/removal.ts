@@ -60,10 +60,10 @@ export const removeRow = async (
   await recordAudit(tx, principal, [entryOf(resource, 'remove', { before, institutions: left })])
 }
 
-/** Locks all that rows touch which are to go. Throws Unsettled. */
+/** Locks all that rows touch which are to go. Throws LockSetChanged. */
 export const lockRemovals = (write: WriteContext, ids: readonly number[]): Promise<Locked> => {
   const effects = removalEffects(write.resource.entity)
-  return lockAll([{ write, touching: { ids, values: [], institutions: [], effects } }])
+  return lockAll([{ write, writeSet: { ids, values: [], institutions: [], effects } }])
 }
 
 /** A row that is kept gives its unique values back to others. */

@@ -8,7 +8,7 @@ import { demand, isVisible, visibleTo } from '../catalogue/access.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
 import { judgeChanges } from './judge/judgeChanges.ts'
 import { referenceProblems } from './judge/references.ts'
-import { rowsById, Unsettled } from './lock/lockRows.ts'
+import { LockSetChanged, rowsById } from './lock/lockRows.ts'
 import { lockSeparations } from './lock/lockSeparations.ts'
 import { namedRow } from './namedRow.ts'
 import { demandVersion, type IsWanted } from './optimisticLock.ts'
@@ -53,7 +53,7 @@ export const separateRow = async (
   if (institutions.length === places.length) return undefined
   const locked = await lockSeparations(write, [{ id, submitted }], institutions, seen)
   const before = namedRow(write, locked.own, id, { places: allowed })
-  if (`${institutionsOf(entity, before)}` !== `${places}`) throw new Unsettled()
+  if (`${institutionsOf(entity, before)}` !== `${places}`) throw new LockSetChanged()
   if (isWanted) await demandVersion(write, before, isWanted, { places: allowed })
   const here = { ...before, institution: institutions }
   const { changes, problems } = await judgeChanges(write, locked, [

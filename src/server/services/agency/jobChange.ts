@@ -2,7 +2,7 @@ import type { Reach } from '#engine/access/places.ts'
 import { idsIn } from '#protocol/row.ts'
 import type { SubscriptionJobs } from '#protocol/services/agency.ts'
 import { modification } from '#server/resources/routes/drafts/drafts.ts'
-import { readRows, Unsettled } from '#server/resources/write/lock/lockRows.ts'
+import { LockSetChanged, readRows } from '#server/resources/write/lock/lockRows.ts'
 import type { Draft } from '#server/resources/write/plan.ts'
 import type { WriteContext } from '#server/resources/write/writeContext.ts'
 import { HttpProblem } from '../../errors.ts'
@@ -48,7 +48,7 @@ export const jobChange = async (
   return {
     ...draft,
     plan: (rows, raised) => {
-      if (rows.some((row) => row.id === id && row.version !== seen.version)) throw new Unsettled()
+      if (rows.some((row) => row.id === id && row.version !== seen.version)) throw new LockSetChanged()
       return draft.plan(rows, raised)
     },
   }

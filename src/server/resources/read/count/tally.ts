@@ -1,7 +1,7 @@
 import { onBecomes, onChanges, removalEffects } from '#dsl/entities/facts.ts'
 import { remembered } from '#dsl/remembered.ts'
 import { quoted } from '#server/model/names.ts'
-import { together } from '../../../db/together.ts'
+import { settleAll } from '../../../db/pipelining.ts'
 import { type WrittenTables, writtenBy } from '../../../db/writtenTables.ts'
 import { copiesOf } from '../../catalogue/copySource.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
@@ -79,7 +79,7 @@ export class Tally {
   }
 
   async #each(work: (kept: Kept) => Promise<void>): Promise<void> {
-    await together(...this.#own().map(work))
+    await settleAll(...this.#own().map(work))
   }
 
   /** Once the transaction has ended; `committed` only where this is certain. */

@@ -3,7 +3,7 @@ import type { Detail } from '#protocol/problem.ts'
 import { quoted } from '#server/model/names.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import { run } from '../../catalogue/statement.ts'
-import { Unsettled } from '../../write/lock/lockRows.ts'
+import { LockSetChanged } from '../../write/lock/lockRows.ts'
 import { type Change, type Draft, onLines, type Wanted } from '../../write/plan.ts'
 import { throwAny } from '../../write/submission.ts'
 import type { WriteContext } from '../../write/writeContext.ts'
@@ -36,7 +36,7 @@ export const alsoAlike = async (
       const own = await draft.plan(rows, raised)
       throwAny(onLines(elsewhere(write.resource, own, institutions), own, isBatch))
       const now = await idsAlike(write, wanted, institutions)
-      if (`${[...now.keys()]}` !== `${[...alike.keys()]}`) throw new Unsettled()
+      if (`${[...now.keys()]}` !== `${[...alike.keys()]}`) throw new LockSetChanged()
       const further = rows.flatMap((current): Change[] => {
         const like = alike.get(current.id)
         return like ? [{ line: like.line, institutions: [], submitted: like.submitted, current }] : []

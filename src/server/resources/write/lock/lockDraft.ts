@@ -3,14 +3,14 @@ import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
+import { settleAll } from '../../../db/pipelining.ts'
 import { isStorable } from '../../../db/storable.ts'
-import { together } from '../../../db/together.ts'
 import { run } from '../../catalogue/statement.ts'
 import type { Draft } from '../plan.ts'
 import { effectsOfWriting } from '../store/effects.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { type Keyed, lockKeys } from './keyLocks.ts'
-import { type Locked, lockAll, type Part, readRows, Unsettled } from './lockRows.ts'
+import { type Locked, LockSetChanged, lockAll, type Part, readRows } from './lockRows.ts'
 
 /** The key by which a line finds its row; null, which finds none, for one that no row can have. */
 export const matchKey = (place: UniquePlace | undefined, row: Values): string | null => {
@@ -38,7 +38,7 @@ export const lockDrafts = async (drafts: readonly [DraftOf, ...DraftOf[]]): Prom
   for (const one of others) all.push(await find(one))
   const { tx } = first.write
   const keyed = all.flatMap((one) => one.keyed ?? [])
-  const [, , locked] = await together(
+  const [, , locked] = await settleAll(
     keyed.length > 0 ? lockKeys(tx, keyed) : done,
     Promise.all(all.map(demandAlike)),
     lockAll([own.part, ...all.slice(1).map(({ part }) => part)]),
@@ -64,7 +64,7 @@ const find = async ({ write, draft }: DraftOf): Promise<Found> => {
   const held = isKeyed ? await readRows(write, resource, ids) : []
   const seen = new Map(held.map((row) => [row.id, row]))
   const takesKeys = isKeyed || wanted.some(({ id }) => id === undefined)
-  const touching = {
+  const writeSet = {
     ids,
     values: wanted.map(({ id, submitted: { values } }) =>
       id === undefined ? fillDefaults(resource.entity, values) : values,
@@ -79,7 +79,7 @@ const find = async ({ write, draft }: DraftOf): Promise<Found> => {
     draft,
     alike,
     ...(takesKeys && { keyed: { resource, wanted, rows: seen } }),
-    part: { write, touching },
+    part: { write, writeSet },
   }
 }
 
@@ -87,7 +87,7 @@ const done = Promise.resolve()
 
 /** Whoever held one of the keys meanwhile may have made a row of it. */
 const demandAlike = async ({ write, draft, alike }: Found): Promise<void> => {
-  if (draft.match && `${await idsAlike(write, draft)}` !== `${alike}`) throw new Unsettled()
+  if (draft.match && `${await idsAlike(write, draft)}` !== `${alike}`) throw new LockSetChanged()
 }
 
 /** Rows of the draft's institution with the keys of its lines, in order. */

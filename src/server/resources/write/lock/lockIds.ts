@@ -1,6 +1,6 @@
 import { quoted } from '#server/model/names.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
-import type { Strength } from './claims.ts'
+import type { Strength } from './lockSet.ts'
 
 /** SQL that locks rows (`t`) of a table in order of id, so that two calls that lock the same rows wait for each other one way. `$1`: the ids. */
 export const lockingSql = (table: string, selected: string, strength: Strength): string =>

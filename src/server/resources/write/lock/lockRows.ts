@@ -1,15 +1,15 @@
 import { institutionsOf } from '#dsl/entities/places.ts'
 import { quoted } from '#server/model/names.ts'
-import { together } from '../../../db/together.ts'
+import { settleAll } from '../../../db/pipelining.ts'
 import { type Facts, factsOf } from '../../catalogue/criteriaContext.ts'
 import { idsAmong } from '../../catalogue/ids.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import { run } from '../../catalogue/statement.ts'
 import { everyColumn, isRemoved, type StoredRow } from '../../catalogue/storedRow.ts'
 import type { WriteContext } from '../writeContext.ts'
-import { type Claim, Claims } from './claims.ts'
 import { lockingSql } from './lockIds.ts'
-import { claimPointed, claimTargets, dependentsOf, pointersOf, type Touching } from './touching.ts'
+import { LockSet, type RowLocks } from './lockSet.ts'
+import { addPointedLocks, addTargetLocks, dependentsOf, pointersOf, type WriteSet } from './writeSet.ts'
 
 export interface Locked {
   /** The rows to be changed, as they stand; those that are gone or removed are left out. */
@@ -21,14 +21,14 @@ export interface Locked {
 }
 
 /** Something else has changed what a call was about to lock: it begins again. */
-export class Unsettled extends Error {
-  override name = 'Unsettled'
+export class LockSetChanged extends Error {
+  override name = 'LockSetChanged'
 }
 
 /** What one entity's rows take of a call. */
 export interface Part {
   readonly write: WriteContext
-  readonly touching: Touching
+  readonly writeSet: WriteSet
   /** Rows by entity that change with these. */
   readonly further?: () => Promise<[string, number[]][]>
 }
@@ -38,25 +38,25 @@ export interface Part {
  * before what points at it), ids ascending, the strongest lock at once. So no two calls wait for each other. What is to
  * be locked follows from rows that are not locked yet; where they have changed by then, the call begins again. Gives what
  * the first part has locked.
- * @throws Unsettled
+ * @throws LockSetChanged
  */
 export const lockAll = async (parts: readonly [Part, ...Part[]]): Promise<Locked> => {
   const [first] = parts
   const { write } = first
-  const claims = new Claims()
+  const locks = new LockSet()
   const before: (readonly StoredRow[])[] = []
-  for (const part of parts) before.push(await claim(part, claims))
+  for (const part of parts) before.push(await addLocks(part, locks))
   const dependents = async () => {
     const found: [string, number[]][] = []
-    for (const { write: of, touching, further } of parts)
-      found.push(...(await dependentsOf(of, touching)), ...((await further?.()) ?? []))
+    for (const { write: of, writeSet, further } of parts)
+      found.push(...(await dependentsOf(of, writeSet)), ...((await further?.()) ?? []))
     return found
   }
-  for (const [entity, ids] of await dependents()) claims.add(entity, ids, 'update')
-  const [taken, facts] = await together(takeAll(write, claims.inOrder(write.resources)), factsAsked(first))
+  for (const [entity, ids] of await dependents()) locks.add(entity, ids, 'update')
+  const [taken, facts] = await settleAll(takeAll(write, locks.inOrder(write.resources)), factsAsked(first))
   for (const [i, part] of parts.entries()) demandUnchanged(part, ownRows(part, taken), before[i] ?? [])
   for (const [entity, ids] of await dependents())
-    if (!claims.has(entity, ids, 'update')) throw new Unsettled()
+    if (!locks.has(entity, ids, 'update')) throw new LockSetChanged()
   const { resource } = write
   return {
     own: ownRows(first, taken).filter((row) => !isRemoved(resource, row)),
@@ -65,29 +65,29 @@ export const lockAll = async (parts: readonly [Part, ...Part[]]): Promise<Locked
   }
 }
 
-/** Claims what is known beforehand; gives the rows, not locked yet, that it was found by. */
-const claim = async ({ write, touching }: Part, claims: Claims): Promise<readonly StoredRow[]> => {
+/** Adds what is known beforehand; gives the rows, not locked yet, that it was found by. */
+const addLocks = async ({ write, writeSet }: Part, locks: LockSet): Promise<readonly StoredRow[]> => {
   const { resource } = write
-  claims.add(resource.entity.name, touching.ids, 'update')
-  claimTargets(write, claims, touching)
-  const before = pointersOf(resource).length > 0 ? await readRows(write, resource, touching.ids) : []
-  claimPointed(write, claims, before)
+  locks.add(resource.entity.name, writeSet.ids, 'update')
+  addTargetLocks(write, locks, writeSet)
+  const before = pointersOf(resource).length > 0 ? await readRows(write, resource, writeSet.ids) : []
+  addPointedLocks(write, locks, before)
   return before
 }
 
-const factsAsked = async ({ write, touching }: Part): Promise<Facts | undefined> =>
-  touching.isJudged
-    ? factsOf(write.tx, write.resources, write.resource, placesOf(write.resource, touching))
+const factsAsked = async ({ write, writeSet }: Part): Promise<Facts | undefined> =>
+  writeSet.isJudged
+    ? factsOf(write.tx, write.resources, write.resource, placesOf(write.resource, writeSet))
     : undefined
 
 /** The rows to be changed, removed ones among them. */
-const ownRows = ({ write: { resource }, touching }: Part, taken: ReadonlyMap<string, Rows>): StoredRow[] => {
-  const ids = new Set(touching.ids)
+const ownRows = ({ write: { resource }, writeSet }: Part, taken: ReadonlyMap<string, Rows>): StoredRow[] => {
+  const ids = new Set(writeSet.ids)
   return [...(taken.get(resource.entity.name)?.values() ?? [])].filter(({ id }) => ids.has(id))
 }
 
 const demandUnchanged = (
-  { write: { resource }, touching: { seen } }: Part,
+  { write: { resource }, writeSet: { seen } }: Part,
   now: readonly StoredRow[],
   before: readonly StoredRow[],
 ): void => {
@@ -96,7 +96,7 @@ const demandUnchanged = (
   demandSame([...(seen?.values() ?? [])], now, ['version', 'institution'])
 }
 
-const placesOf = ({ entity, link }: Resource, { ids, values, institutions }: Touching) => {
+const placesOf = ({ entity, link }: Resource, { ids, values, institutions }: WriteSet) => {
   const said = link ? [] : idsAmong(values.flatMap((row) => institutionsOf(entity, row)))
   return { institutions: [...new Set([...institutions, ...said])], ids }
 }
@@ -109,7 +109,7 @@ const demandSame = (before: readonly StoredRow[], now: readonly StoredRow[], col
         (name) => byId.has(row.id) && JSON.stringify(byId.get(row.id)?.[name]) !== JSON.stringify(row[name]),
       )
     )
-      throw new Unsettled()
+      throw new LockSetChanged()
 }
 
 type Rows = ReadonlyMap<number, StoredRow>
@@ -120,15 +120,15 @@ type Rows = ReadonlyMap<number, StoredRow>
  */
 const takeAll = async (
   write: WriteContext,
-  inOrder: readonly Claim[],
+  inOrder: readonly RowLocks[],
 ): Promise<ReadonlyMap<string, Rows>> => {
-  const taken = inOrder.map((claim) => take(write, claim))
-  const read = inOrder.map((claim, i) =>
-    joinsOthers(claim) ? readRows(write, claim.resource, [...claim.ids], claim.whole) : taken[i],
+  const taken = inOrder.map((one) => take(write, one))
+  const read = inOrder.map((one, i) =>
+    joinsOthers(one) ? readRows(write, one.resource, [...one.ids], one.whole) : taken[i],
   )
-  const [, found] = await together(
-    together(...taken),
-    together(...read.map(async (rows) => (await rows) ?? [])),
+  const [, found] = await settleAll(
+    settleAll(...taken),
+    settleAll(...read.map(async (rows) => (await rows) ?? [])),
   )
   return new Map(
     inOrder.map(({ resource }, i) => [
@@ -138,12 +138,12 @@ const takeAll = async (
   )
 }
 
-const joinsOthers = ({ resource, whole }: Claim): boolean =>
+const joinsOthers = ({ resource, whole }: RowLocks): boolean =>
   whole && (resource.link !== undefined || resource.columns.some(({ list }) => list))
 
-const take = ({ tx }: WriteContext, claim: Claim): Promise<StoredRow[]> => {
-  const { resource, ids, strength, whole } = claim
-  const selected = joinsOthers(claim) ? 't."id"' : selectedOf(resource, whole)
+const take = ({ tx }: WriteContext, one: RowLocks): Promise<StoredRow[]> => {
+  const { resource, ids, strength, whole } = one
+  const selected = joinsOthers(one) ? 't."id"' : selectedOf(resource, whole)
   return run(tx, lockingSql(resource.table, selected, strength), [[...ids]])
 }
 

@@ -14,7 +14,7 @@ export interface Separating {
 /**
  * Locks all that rows touch which institutions are to get of their own, or which change where all that share them are named:
  * unique values first, then rows with what points at them there. `seen` are the rows as somebody has looked at them.
- * @throws Unsettled
+ * @throws LockSetChanged
  */
 export const lockSeparations = async (
   write: WriteContext,
@@ -29,6 +29,6 @@ export const lockSeparations = async (
   await lockKeys(write.tx, [{ resource: write.resource, wanted, rows: found }])
   const written = new Set(lines.flatMap(({ submitted }) => Object.keys(submitted.values)))
   const effects = effectsOfWriting(write, written)
-  const touching = { ids, values, institutions, effects, seen: found }
-  return lockAll([{ write, touching, further: () => pointersHere(write, ids, institutions) }])
+  const writeSet = { ids, values, institutions, effects, seen: found }
+  return lockAll([{ write, writeSet, further: () => pointersHere(write, ids, institutions) }])
 }

@@ -1,7 +1,7 @@
 import { copiesIn } from '#dsl/entities/facts.ts'
 import { idIn, type Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
-import { unwaited } from '../../../db/together.ts'
+import { fireAndForget } from '../../../db/pipelining.ts'
 import { isVisible, visibleTo } from '../../catalogue/access.ts'
 import { type CopiedElsewhere, copiesOf, copyFromOther, copySource } from '../../catalogue/copySource.ts'
 import { idsAmong } from '../../catalogue/ids.ts'
@@ -79,7 +79,7 @@ export const refreshCopies = async (
       [ids],
     )
     if (copy.writes) raise(raised, of, await following)
-    else unwaited(following)
+    else fireAndForget(following)
   }
 }
 

@@ -83,7 +83,7 @@ export const effectsOfWriting = (
     .flatMap(({ effects }) => effects)
 
 /** The rows of another entity that an effect of some rows changes, by the entity's name. */
-export const rowsTouchedBy = async (
+export const rowsAffectedBy = async (
   write: WriteContext,
   effect: Effect,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import { joinOf } from '#dsl/entities/places.ts'
 import { fillDefaults } from '#engine/blank.ts'
 import type { Values } from '#protocol/row.ts'
-import { unwaited } from '../../../db/together.ts'
+import { fireAndForget } from '../../../db/pipelining.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { copiedValues } from './denormalised.ts'
 import { insertRows } from './rows.ts'
@@ -27,5 +27,5 @@ export const tie = async ({ tx, resources, resource }: WriteContext, ties: reado
     const columns = { ...bare[i], ...copied[i] }
     return { ...columns, ...keysOf(link.keys, columns), ...keysOf(resource.link?.keys ?? [], values) }
   })
-  unwaited(insertRows(tx, link, rows))
+  fireAndForget(insertRows(tx, link, rows))
 }

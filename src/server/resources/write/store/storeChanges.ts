@@ -1,4 +1,4 @@
-import { unwaited } from '../../../db/together.ts'
+import { fireAndForget } from '../../../db/pipelining.ts'
 import { HttpProblem } from '../../../errors.ts'
 import type { Link } from '../../catalogue/resource.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
@@ -94,7 +94,7 @@ export const updateChanged = async (
       row: current.id,
       keys: keysOf(link.keys, judged.row),
     }))
-    unwaited(updateLinkKeys(tx, link, keys))
+    fireAndForget(updateLinkKeys(tx, link, keys))
   }
   await refreshCopies(write, [...updated.keys()])
   return new Map(

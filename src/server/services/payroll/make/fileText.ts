@@ -3,9 +3,9 @@ import { csvLines, csvMark } from '#engine/csv/csvLines.ts'
 import { escapeFormula } from '#engine/csv/formulaEscape.ts'
 import { knownLanguage, textsOf } from '../../../texts.ts'
 import { dayText } from '../calendar.ts'
-import { givingWay } from './giveWay.ts'
 import type { Hours } from './hoursOf.ts'
 import type { Order } from './readOrder.ts'
+import { createYield } from './yieldToEventLoop.ts'
 
 const words = textsOf('payroll')
 const schemaWords = textsOf('schemas')
@@ -84,11 +84,11 @@ export const fileText = async (
   const columns = columnsOf[kind]
   const cells = columns.map(({ cell }) => cell(say, order))
   const parts = [csvMark, csvLines([columns.map(({ name }) => say(`payroll.file.${name}`))])]
-  const giveWay = givingWay()
+  const yieldToEventLoop = createYield()
   for (let at = 0; at < hours.length; at += PART) {
     const lines = hours.slice(at, at + PART).map((one) => cells.map((cell) => written(cell(one))))
     parts.push(csvLines(lines))
-    await giveWay()
+    await yieldToEventLoop()
   }
   return Buffer.from(parts.join(''), 'utf8')
 }

@@ -1,6 +1,6 @@
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
-import { givingWay } from './giveWay.ts'
 import type { Order } from './readOrder.ts'
+import { createYield } from './yieldToEventLoop.ts'
 
 export interface Mission {
   readonly id: number
@@ -22,7 +22,7 @@ export async function* readMissions(
   db: Executor,
   { institution, within }: Pick<Order, 'institution' | 'within'>,
 ): AsyncGenerator<readonly Mission[]> {
-  const giveWay = givingWay()
+  const yieldToEventLoop = createYield()
   for (let after = 0; ; ) {
     const page = await run<Mission>(
       db,
@@ -39,6 +39,6 @@ export async function* readMissions(
     if (page.length > 0) yield page
     if (page.length < PAGE) return
     after = page.at(-1)?.id ?? after
-    await giveWay()
+    await yieldToEventLoop()
   }
 }

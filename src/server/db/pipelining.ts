@@ -2,7 +2,7 @@
  * Work that was begun together, so that its statements go out together: all of it has ended when this does.
  * @throws what the first in order throws
  */
-export const together = async <T extends readonly unknown[]>(
+export const settleAll = async <T extends readonly unknown[]>(
   ...work: { readonly [K in keyof T]: Promise<T[K]> }
 ): Promise<T> => {
   const ended = await Promise.allSettled(work)
@@ -10,5 +10,5 @@ export const together = async <T extends readonly unknown[]>(
   return Promise.all(work) as Promise<T>
 }
 
-/** Work of an undertaking that gives nothing: where it fails, what comes after it does, or the commit. */
-export const unwaited = (work: Promise<unknown>): void => void work.catch(() => {})
+/** A statement of a pipelined transaction that gives nothing: where it fails, what comes after it does, or the commit. */
+export const fireAndForget = (work: Promise<unknown>): void => void work.catch(() => {})

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { together, unwaited } from '#server/db/together.ts'
+import { fireAndForget, settleAll } from '#server/db/pipelining.ts'
 import { type Executor, run } from '#server/resources/catalogue/statement.ts'
 import { forEachEngine } from './engines.ts'
 import { emptyItems } from './itemTable.ts'
@@ -19,11 +19,11 @@ forEachEngine('statements that nobody waits for', ({ open }) => {
     (await run<{ id: number }>(database.kysely, 'select "id" from "item" order by "id"')).map(({ id }) => id)
 
   it('are carried out in the order in which they were given', async () => {
-    const seen = await database.undertake(async (tx) => {
-      unwaited(insert(tx, 1))
-      unwaited(run(tx, 'update "item" set "name" = $1', ['other']))
-      const [rows] = await together(run(tx, 'select "name" from "item"'), insert(tx, 2))
-      unwaited(insert(tx, 3))
+    const seen = await database.pipelinedTransaction(async (tx) => {
+      fireAndForget(insert(tx, 1))
+      fireAndForget(run(tx, 'update "item" set "name" = $1', ['other']))
+      const [rows] = await settleAll(run(tx, 'select "name" from "item"'), insert(tx, 2))
+      fireAndForget(insert(tx, 3))
       return rows
     })
     expect([seen, await ids()]).toEqual([[{ name: 'other' }], [1, 2, 3]])
@@ -31,17 +31,17 @@ forEachEngine('statements that nobody waits for', ({ open }) => {
 
   it('undo all when one of them fails, the last before the commit too, and it is told', async () => {
     const taken = { code: '23505' }
-    const twice = database.undertake(async (tx) => {
-      unwaited(insert(tx, 1))
-      unwaited(insert(tx, 1))
+    const twice = database.pipelinedTransaction(async (tx) => {
+      fireAndForget(insert(tx, 1))
+      fireAndForget(insert(tx, 1))
     })
     await expect(twice).rejects.toMatchObject(taken)
-    const early = database.undertake(async (tx) => {
-      unwaited(together(insert(tx, 1), insert(tx, 1)))
+    const early = database.pipelinedTransaction(async (tx) => {
+      fireAndForget(settleAll(insert(tx, 1), insert(tx, 1)))
       await insert(tx, 2)
     })
     await expect(early).rejects.toMatchObject(taken)
-    const swallowed = database.undertake(async (tx) => {
+    const swallowed = database.pipelinedTransaction(async (tx) => {
       await insert(tx, 1)
       await insert(tx, 1).catch(() => {})
     })
@@ -50,19 +50,19 @@ forEachEngine('statements that nobody waits for', ({ open }) => {
   })
 
   it('may fail where a savepoint takes them back', async () => {
-    await database.undertake(async (tx) => {
+    await database.pipelinedTransaction(async (tx) => {
       await run(tx, 'savepoint "line"')
-      await together(insert(tx, 1), insert(tx, 1)).catch(() => {})
+      await settleAll(insert(tx, 1), insert(tx, 1)).catch(() => {})
       await run(tx, 'rollback to savepoint "line"')
-      unwaited(insert(tx, 2))
+      fireAndForget(insert(tx, 2))
     })
     expect(await ids()).toEqual([2])
   })
 
   it('fail as a whole after any of them, and at none of them is the commit out already', async () => {
     const three = () =>
-      database.undertake(async (tx) => {
-        for (const id of [1, 2, 3]) unwaited(insert(tx, id))
+      database.pipelinedTransaction(async (tx) => {
+        for (const id of [1, 2, 3]) fireAndForget(insert(tx, id))
       })
     for (const failing of [0, 1, 2]) {
       database.onStatement = (_sql, index) => {
@@ -75,12 +75,12 @@ forEachEngine('statements that nobody waits for', ({ open }) => {
 
   it('are refused once the transaction is over', async () => {
     let late: Executor | undefined
-    await database.undertake(async (tx) => {
+    await database.pipelinedTransaction(async (tx) => {
       late = tx
     })
     await expect(late && insert(late, 1)).rejects.toMatchObject({ code: 'outsideTransaction' })
     const refused = await database
-      .undertake(async (tx) => {
+      .pipelinedTransaction(async (tx) => {
         late = tx
         throw new Error('on purpose')
       })
@@ -98,15 +98,15 @@ forEachEngine('statements that nobody waits for', ({ open }) => {
       if (attempts < 3) throw Object.assign(new Error('conflict'), { code: '40001' })
       return attempts
     }
-    expect([await database.undertake(conflicting), await ids()]).toEqual([3, [3]])
+    expect([await database.pipelinedTransaction(conflicting), await ids()]).toEqual([3, [3]])
   })
 
   it('leave nobody idle: the last answer counts, not each of them', async () => {
     const hurried = await open({ statementTimeoutMs: 400 })
     const waits = (tx: Executor) => run(tx, 'select pg_sleep(0.15)')
-    const last = hurried.undertake(async (tx) => {
+    const last = hurried.pipelinedTransaction(async (tx) => {
       for (let i = 0; i < 3; i++) {
-        await together(waits(tx), waits(tx))
+        await settleAll(waits(tx), waits(tx))
         await setTimeout(100)
       }
       return 'done'
@@ -115,16 +115,16 @@ forEachEngine('statements that nobody waits for', ({ open }) => {
   })
 
   it('refuse the outer database, as any transaction', async () => {
-    const inside = database.undertake(() => ids())
+    const inside = database.pipelinedTransaction(() => ids())
     await expect(inside).rejects.toMatchObject({ code: 'outsideTransaction' })
   })
 
   it('go out with the begin where they may stand alone', async () => {
     const texts: string[] = []
     database.onStatement = (text) => texts.push(text)
-    const found = await database.undertake(async (tx) => {
+    const found = await database.pipelinedTransaction(async (tx) => {
       const ahead = run<{ n: number }>(tx.ahead, 'select 1 as "n"')
-      unwaited(insert(tx, 1))
+      fireAndForget(insert(tx, 1))
       return ahead
     })
     expect([found, texts.length, await ids()]).toEqual([[{ n: 1 }], 2, [1]])

@@ -1,7 +1,7 @@
 import type { CompiledQuery, QueryResult } from 'kysely'
 import type { EngineConnection } from './dialect.ts'
 import { DatabaseFailure } from './failure.ts'
-import { together } from './together.ts'
+import { settleAll } from './pipelining.ts'
 
 /** PostgreSQL's `in_failed_sql_transaction`: what every statement is told after one that failed. */
 const isAfterFailure = (error: unknown): boolean =>
@@ -12,7 +12,7 @@ const isAfterFailure = (error: unknown): boolean =>
  * given together they take one round trip. One that fails makes all after it fail, and the commit, with its own error: so
  * a statement whose answer says nothing needs nobody to wait for it.
  */
-export class Undertaking {
+export class PipelinedTransaction {
   readonly #connection: EngineConnection
   #failure: { readonly error: unknown } | undefined
   #last: Promise<unknown> = Promise.resolve()
@@ -24,7 +24,7 @@ export class Undertaking {
   }
 
   /** For a statement that may stand alone, should the transaction not begin: it goes out with the begin. */
-  get ahead(): Pick<Undertaking, 'executeQuery'> {
+  get ahead(): Pick<PipelinedTransaction, 'executeQuery'> {
     return { executeQuery: (query) => this.#send(query) }
   }
 
@@ -56,7 +56,7 @@ export class Undertaking {
       this.#begun = undefined
     })
     try {
-      const [, result] = await together(this.#begun, work())
+      const [, result] = await settleAll(this.#begun, work())
       await this.#commit(isWatched)
       return result
     } catch (error) {

@@ -10,13 +10,13 @@ import { idsAmong } from '../../catalogue/ids.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import { run } from '../../catalogue/statement.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
-import { rowsTouchedBy } from '../store/effects.ts'
+import { rowsAffectedBy } from '../store/effects.ts'
 import { listingsOf } from '../store/joinLists.ts'
 import type { WriteContext } from '../writeContext.ts'
-import type { Claims } from './claims.ts'
+import type { LockSet } from './lockSet.ts'
 
 /** What a call is going to write. */
-export interface Touching {
+export interface WriteSet {
   /** Rows that are there, to be changed or removed. */
   readonly ids: readonly number[]
   /** Values to be written, of new rows and of those. */
@@ -32,10 +32,10 @@ export interface Touching {
 }
 
 /** What the values point at: it stays as long as the call lasts, and what is repeated of it does not change. */
-export const claimTargets = (
+export const addTargetLocks = (
   write: WriteContext,
-  claims: Claims,
-  { values, institutions }: Touching,
+  locks: LockSet,
+  { values, institutions }: WriteSet,
 ): void => {
   const { principal, resources, resource } = write
   const { entity, carried, listedBy } = resource
@@ -49,11 +49,11 @@ export const claimTargets = (
     const repeats = copied.has(name) || limited.has(name) || carried.some((one) => one.row === name)
     const owns = listedBy.some((one) => one.row === name)
     const whole = repeats || visibleTo(principal, of) !== 'all' || isLocal(entity, name, of.entity)
-    claims.add(target, ids, owns ? 'update' : repeats ? 'share' : 'key share', whole)
+    locks.add(target, ids, owns ? 'update' : repeats ? 'share' : 'key share', whole)
   }
   const join = joinOf(entity)
   if (join) {
-    claims.add(pointedBy(resources.of(join.link), join.institution), institutions, 'key share', false)
+    locks.add(pointedBy(resources.of(join.link), join.institution), institutions, 'key share', false)
   }
 }
 
@@ -73,30 +73,29 @@ const placedLists = (resource: Resource) =>
     institution === undefined ? [] : [{ entity, institution }],
   )
 
-export const claimPointed = (
+export const addPointedLocks = (
   { resource, resources }: WriteContext,
-  claims: Claims,
+  locks: LockSet,
   rows: readonly StoredRow[],
 ): void => {
   const at = (name: string) => idsAmong(rows.flatMap((row) => row[name] ?? []))
-  for (const { child } of limitsOf(resource.entity))
-    claims.add(pointedBy(resource, child), at(child), 'share')
+  for (const { child } of limitsOf(resource.entity)) locks.add(pointedBy(resource, child), at(child), 'share')
   for (const [, copy] of copiesIn(resource.entity))
-    claims.add(copySource(resource, copy), at(copy.relation), 'share')
+    locks.add(copySource(resource, copy), at(copy.relation), 'share')
   for (const { resource: of, row } of [...resource.carried, ...resource.listedBy])
-    claims.add(of().entity.name, at(row), 'update')
+    locks.add(of().entity.name, at(row), 'update')
   const places = rows.flatMap((row) => institutionsOf(resource.entity, row))
   for (const { entity, institution } of placedLists(resource))
-    claims.add(pointedBy(resources.of(entity), institution), places, 'key share', false)
+    locks.add(pointedBy(resources.of(entity), institution), places, 'key share', false)
 }
 
 /** Rows that change with these: those that repeat what is written, and those that effects reach. */
 export const dependentsOf = async (
   write: WriteContext,
-  touching: Touching,
+  writeSet: WriteSet,
 ): Promise<[string, number[]][]> => {
   const { tx, resource } = write
-  const { ids, values, effects } = touching
+  const { ids, values, effects } = writeSet
   if (ids.length === 0) return []
   const found: [string, number[]][] = []
   const written = new Set(values.flatMap((row) => Object.keys(row)))
@@ -108,6 +107,6 @@ export const dependentsOf = async (
     const text = `select t."id" from ${of.table} t where t.${quoted(copy.relation)} = any($1::int[])`
     found.push([of.entity.name, (await run<{ id: number }>(tx, text, [ids])).map(({ id }) => id)])
   }
-  for (const effect of effects) found.push(...(await rowsTouchedBy(write, effect, ids)))
+  for (const effect of effects) found.push(...(await rowsAffectedBy(write, effect, ids)))
   return found
 }
