@@ -1,6 +1,7 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { CallProblem } from '#protocol/problem.ts'
 import type { WireRow } from '#protocol/row.ts'
+import type { ReadonlyStore } from '../readonlyStore.ts'
 import type { PersonEvent, Prepared, SaveEffect, SaveEvent } from './events.ts'
 import type { SaveOutcome } from './outcome.ts'
 import { type Failure, isBusy, newSave, type SaveSettings, type SaveState } from './state.ts'
@@ -31,7 +32,7 @@ export interface Save {
   /** Who carries out effects from here on. */
   serve(ports: SavePorts): void
   /** Where it stands. */
-  readonly state: Omit<StoreApi<SaveState>, 'setState'>
+  readonly state: ReadonlyStore<SaveState>
   /** Resolves when the save rests, or asks. Never rejects. */
   send(event: PersonEvent): Promise<void>
 }

@@ -1,5 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { inParts } from '#engine/inParts.ts'
+import type { ReadonlyStore } from '#engine/readonlyStore.ts'
 import { createSave } from '#engine/save/createSave.ts'
 import { STOPS_ALL, type Write } from '#engine/save/write.ts'
 import type { CallProblem } from '#protocol/problem.ts'
@@ -37,7 +38,7 @@ export interface ImportRun {
   run(): Promise<void>
   /** Stops before the next batch. */
   stop(): void
-  readonly states: Omit<StoreApi<readonly BatchState[]>, 'setState'>
+  readonly states: ReadonlyStore<readonly BatchState[]>
 }
 
 const PARALLEL = 3

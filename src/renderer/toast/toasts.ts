@@ -1,4 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+import type { ReadonlyStore } from '#engine/readonlyStore.ts'
 
 export type ToastTone = 'success' | 'info' | 'error'
 
@@ -41,7 +42,7 @@ export interface Toasts {
   /** Stops the time of a message while a person points at it or has the focus in it. */
   pause(id: number): void
   resume(id: number): void
-  readonly state: Omit<StoreApi<ToastsState>, 'setState'>
+  readonly state: ReadonlyStore<ToastsState>
 }
 
 /** Source: specification §2 and §9, successes and errors alike; what is gone stays in the history. */
