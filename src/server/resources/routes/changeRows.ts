@@ -1,4 +1,4 @@
-import type { Detail } from '#protocol/problem.ts'
+import { type Detail, onLine } from '#protocol/problem.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Answer } from '../../idempotency.ts'
 import { demand, reach } from '../catalogue/access.ts'
@@ -110,7 +110,8 @@ const eachInOrder = async <T extends { readonly id: number }, R>(
   work: (row: T, line: number) => Promise<R>,
 ): Promise<R[]> => {
   const results: R[] = []
-  const refusals: HttpProblem[] = []
+  const details: Detail[] = []
+  let first: HttpProblem | undefined
   for (const [line, row] of [...rows.entries()].sort(([, a], [, b]) => a.id - b.id)) {
     await run(tx, 'savepoint "line"')
     try {
@@ -119,13 +120,12 @@ const eachInOrder = async <T extends { readonly id: number }, R>(
     } catch (error) {
       if (!isOfRow(error)) throw error
       await run(tx, 'rollback to savepoint "line"')
-      refusals.push(onLine(error, line))
+      first ??= error
+      details.push(...lineDetails(error, line))
     }
   }
-  const [first] = refusals
   if (!first) return results
   const { status, errorCode, says } = first
-  const details = refusals.flatMap((one) => one.details)
   throw new HttpProblem(status, { errorCode, says, details: details.toSorted(byLine) })
 }
 
@@ -135,9 +135,5 @@ const byLine = (a: Detail, b: Detail): number => (a.line ?? 0) - (b.line ?? 0)
 const isOfRow = (error: unknown): error is HttpProblem =>
   error instanceof HttpProblem && [400, 404, 409, 412].includes(error.status)
 
-/** The same with its line: a row that is not there, or is another by now, is named by it. */
-const onLine = ({ status, errorCode, says, details }: HttpProblem, line: number): HttpProblem => {
-  const column = status === 412 ? 'version' : 'id'
-  const said = details.length > 0 ? details : [{ column, code: status }]
-  return new HttpProblem(status, { errorCode, says, details: said.map((one) => ({ ...one, line })) })
-}
+const lineDetails = ({ status, errorCode: code, details }: HttpProblem, line: number): readonly Detail[] =>
+  onLine({ status, code, details }, line).details
