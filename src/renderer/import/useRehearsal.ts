@@ -10,9 +10,9 @@ import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { Shape } from '#engine/validation/shape.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { valueLabels } from '../widgets/choices/valueLabels.ts'
 import { knownHeaders } from './knownHeaders.ts'
 import { ADDED } from './refused/refusedRows.ts'
-import { valueLabels } from './rows/valueLabels.ts'
 
 /** A file, and how it was read. */
 interface ReadFile {

@@ -6,8 +6,8 @@ import type { FormStore } from '#engine/form/formStore.ts'
 import { isOffered } from '#engine/linked.ts'
 import type { ReadChosen } from '#engine/paste/fillLines.ts'
 import { joinedByName } from '#engine/within.ts'
-import { labelsOf } from '../../import/rows/valueLabels.ts'
 import type { Choice } from '../../RendererContext.ts'
+import { labelsOf } from '../../widgets/choices/valueLabels.ts'
 import { widgetOf } from '../../widgets/index.ts'
 
 /** Rows that the relations of a form may point at, by column. */

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import { type AnyColumn, columnNamed } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { ValueLabels } from '#engine/csv/readCell.ts'
-import { answers } from '../../widgets/choices/boolean.tsx'
-import { enumChoices } from '../../widgets/choices/enumLabel.ts'
+import { answers } from './boolean.tsx'
+import { enumChoices } from './enumLabel.ts'
 
 /** What the values of a column are called where they are always the same: those of an enumeration, yes and no. */
 export const labelsOf = (t: TFunction, column: AnyColumn): ValueLabels[string] =>
