@@ -6,8 +6,11 @@ import { ProposalDialog } from '#app/banners/holidays/ProposalDialog.tsx'
 import { ClientProvider } from '#client/queries.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { endpoints } from '#protocol/services.ts'
+import type { Gateway } from '#renderer/gateway.ts'
+import { catalogue } from '#schemas'
 import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
-import { all, click, fakeGateway, find, leave, problem, show } from '#tests/renderer/form/screen.tsx'
+import { all, click, find, leave, problem, show } from '#tests/renderer/form/screen.tsx'
+import { stageGateway } from '#tests/renderer/stageGateway.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] }))
 afterEach(async () => {
@@ -25,17 +28,16 @@ const send = vi.fn(async ({ path }: { readonly path: string }) => ({
 
 /** The dialog over two institutions, of which these have days already. */
 const open = async (there: readonly WireRow[] = []) => {
-  const kept = { there }
-  const gateway = fakeGateway()
-  gateway.list.mockImplementation(async (entity) => {
-    const rows = entity === 'publicholiday' ? kept.there : [{ id: 1, version: 1, country: 'fr' }]
-    return { rows, count: rows.length }
+  const stage = stageGateway(catalogue, {
+    publicholiday: there,
+    institution: [1, 2].map((id) => ({ id, version: 1, country: 'fr' })),
   })
-  gateway.insertAll.mockImplementation(async (_, rows, institutions) => {
-    // The answer to a batch tells no more of a row than its id.
-    const made = rows.flatMap((row) => institutions.map(() => row))
-    return made.map((row, n) => ({ ...row, id: 100 + n, version: 1 }))
+  const insertAll = vi.fn<Gateway['insertAll']>(async (...asked) => {
+    // The answer to a batch does not tell of a row where it is.
+    const made = await stage.insertAll(...asked)
+    return made.map(({ institution: _, ...row }) => row)
   })
+  const gateway = { ...stage, insertAll }
   const onClose = vi.fn()
   const { toasts } = await show(
     <QueryClientProvider client={new QueryClient()}>
@@ -47,14 +49,14 @@ const open = async (there: readonly WireRow[] = []) => {
   )
   await settled(() => expect(all('.holidays-days input')).toHaveLength(3))
   const told = () => toasts.state.getState().open.map(({ text, places }) => [text, places])
-  return { gateway, kept, onClose, told }
+  return { gateway, onClose, told }
 }
 const settled = (check: () => void) =>
   vi.waitFor(async () => {
     await act(async () => undefined)
     check()
   })
-const calls = ({ insertAll }: ReturnType<typeof fakeGateway>) =>
+const calls = ({ insertAll }: Pick<ReturnType<typeof stageGateway>, 'insertAll'>) =>
   insertAll.mock.calls.map(([, rows, institutions, options]) => ({
     days: rows.map(({ date }) => date),
     institutions,
@@ -82,12 +84,8 @@ it('what got no answer is sent again as the same call, by itself', async () => {
 })
 
 it('says that somebody else was quicker, and adds what is still missing', async () => {
-  const { gateway, kept, onClose } = await open()
-  gateway.insertAll.mockImplementationOnce(async () => {
-    kept.there = [{ id: 9, version: 1, date: '2026-05-01', institution: 1 }]
-    const details = [{ column: 'date', code: 409, line: 0, institution: 1 }]
-    throw problem(409, { details })
-  })
+  const { gateway, onClose } = await open()
+  await gateway.insert('publicholiday', { date: '2026-05-01', institution: 1 })
   await click('[data-action=save]')
   await settled(() => expect(find('.holidays-wrong').textContent).toContain('quelqu’un d’autre'))
   await settled(() => expect(all('.holidays-days input:checked')).toHaveLength(1))

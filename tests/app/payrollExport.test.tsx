@@ -6,11 +6,12 @@ import { lastMonth } from '#app/banners/exportDays.ts'
 import { banners } from '#app/banners/index.ts'
 import { PayrollExport } from '#app/banners/PayrollExport.tsx'
 import { ClientProvider } from '#client/queries.ts'
-import type { WireRow } from '#protocol/row.ts'
 import { secondsOfDays } from '#protocol/services/payroll.ts'
+import type { Gateway } from '#renderer/gateway.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { catalogue } from '#schemas'
-import { all, click, fakeGateway, find, key, leave, problem, show } from '#tests/renderer/form/screen.tsx'
+import { all, click, find, key, leave, problem, show } from '#tests/renderer/form/screen.tsx'
+import { stageGateway } from '#tests/renderer/stageGateway.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] }))
 afterEach(async () => {
@@ -31,14 +32,15 @@ const asked = {
   leftOut: null as number | null,
 }
 const open = async (given: Partial<RendererServices> = {}, rows = [asked], send = vi.fn()) => {
-  const gateway = fakeGateway()
-  const rowsOf: Readonly<Record<string, WireRow[]>> = {
+  const fails = new Map<number, object>()
+  const stored = {
     payrollExport: rows,
     admin: [{ id: 7, version: 1, firstName: 'Ada', lastName: 'Martin' }],
     payrollLeftOut: [
       {
         id: 1,
         version: 1,
+        payrollExport: 3,
         mission: 5,
         day: '2026-10-05',
         timeCode: 'N10',
@@ -49,10 +51,12 @@ const open = async (given: Partial<RendererServices> = {}, rows = [asked], send 
       },
     ],
   }
-  gateway.list.mockImplementation(async (entity) => {
-    const rows = rowsOf[entity] ?? []
-    return { rows, count: rows.length }
-  })
+  const stage = stageGateway(catalogue, stored, { fails })
+  // The service itself writes when an export was asked for.
+  const insert = vi.fn<Gateway['insert']>((name, row, ...more) =>
+    stage.insert(name, { ...row, exportedAt: Date.now() / 1000 }, ...more),
+  )
+  const gateway = { ...stage, insert }
   const { toasts } = await show(
     <QueryClientProvider client={new QueryClient()}>
       <ClientProvider value={{ http: { send } } as never}>
@@ -63,7 +67,7 @@ const open = async (given: Partial<RendererServices> = {}, rows = [asked], send 
   )
   await act(async () => undefined)
   await vi.waitFor(() => expect(find('.payroll-export-last').textContent).not.toBe('Chargement…'))
-  return { gateway, toasts }
+  return { gateway, toasts, fails }
 }
 const day = (name: string) => find<HTMLInputElement>(`input[name=${name}]`)
 
@@ -78,9 +82,8 @@ it('tells the last export and who asked for it, and offers last month [console 2
 })
 
 it('asks for one export an institution; what failed alone is asked for again, with its key [console 4.13, console 7.3.12]', async () => {
-  const { gateway, toasts } = await open()
-  gateway.insert.mockImplementationOnce(async (_, row) => ({ ...row, id: 1, version: 1 }))
-  gateway.insert.mockRejectedValueOnce(problem(500))
+  const { gateway, toasts, fails } = await open()
+  fails.set(2, problem(500))
   await click('[data-action=export-payroll]')
   expect(gateway.insert.mock.calls.map(([entity, row]) => [entity, row])).toEqual(
     [1, 2].map((institution) => [
@@ -90,6 +93,7 @@ it('asks for one export an institution; what failed alone is asked for again, wi
   )
   expect(toasts.state.getState().open.map(({ tone }) => tone)).toEqual(['error'])
   expect(find('[role=alert]').textContent).toContain('Clinique des Lilas')
+  fails.clear()
   await click('[data-action=export-payroll]')
   expect(gateway.insert).toHaveBeenCalledTimes(3)
   expect(gateway.insert.mock.calls[2]?.[2]).toEqual(gateway.insert.mock.calls[1]?.[2])

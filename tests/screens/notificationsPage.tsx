@@ -4,7 +4,8 @@ import type { WireRow } from '#protocol/row.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { catalogue } from '#schemas'
 import { NotificationsPage } from '#screens/notifications/NotificationsPage.tsx'
-import { all, fakeGateway, find } from '#tests/renderer/form/screen.tsx'
+import { all, find } from '#tests/renderer/form/screen.tsx'
+import { stageGateway } from '#tests/renderer/stageGateway.ts'
 import { open } from './stage.tsx'
 
 export const someone = { id: 1000 }
@@ -48,18 +49,12 @@ export const drawn = async ({
   attached = [1, 2],
   ...given
 }: Given = {}) => {
-  const gateway = fakeGateway()
-  const kept = { links, preferences }
-  gateway.list.mockImplementation(async (entity) => {
-    const all: Readonly<Record<string, readonly (WireRow | undefined)[]>> = {
-      admin: [{ id: someone.id, version: 1, institution: attached }],
-      pole: [pole(1, 'Médecine', [1]), pole(2, 'Plateau technique', [2])],
-      service: services,
-      [LINKS]: kept.links,
-      [PREFERENCES]: [kept.preferences],
-    }
-    const rows = (all[entity] ?? []).filter((row) => row !== undefined)
-    return { rows, count: rows.length }
+  const gateway = stageGateway(catalogue, {
+    admin: [{ id: someone.id, version: 1, institution: attached }],
+    pole: [pole(1, 'Médecine', [1]), pole(2, 'Plateau technique', [2])],
+    service: services,
+    [LINKS]: links,
+    [PREFERENCES]: preferences ? [preferences] : [],
   })
   const facts = {
     level: 2,
@@ -77,7 +72,6 @@ export const drawn = async ({
   await settled(() => expect(all('.card-skeleton')).toEqual([]))
   return {
     gateway,
-    kept,
     toasts,
     said: () => toasts.state.getState().open.map(({ tone, text }) => [tone, text]),
   }

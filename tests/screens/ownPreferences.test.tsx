@@ -94,7 +94,7 @@ it('makes the preferences with the first save, and changes them with the next [a
   await choose('notif5', 1)
   await save('preferences')
   expect(gateway.update.mock.calls.map((call) => call.slice(0, 4))).toEqual([
-    [PREFERENCES, 100, { notif5: 1 }, 1],
+    [PREFERENCES, 1, { notif5: 1 }, 1],
   ])
   expect(gateway.insert).toHaveBeenCalledTimes(1)
 })
@@ -113,32 +113,28 @@ it('keeps what was chosen when it was not saved', async () => {
 })
 
 it('lays what was chosen over preferences that were made elsewhere meanwhile', async () => {
-  const { gateway, kept, said } = await drawn()
-  gateway.insert.mockRejectedValueOnce(
-    problem(409, { details: [{ column: 'admin', code: 409, reason: 'taken' }] }),
-  )
+  const { gateway, said } = await drawn()
   await choose('notif1', 3)
   const slots = Object.fromEntries(Object.keys(table.entity.columns).map((name) => [name, 1]))
-  kept.preferences = { ...slots, id: 5, version: 2, admin: someone.id }
+  const { id } = await gateway.insert(PREFERENCES, { ...slots, admin: someone.id })
   await save('preferences')
   const value = (slot: string) => find<HTMLSelectElement>(`select[name=${slot}]`).value
   await settled(() => expect([value('notif1'), value('notif2')]).toEqual(['3', '1']))
   expect(said().at(-1)).toEqual(['info', expect.stringContaining('enregistrées ailleurs')])
   await save('preferences')
   expect(gateway.update.mock.calls.map((call) => call.slice(0, 4))).toEqual([
-    [PREFERENCES, 5, { notif1: 3 }, 2],
+    [PREFERENCES, id, { notif1: 3 }, 1],
   ])
 })
 
 it('shows what was there once a change is taken back', async () => {
   const slots = Object.fromEntries(Object.keys(table.entity.columns).map((name) => [name, 1]))
   const row = { ...slots, id: 5, version: 2, admin: someone.id }
-  const { gateway, kept, toasts } = await drawn({ preferences: row })
+  const { gateway, toasts } = await drawn({ preferences: row })
   const value = () => find<HTMLSelectElement>('select[name=notif1]').value
   await choose('notif1', 3)
   await save('preferences')
   await settled(() => expect([value(), saveOf('preferences').disabled]).toEqual(['3', true]))
-  kept.preferences = { ...row, version: 4 }
   await act(async () => toasts.state.getState().open[0]?.action?.run())
   expect(gateway.updateAll.mock.lastCall?.slice(0, 2)).toMatchObject([
     PREFERENCES,
@@ -151,7 +147,7 @@ it('asks which preferences stand where others were saved meanwhile', async () =>
   const slots = Object.fromEntries(Object.keys(table.entity.columns).map((name) => [name, 1]))
   const row = { ...slots, id: 5, version: 2, admin: someone.id }
   const { gateway } = await drawn({ preferences: row })
-  gateway.update.mockRejectedValueOnce(problem(412, { current: { ...row, version: 3, notif1: 0 } }))
+  await gateway.update(PREFERENCES, 5, { notif1: 0 }, 2)
   await choose('notif1', 3)
   await save('preferences')
   expect(all('.conflict [data-column=notif1] td').map((cell) => cell.textContent)).toEqual([

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Gateway } from '#renderer/gateway.ts'
 import { linkChanges } from '#screens/notifications/services/linkChanges.ts'
-import { all, click, fakeGateway, find, leave, press, problem } from '#tests/renderer/form/screen.tsx'
+import { all, click, find, leave, press, problem } from '#tests/renderer/form/screen.tsx'
 import {
   boxOf,
   drawn,
@@ -17,7 +18,7 @@ import {
   within,
 } from './notificationsPage.tsx'
 
-const inserted = ({ insert }: ReturnType<typeof fakeGateway>) =>
+const inserted = ({ insert }: Awaited<ReturnType<typeof drawn>>['gateway']) =>
   insert.mock.calls.map(([entity, row]) => [entity, row])
 
 beforeEach(nextPerson)
@@ -79,7 +80,7 @@ it('sends what differs and nothing else: links that go, and new ones in the firs
   await tick(boxOf('services', 14, 2))
   await tick(boxOf('services', 13))
   await save('services')
-  expect(gateway.remove.mock.lastCall?.[1]).toBe(100)
+  expect(gateway.remove.mock.lastCall?.[1]).toBe(5)
   expect(gateway.insert.mock.lastCall?.[1]).toEqual({ admin: someone.id, institution: 1, service: 13 })
 })
 
@@ -93,31 +94,30 @@ it('tells which departments were not saved, keeps the choice, and tries those al
   await tick(boxOf('services', 14, 2))
   await save('services')
   const failures = all('[data-card=services] [data-error-code]')
-  expect(failures.map(({ dataset }) => [dataset.service, dataset.errorCode])).toEqual([['12', '503']])
-  expect(failures[0]?.textContent).toMatch(/^Urgences .*\S/)
+  expect(failures.map(({ dataset }) => [dataset.service, dataset.errorCode])).toEqual([['14', '503']])
+  expect(failures[0]?.textContent).toMatch(/^Pédiatrie .*\S/)
   expect(said()).toEqual([])
-  expect([11, 12].map((id) => stateOf(boxOf('services', id)))).toEqual([false, true])
+  expect([stateOf(boxOf('services', 11)), stateOf(boxOf('services', 14, 2))]).toEqual([false, true])
   gateway.insert.mockClear()
   await save('services')
-  expect(inserted(gateway)).toEqual([[LINKS, { admin: someone.id, institution: 1, service: 12 }]])
+  expect(inserted(gateway)).toEqual([[LINKS, { admin: someone.id, institution: 2, service: 14 }]])
   expect(gateway.remove).toHaveBeenCalledTimes(1)
   expect(all('[data-card=services] [data-error-code]')).toEqual([])
   expect(said()).toEqual([['success', 'Modifications enregistrées']])
 })
 
 it('what somebody else has done meanwhile is done, and what is there is read anew', async () => {
-  const { gateway, kept, said } = await drawn()
-  gateway.insert.mockRejectedValueOnce(problem(409))
-  gateway.remove.mockRejectedValueOnce(problem(404))
+  const { gateway, said } = await drawn()
   await tick(boxOf('services', 11))
   await tick(boxOf('services', 12))
-  kept.links = [link(7, 12, 1)]
+  const { id } = await gateway.insert(LINKS, { admin: someone.id, institution: 1, service: 12 })
+  await gateway.remove(LINKS, 1, 'all')
   await save('services')
   expect(said()).toEqual([['success', 'Modifications enregistrées']])
   await settled(() => expect(saveOf('services').disabled).toBe(true))
   await tick(boxOf('services', 12))
   await save('services')
-  expect(gateway.remove.mock.lastCall?.[1]).toBe(7)
+  expect(gateway.remove.mock.lastCall?.[1]).toBe(id)
 })
 
 it('what got no answer is sent again as the same call, and a link that is made once more as another', async () => {
@@ -187,14 +187,14 @@ it('has no button where nothing can be chosen, and says so where there is nothin
 it('says that the departments cannot be read, and tries again', async () => {
   const { gateway } = await drawn()
   await leave()
-  const failing = fakeGateway()
-  failing.list.mockImplementation(async (entity, ...asked) => {
-    if (entity === 'pole') throw problem(503)
+  let isDown = true
+  const list: Gateway['list'] = async (entity, ...asked) => {
+    if (isDown && entity === 'pole') throw problem(503)
     return gateway.list(entity, ...asked)
-  })
-  await drawn({ gateway: failing })
+  }
+  await drawn({ gateway: { ...gateway, list } })
   expect(within('services', '[role=alert]').textContent).toMatch(/\S/)
-  failing.list.mockImplementation(gateway.list)
+  isDown = false
   await click('[data-card=services] [data-action=retry]')
   await settled(() => boxOf('services', 11))
 })

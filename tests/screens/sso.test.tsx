@@ -3,8 +3,10 @@ import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { WireRow } from '#protocol/row.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
+import { catalogue } from '#schemas'
 import { SsoScreen } from '#screens/sso/SsoScreen.tsx'
-import { all, blur, click, fakeGateway, find, key, leave, problem } from '#tests/renderer/form/screen.tsx'
+import { all, blur, click, find, key, leave, problem } from '#tests/renderer/form/screen.tsx'
+import { stageGateway } from '#tests/renderer/stageGateway.ts'
 import { open, type Send } from './stage.tsx'
 
 afterEach(leave)
@@ -28,23 +30,19 @@ const settings: WireRow = {
 const turnedOn: WireRow = { id: 5, version: 1, idInstitution: 1, enabled: true }
 
 const drawn = async (
-  kept: { ssoSwitch?: WireRow; settings?: WireRow },
+  stored: { ssoSwitch?: WireRow; settings?: WireRow },
   { id, ...given }: Partial<RendererServices> & { id?: number } = {},
 ) => {
-  const gateway = fakeGateway()
-  gateway.list.mockImplementation(async (entity) => {
-    const rows: Readonly<Record<string, readonly (WireRow | undefined)[]>> = {
-      institutionHasSso: [kept.ssoSwitch],
-      institutionHasOauth2: [kept.settings],
-      signupCode: [{ id: 1, version: 1, code: 'LYON-01' }],
-      institutiongroup: [{ id: 1, version: 1, institution: [1, 2] }],
-    }
-    const found = (rows[entity] ?? []).filter((row) => row !== undefined)
-    return { rows: found, count: found.length }
+  const { ssoSwitch, settings } = stored
+  const gateway = stageGateway(catalogue, {
+    institutionHasSso: ssoSwitch ? [ssoSwitch] : [],
+    institutionHasOauth2: settings ? [settings] : [],
+    signupCode: [{ id: 1, version: 1, code: 'LYON-01', institution: 1 }],
+    institutiongroup: [{ id: 1, version: 1, institution: [1, 2] }],
   })
   const send = vi.fn<Send>(async ({ path }) => {
-    if (path === '/institutionHasSso') kept.ssoSwitch = turnedOn
-    return { data: path === '/sso/people' ? { count: 2 } : [turnedOn] }
+    if (path === '/sso/people') return { data: { count: 2 } }
+    return { data: [await gateway.insert('institutionHasSso', { idInstitution: 1, enabled: true })] }
   })
   const onOpen = vi.fn()
   const { toasts } = await open(<SsoScreen id={id} onOpen={onOpen} />, send, undefined, { gateway, ...given })
@@ -52,7 +50,7 @@ const drawn = async (
     await act(async () => undefined)
     find('[data-screen=sso] form')
   })
-  return { gateway, send, toasts, onOpen, kept }
+  return { gateway, send, toasts, onOpen }
 }
 const input = (name: string) => find<HTMLInputElement>(`.sso-form [name=${name}]`)
 const save = () => find<HTMLButtonElement>('[data-action=save]')
@@ -83,7 +81,7 @@ it('is off at first, with all else disabled; the switch makes the record, then t
   })
   expect(input('clientId').disabled).toBe(false)
   await click('[data-action=enabled]')
-  expect(gateway.update).toHaveBeenCalledWith('institutionHasSso', 5, { enabled: false }, 1)
+  expect(gateway.update).toHaveBeenCalledWith('institutionHasSso', 1, { enabled: false }, 1)
 })
 
 it('saves nothing while the client, the authorisation or the token address is empty, and says which [console 5.17]', async () => {
@@ -127,7 +125,6 @@ it('saves PKCE at once, and of the form what was changed [console 4.12]', async 
   await settled('2')
   expect(gateway.update).toHaveBeenLastCalledWith('institutionHasOauth2', 7, { usePKCE: false }, 3)
   expect(toasts.state.getState().open.at(-1)?.text).toBe('Réglages OAuth2 enregistrés.')
-  // What is kept says yes still: the rows of this test do not change.
   await click('[data-action=pkce]')
   await settled('2')
   await key(input('resource'), ' urn:pupitre ')
@@ -135,7 +132,7 @@ it('saves PKCE at once, and of the form what was changed [console 4.12]', async 
   expect(find<HTMLButtonElement>('[data-action=test]').disabled).toBe(true)
   await click('[data-action=save]')
   await settled('2')
-  expect(gateway.update).toHaveBeenLastCalledWith('institutionHasOauth2', 7, { resource: 'urn:pupitre' }, 3)
+  expect(gateway.update).toHaveBeenLastCalledWith('institutionHasOauth2', 7, { resource: 'urn:pupitre' }, 5)
 })
 
 it('never shows the secret, replaces it by what is typed and takes it away when told to', async () => {
@@ -150,7 +147,7 @@ it('never shows the secret, replaces it by what is typed and takes it away when 
   await click('[data-action=empty-secret]')
   await click('[data-action=save]')
   await settled('2')
-  expect(gateway.update).toHaveBeenLastCalledWith('institutionHasOauth2', 7, { clientSecret: null }, 3)
+  expect(gateway.update).toHaveBeenLastCalledWith('institutionHasOauth2', 7, { clientSecret: null }, 4)
 })
 
 it('says that a save failed, and under its field why; what was typed stays [console 4.12, console 8.2]', async () => {

@@ -2,13 +2,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type DetailPageProps, DetailPage as Page } from '#renderer/detail/DetailPage.tsx'
+import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
 import {
   all,
   blur,
   click,
   control,
-  fakeGateway,
   fill,
   find,
   leave,
@@ -17,6 +17,7 @@ import {
   show,
   typeIn,
 } from '../form/screen.tsx'
+import { stageGateway } from '../stageGateway.ts'
 
 const row = {
   id: 7,
@@ -41,8 +42,7 @@ afterEach(leave)
 
 describe('the page of a row [console 2.1.4]', () => {
   const open = async () => {
-    const gateway = fakeGateway()
-    gateway.list.mockResolvedValue({ rows: [row], count: 1 })
+    const gateway = stageGateway(catalogue, { schedule: [row] })
     const onBack = vi.fn()
     await show(<DetailPage table={table} id={7} onBack={onBack} />, { gateway })
     return { gateway, onBack }
@@ -77,8 +77,8 @@ describe('the page of a row [console 2.1.4]', () => {
 
 describe('when the row does not come', () => {
   it('says so and tries again', async () => {
-    const gateway = fakeGateway()
-    gateway.list.mockRejectedValueOnce(problem(500)).mockResolvedValue({ rows: [row], count: 1 })
+    const gateway = stageGateway(catalogue, { schedule: [row] })
+    gateway.list.mockRejectedValueOnce(problem(500))
     await show(<DetailPage table={table} id={7} onBack={() => undefined} />, { gateway })
     expect(find('[role=alert]').textContent).toContain('réessayer')
     expect(all('form')).toHaveLength(0)

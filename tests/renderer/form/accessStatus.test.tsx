@@ -2,8 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
+import { catalogue } from '#schemas'
 import { institutionHasAdmin } from '#schemas/tables/institutionHasAdmin.ts'
-import { all, click, control, fakeGateway, fill, find, leave, show } from './screen.tsx'
+import { stageGateway } from '../stageGateway.ts'
+import { all, click, control, fill, find, leave, show } from './screen.tsx'
 
 afterEach(leave)
 
@@ -20,7 +22,7 @@ const access = (isActivated: boolean) => ({
   shouldSendEmailForNewActivation: false,
 })
 const edit = async (isActivated: boolean) => {
-  const gateway = fakeGateway()
+  const gateway = stageGateway(catalogue, { institutionHasAdmin: [access(isActivated)] })
   await show(
     <QueryClientProvider client={new QueryClient()}>
       <FormDialog

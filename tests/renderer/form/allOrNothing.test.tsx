@@ -2,13 +2,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
+import { catalogue } from '#schemas'
 import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
-import { all, click, control, enter, fakeGateway, fill, find, leave, problem, show } from './screen.tsx'
+import { stageGateway } from '../stageGateway.ts'
+import { all, click, control, enter, fill, find, leave, problem, show } from './screen.tsx'
 
 afterEach(leave)
 
 const open = async (institutions: readonly number[]) => {
-  const gateway = fakeGateway()
+  const gateway = stageGateway(catalogue)
   const onClose = vi.fn()
   const { toasts } = await show(
     <QueryClientProvider client={new QueryClient()}>
@@ -29,7 +31,7 @@ const texts = (toasts: Awaited<ReturnType<typeof open>>['toasts']) =>
 const row = { id: 4, version: 1, institution: 1, date: '2026-05-01' }
 
 it('says that a change leads to a day that is there already, in words of its own [console 5.16]', async () => {
-  const gateway = fakeGateway()
+  const gateway = stageGateway(catalogue, { publicholiday: [row] })
   gateway.update.mockRejectedValueOnce(
     problem(409, { details: [{ column: 'date', code: 409, reason: 'taken' }] }),
   )

@@ -4,14 +4,16 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { WireRow } from '#protocol/row.ts'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
 import { FieldControl } from '#renderer/form/field/FieldControl.tsx'
+import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
-import { click, control, errorOf, fakeGateway, fill, find, leave, problem, show } from './screen.tsx'
+import { stageGateway } from '../stageGateway.ts'
+import { click, control, errorOf, fill, find, leave, problem, show } from './screen.tsx'
 
 vi.mock('#renderer/form/field/FieldControl.tsx', { spy: true })
 afterEach(leave)
 
 const saving = async () => {
-  const gateway = fakeGateway()
+  const gateway = stageGateway(catalogue)
   const answer = Promise.withResolvers<WireRow>()
   gateway.insert.mockReturnValue(answer.promise)
   const onClose = vi.fn()

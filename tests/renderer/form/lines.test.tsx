@@ -1,21 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
+import type { Gateway } from '#renderer/gateway.ts'
+import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
-import {
-  all,
-  click,
-  control,
-  errorOf,
-  fakeGateway,
-  fill,
-  find,
-  leave,
-  press,
-  problem,
-  show,
-  typeIn,
-} from './screen.tsx'
+import { stageGateway } from '../stageGateway.ts'
+import { all, click, control, errorOf, fill, find, leave, press, problem, show, typeIn } from './screen.tsx'
 
 const nothing = () => undefined
 const open = (given = {}) => show(<FormDialog table={schedule} onSaved={nothing} onClose={nothing} />, given)
@@ -55,7 +45,7 @@ describe('lines', () => {
   })
 
   it('refuse the same code twice before anything is sent', async () => {
-    const gateway = fakeGateway()
+    const gateway = stageGateway(catalogue)
     await open({ gateway })
     await add()
     await fill(0, line('M1'))
@@ -66,12 +56,16 @@ describe('lines', () => {
   })
 
   it('that were written leave the form; the others stay with their error', async () => {
-    const gateway = fakeGateway()
-    gateway.insert.mockImplementation(async (_, row) => {
-      if (row.code === 'M2') throw problem(409, { details: [{ column: 'code', code: 409, institution: 2 }] })
-      if (row.code === 'M3') throw problem(500)
-      return { ...row, id: 9, version: 1 }
+    const refused = new Map<unknown, object>([
+      ['M2', problem(409, { details: [{ column: 'code', code: 409, institution: 2 }] })],
+      ['M3', problem(500)],
+    ])
+    const stage = stageGateway(catalogue)
+    const insert = vi.fn<Gateway['insert']>(async (name, row, ...more) => {
+      if (refused.has(row.code)) throw refused.get(row.code)
+      return stage.insert(name, row, ...more)
     })
+    const gateway = { ...stage, insert }
     const { toasts } = await open({ gateway })
     await add()
     await add()
@@ -88,14 +82,14 @@ describe('lines', () => {
     expect(toasts.state.getState().open).toMatchObject([{ tone: 'error' }])
 
     gateway.insert.mockClear()
-    gateway.insert.mockImplementation(async (_, row) => ({ ...row, id: 9, version: 1 }))
+    refused.clear()
     await fill(0, { code: 'M2b' })
     await press(control(0, 'code'), 'Enter', { ctrlKey: true })
     expect(gateway.insert.mock.calls.map(([, row]) => row.code)).toEqual(['M2b', 'M3'])
   })
 
   it('are sent again under the same key while they have not changed', async () => {
-    const gateway = fakeGateway()
+    const gateway = stageGateway(catalogue)
     gateway.insert.mockRejectedValue(problem(503))
     await open({ gateway })
     await fill(0, line('M1'))

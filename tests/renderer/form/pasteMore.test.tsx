@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
+import { stageGateway } from '../stageGateway.ts'
 import { openForm, pasteBlock } from './pasteStage.tsx'
-import { all, click, control, fakeGateway, leave } from './screen.tsx'
+import { all, click, control, leave } from './screen.tsx'
 
 afterEach(leave)
 
 describe('a block of more rows than a form has lines', () => {
   it('goes on, once its first rows are saved, with those that found no line, until none is left', async () => {
     const onClose = vi.fn()
-    const gateway = fakeGateway()
+    const gateway = stageGateway(catalogue)
     await openForm(schedule, { gateway }, { onClose })
     const twelve = Array.from({ length: 12 }, (_, i) => `M${i}\t${i}h30\t${i + 2}h\t30`)
     await pasteBlock(control(0, 'code'), twelve.join('\n'))

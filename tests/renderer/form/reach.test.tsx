@@ -1,41 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FormDialog } from '#renderer/form/FormDialog.tsx'
-import type { RendererServices } from '#renderer/RendererContext.ts'
-import { schedule } from '#schemas/tables/schedule.ts'
-import { all, click, fakeGateway, fill, find, leave, problem, show } from './screen.tsx'
-
-const row = {
-  id: 7,
-  version: 3,
-  code: 'M1',
-  beginAt: '07:00',
-  endAt: '15:00',
-  break: null,
-  nbWorkedMinutes: 480,
-  interfacingCode: null,
-  isDeleted: false,
-  institution: [1, 2],
-}
-const counting = () => {
-  const gateway = fakeGateway()
-  gateway.list.mockResolvedValue({ rows: [], count: 12 })
-  return gateway
-}
-const edit = async (gateway = counting(), given: Partial<RendererServices> = {}) => {
-  const onSaved = vi.fn()
-  const onClose = vi.fn()
-  const shown = await show(<FormDialog table={schedule} row={row} onSaved={onSaved} onClose={onClose} />, {
-    gateway,
-    ...given,
-  })
-  return { ...shown, gateway, onSaved, onClose }
-}
+import { afterEach, describe, expect, it } from 'vitest'
+import { edit, gatewayOf } from './editSchedule.tsx'
+import { all, click, fill, find, leave, problem } from './screen.tsx'
 
 afterEach(leave)
 
 describe('a row that further institutions have', () => {
-  const shared = async (gateway = counting()) => {
+  const shared = async (gateway = gatewayOf()) => {
     const edited = await edit(gateway, { selected: [1] })
     await fill(0, { beginAt: '0630' })
     await click('[data-action=save]')
@@ -45,20 +16,13 @@ describe('a row that further institutions have', () => {
   const yes = () => find('[role=alertdialog] [data-action=confirm]')
 
   it('is changed only here or everywhere: each with its institutions and what follows [house 9]', async () => {
-    const { gateway } = await shared(
-      Object.assign(fakeGateway(), {
-        list: vi.fn(async (_: string, { query }: { query?: Record<string, unknown> }) => ({
-          rows: [],
-          count: Object(query?.institution).length * 5,
-        })),
-      }),
-    )
+    const { gateway } = await shared()
     expect(reach('here').querySelector('[data-places]')?.getAttribute('data-places')).toBe('1')
     expect(reach('here').textContent).toContain('5 missions')
     expect(reach('everywhere').querySelector('.places-elsewhere')?.textContent).toContain(
       'Clinique des Lilas',
     )
-    expect(reach('everywhere').textContent).toContain('10 missions')
+    expect(reach('everywhere').textContent).toContain('12 missions')
     expect(find('[role=alertdialog] tr[data-column=beginAt] [data-change=after]').textContent).toBe('06:30')
     expect(gateway.update).not.toHaveBeenCalled()
   })
@@ -84,7 +48,7 @@ describe('a row that further institutions have', () => {
   })
 
   it('says what keeps it from standing twice', async () => {
-    const gateway = counting()
+    const gateway = gatewayOf()
     const details = [{ column: 'id', code: 409, reason: 'inUse', params: { by: 'mission', count: 3 } }]
     gateway.update.mockRejectedValue(problem(409, { details }))
     await shared(gateway)
@@ -93,7 +57,7 @@ describe('a row that further institutions have', () => {
   })
 
   it('is not asked about where all that share it are selected', async () => {
-    const { gateway } = await edit(counting(), { selected: [1, 2] })
+    const { gateway } = await edit(gatewayOf(), { selected: [1, 2] })
     await fill(0, { beginAt: '0630' })
     await click('[data-action=save]')
     expect(all('[data-reach]')).toHaveLength(0)

@@ -1,50 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FormDialog } from '#renderer/form/FormDialog.tsx'
-import type { RendererServices } from '#renderer/RendererContext.ts'
-import { schedule } from '#schemas/tables/schedule.ts'
-import {
-  all,
-  click,
-  control,
-  errorOf,
-  fakeGateway,
-  fill,
-  find,
-  leave,
-  press,
-  problem,
-  show,
-  typeIn,
-} from './screen.tsx'
-
-const row = {
-  id: 7,
-  version: 3,
-  code: 'M1',
-  beginAt: '07:00',
-  endAt: '15:00',
-  break: null,
-  nbWorkedMinutes: 480,
-  interfacingCode: null,
-  isDeleted: false,
-  institution: [1, 2],
-}
-const counting = () => {
-  const gateway = fakeGateway()
-  gateway.list.mockResolvedValue({ rows: [], count: 12 })
-  return gateway
-}
-const edit = async (gateway = counting(), given: Partial<RendererServices> = {}) => {
-  const onSaved = vi.fn()
-  const onClose = vi.fn()
-  const shown = await show(<FormDialog table={schedule} row={row} onSaved={onSaved} onClose={onClose} />, {
-    gateway,
-    ...given,
-  })
-  return { ...shown, gateway, onSaved, onClose }
-}
+import { afterEach, describe, expect, it } from 'vitest'
+import { edit, gatewayOf, row } from './editSchedule.tsx'
+import { all, click, control, errorOf, fill, find, leave, press, problem, typeIn } from './screen.tsx'
 
 afterEach(leave)
 
@@ -79,7 +37,7 @@ describe('changing a row', () => {
   })
 
   it('stays open and keeps everything when the server fails [console 4.2]', async () => {
-    const gateway = counting()
+    const gateway = gatewayOf()
     gateway.update.mockRejectedValue(problem(500))
     const { onClose, toasts } = await edit(gateway)
     await fill(0, { beginAt: '0630' })
@@ -93,7 +51,7 @@ describe('changing a row', () => {
   })
 
   it('puts the problem of the server under its field [console 8.1]', async () => {
-    const gateway = counting()
+    const gateway = gatewayOf()
     gateway.update.mockRejectedValue(problem(409, { details: [{ column: 'code', code: 409 }] }))
     await edit(gateway)
     await fill(0, { code: 'M2' })
@@ -104,7 +62,7 @@ describe('changing a row', () => {
   })
 
   it('can be pressed once only while it is being written', async () => {
-    const gateway = counting()
+    const gateway = gatewayOf()
     let finish = () => {}
     gateway.update.mockImplementation(
       () => new Promise((resolve) => (finish = () => resolve({ ...row, version: 4 }))),
@@ -123,11 +81,7 @@ describe('changing a row', () => {
 
 describe('a row that somebody else changed', () => {
   const stale = async () => {
-    const gateway = counting()
-    gateway.update.mockRejectedValueOnce(
-      problem(412, { current: { ...row, version: 4, beginAt: '08:00', code: 'M9' } }),
-    )
-    const edited = await edit(gateway)
+    const edited = await edit(gatewayOf({ ...row, version: 4, beginAt: '08:00', code: 'M9' }))
     await fill(0, { beginAt: '0630' })
     await click('[data-action=save]')
     await click('[data-action=confirm]')
@@ -178,21 +132,21 @@ describe('leaving', () => {
   })
 
   it('gives an interrupted form back to the same person, and to nobody else', async () => {
-    await edit(counting(), { person: 5 })
+    await edit(gatewayOf(), { person: 5 })
     await fill(0, { beginAt: '06:15' })
     await typeIn(control(0, 'code'), 'à moitié')
     await leave()
-    await edit(counting(), { person: 6 })
+    await edit(gatewayOf(), { person: 6 })
     expect(control(0, 'code').value).toBe('M1')
     await leave()
-    await edit(counting(), { person: 5 })
+    await edit(gatewayOf(), { person: 5 })
     expect(control(0, 'code').value).toBe('à moitié')
     expect(control(0, 'beginAt').value).toBe('06:15')
     expect(document.body.textContent).toContain('telle que vous l’aviez laissée')
     await press(control(0, 'code'), 'Escape')
     await click('[role=alertdialog] [data-action=confirm]')
     await leave()
-    await edit(counting(), { person: 5 })
+    await edit(gatewayOf(), { person: 5 })
     expect(control(0, 'code').value).toBe('M1')
   })
 })

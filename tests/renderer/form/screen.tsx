@@ -1,32 +1,15 @@
 import i18next from 'i18next'
 import { act, Profiler, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { vi } from 'vitest'
-import type { WireRow } from '#protocol/row.ts'
-import type { Gateway } from '#renderer/gateway.ts'
 import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
+import { catalogue } from '#schemas'
 import { speakFrench } from '#tests/frenchWords.ts'
 import { mayWriteAt } from '#tests/mayWriteAt.ts'
+import { stageGateway } from '../stageGateway.ts'
 
 await speakFrench()
-
-export const fakeGateway = () => ({
-  list: vi.fn<Gateway['list']>(async () => ({ rows: [], count: 0 })),
-  insert: vi.fn<Gateway['insert']>(async (_, row) => ({ ...row, id: 100, version: 1 }) as WireRow),
-  insertAll: vi.fn<Gateway['insertAll']>(async (_, rows) =>
-    rows.map((row, i) => ({ ...row, id: 100 + i, version: 1 })),
-  ),
-  update: vi.fn<Gateway['update']>(async (_, id, patch, version) => ({ ...patch, id, version: version + 1 })),
-  remove: vi.fn<Gateway['remove']>(async () => undefined),
-  updateAll: vi.fn<Gateway['updateAll']>(async (_, lines) =>
-    lines.map(({ id, version }, line) => ({ line, id, version: version + 1, outcome: 'updated' })),
-  ),
-  removeAll: vi.fn<Gateway['removeAll']>(async () => undefined),
-  link: vi.fn<Gateway['link']>(),
-  upsertBatch: vi.fn<Gateway['upsertBatch']>(async () => []),
-})
 
 export const problem = (status: number, more: object = {}) =>
   Object.assign(new Error(), { code: status, status, details: [], ...more })
@@ -41,7 +24,7 @@ export const show = async (screen: ReactNode, given: Partial<RendererServices> =
   const toasts = createToasts()
   const counter = { renders: 0 }
   const services: RendererServices = {
-    gateway: fakeGateway(),
+    gateway: stageGateway(catalogue),
     useChoices: () => ({ state: 'ready', choices: [{ id: 1, label: 'Un' }] }),
     suggestAddresses: async () => [],
     nameOf: (_, { id, label }) => label ?? String(id),

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
+import { catalogue } from '#schemas'
 import { institutionChronosTable as table } from '#schemas/tables/institutionChronos.ts'
-import { blur, click, control, errorOf, fakeGateway, fill, find, key, leave, show } from './screen.tsx'
+import { stageGateway } from '../stageGateway.ts'
+import { blur, click, control, errorOf, fill, find, key, leave, show } from './screen.tsx'
 
 const row = {
   id: 7,
@@ -15,7 +17,7 @@ const row = {
   hasSecurityModule: false,
 }
 const open = async (given: typeof row | null = row) => {
-  const gateway = fakeGateway()
+  const gateway = stageGateway(catalogue, { institutionChronos: given ? [given] : [] })
   const nothing = () => undefined
   await show(<FormDialog table={table} row={given ?? undefined} onSaved={nothing} onClose={nothing} />, {
     gateway,
@@ -26,7 +28,7 @@ const save = async () => {
   await click('[data-action=save]')
   if (document.querySelector('[data-action=confirm]')) await click('[data-action=confirm]')
 }
-const patches = (gateway: ReturnType<typeof fakeGateway>) => gateway.update.mock.calls.map((call) => call[2])
+const patches = (gateway: ReturnType<typeof stageGateway>) => gateway.update.mock.calls.map((call) => call[2])
 const MOVED = 'https://elsewhere.example.org/api'
 
 afterEach(leave)

@@ -2,14 +2,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
 import * as widget from '#renderer/widgets/widget.ts'
+import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
+import { stageGateway } from '../stageGateway.ts'
 import {
   blur,
   click,
   control,
   enter,
   errorOf,
-  fakeGateway,
   fill,
   find,
   key,
@@ -114,7 +115,7 @@ describe('saving by key', () => {
   const typed = { code: 'M1', beginAt: '0700', endAt: '1430' }
 
   it('Enter sends what is still being typed', async () => {
-    const gateway = fakeGateway()
+    const gateway = stageGateway(catalogue)
     await open({ gateway })
     await fill(0, typed)
     await typeIn(control(0, 'break'), '30')
@@ -129,7 +130,7 @@ describe('saving by key', () => {
   })
 
   it('Ctrl+Enter sends what is still being typed', async () => {
-    const gateway = fakeGateway()
+    const gateway = stageGateway(catalogue)
     await open({ gateway })
     await fill(0, typed)
     await typeIn(control(0, 'break'), '0h45')
@@ -138,7 +139,7 @@ describe('saving by key', () => {
   })
 
   it('sends nothing that is invalid and goes to the first error', async () => {
-    const gateway = fakeGateway()
+    const gateway = stageGateway(catalogue)
     await open({ gateway })
     await fill(0, { code: 'M1', endAt: '1430' })
     await press(control(0, 'code'), 'Enter', { ctrlKey: true })
