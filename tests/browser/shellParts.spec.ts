@@ -33,7 +33,8 @@ test('the menu of the languages is walked with the keys, says which one holds, a
   page,
   logIn,
 }) => {
-  await logIn()
+  // The language goes with the account: the others' stays.
+  await logIn('director@pupitre.test')
   const language = page.locator('[data-widget=language]')
   await press(page, language.locator('> button'))
   const entry = (name: string) => language.getByRole('menuitemradio', { name })
@@ -50,4 +51,8 @@ test('the menu of the languages is walked with the keys, says which one holds, a
   // An entry of the account that is a page is a link: it opens elsewhere with the other button, too.
   await page.locator('[data-widget=account] > button').click()
   await expect(page.getByRole('menuitem', { name: 'Mein Profil' })).toHaveAttribute('href', '/me/profile')
+  await page.keyboard.press('Escape')
+  await press(page, language.locator('> button'))
+  await takeFromMenu(page, entry('Français'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Codes horaires')
 })
