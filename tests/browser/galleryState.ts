@@ -23,7 +23,9 @@ export const showState = async (page: Page, { table, state, more = '' }: Look, l
       // Parts whose code is still to come are nothing until then.
       document.querySelector(`[data-table="${name}"]:is(form, :has(table, form, .list-message))`) !== null &&
       (!opens || document.querySelector('dialog[open]')?.checkVisibility() === true) &&
-      (stays || !document.querySelector('.list-skeleton, [role=status]:not(:empty, .row-count)')),
+      (stays
+        ? document.querySelector('.list-skeleton > tr') !== null
+        : !document.querySelector('.list-skeleton, [role=status]:not(:empty, .row-count)')),
     [table, isDialog(state), state === 'loading'] as const,
   )
   await settled(page)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   all,
   click,
@@ -142,13 +142,19 @@ describe('in place of rows', () => {
     ])
   })
 
-  it('stands a skeleton of the real columns while rows are fetched [console 4.17]', async () => {
+  it('stands a skeleton of the real columns where rows take a while [console 4.17]', async () => {
     const gateway = codesGateway(rows(3))
     gateway.list.mockReturnValueOnce(new Promise(() => undefined))
     await showTable({ gateway })
     expect(all('th[data-column]')).toHaveLength(7)
     expect(find('table').getAttribute('aria-busy')).toBe('true')
     expect(find('tbody').getAttribute('aria-hidden')).toBe('true')
+    expect(all('tbody tr')).toEqual([])
+    await vi.waitFor(async () => {
+      await settle()
+      expect(all('tbody tr')).toHaveLength(12)
+    })
+    expect(all('tbody tr:first-child td[data-align]')).toHaveLength(7)
   })
 })
 

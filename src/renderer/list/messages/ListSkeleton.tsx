@@ -1,4 +1,8 @@
+import { useEffect, useState } from 'react'
 import { alignOf, type ListColumn } from '../listColumns.ts'
+
+/** Milliseconds within which rows mostly come: what would flash up for less is not drawn. */
+const SOON = 200
 
 const WIDTHS = [72, 56, 88, 64]
 
@@ -9,19 +13,26 @@ interface Props {
   readonly withActions: boolean
 }
 
-/** Rows of the real columns with nothing in them yet, so that nothing moves when the real ones come. */
-export const ListSkeleton = ({ columns, rows, withChoice, withActions }: Props) => (
-  <tbody aria-hidden="true" className="list-skeleton">
-    {Array.from({ length: rows }, (_, line) => (
-      <tr key={line}>
-        {withChoice && <td className="cell-choice" />}
-        {columns.map((column, i) => (
-          <td key={column.name} data-align={alignOf(column)}>
-            <span style={{ inlineSize: column.picture ? '100%' : WIDTHS[(line + i) % WIDTHS.length] }} />
-          </td>
-        ))}
-        {withActions && <td className="cell-actions" />}
-      </tr>
-    ))}
-  </tbody>
-)
+/** Rows of the real columns with nothing in them yet, once it takes a while, so that nothing moves when the real ones come. */
+export const ListSkeleton = ({ columns, rows, withChoice, withActions }: Props) => {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SOON)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <tbody aria-hidden="true" className="list-skeleton">
+      {Array.from({ length: isLate ? rows : 0 }, (_, line) => (
+        <tr key={line}>
+          {withChoice && <td className="cell-choice" />}
+          {columns.map((column, i) => (
+            <td key={column.name} data-align={alignOf(column)}>
+              <span style={{ inlineSize: column.picture ? '100%' : WIDTHS[(line + i) % WIDTHS.length] }} />
+            </td>
+          ))}
+          {withActions && <td className="cell-actions" />}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
