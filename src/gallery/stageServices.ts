@@ -6,6 +6,7 @@ import { loadShape } from '#app/shapes.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Person } from '#engine/access/places.ts'
 import type { Gateway } from '#renderer/gateway.ts'
+import { recordsOf } from '#renderer/list/state/useRows.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { exampleRows, places, selected } from '#stage/exampleRows.ts'
 import { memoryAddresses } from '#stage/memoryAddresses.ts'
@@ -19,7 +20,7 @@ let person = 1
 
 /** The gateway of a state: most of them a backend in the page, some of them an ill one. */
 const gatewayOf = (catalogue: Catalogue, { table, state }: View): Gateway => {
-  const { name } = table.entity
+  const { name } = recordsOf(table)
   const rows = exampleRows(catalogue, state === 'many' ? MANY : FEW)
   if (state === 'empty') rows.set(name, [])
   const gateway = memoryGateway(catalogue, rows)

@@ -134,7 +134,7 @@ onPostgresOnly('a way on which things go wrong', ({ open, openByWay }) => {
   })
 
   it('a connection that says nothing any more is given up, and not used again', async () => {
-    const { database, straight, way } = await openWay({ statementTimeoutMs: 200, connectTimeoutMs: 200 })
+    const { database, straight, way } = await openWay({ statementTimeoutMs: 500, connectTimeoutMs: 1_000 })
     await write(database, 1)
     way.mute()
     expect(await problemOf(ids(database))).toBe('unavailable')
