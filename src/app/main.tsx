@@ -17,7 +17,7 @@ import { failureText } from '#renderer/failureText.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
 import { parseHash } from './console/place.ts'
-import { readAhead } from './console/readAhead.ts'
+import { isConsolePath, readAhead } from './console/readAhead.ts'
 import { earlyFetch } from './early/earlyFetch.ts'
 import { pressAgain } from './early/pressAgain.ts'
 import { followStart } from './early/startReads.ts'
@@ -70,8 +70,8 @@ const start = async (): Promise<void> => {
     hydrateRoot(root, shown)
   } else {
     try {
-      // The page itself says meanwhile that it is coming. Who has lost their password needs no session.
-      if (location.pathname !== '/password') await restored
+      // Not drawn twice: the page itself says meanwhile that it is coming. Other pages wait for more than the session.
+      if (isConsolePath(location.pathname)) await restored
     } finally {
       // In slices, between which the browser can answer.
       startTransition(() => createRoot(root).render(shown))

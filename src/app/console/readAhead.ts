@@ -18,8 +18,8 @@ interface Reading {
   readonly queries: QueryClient
 }
 
-/** Paths at which the console opens a table, or leads to its first one. */
-const PATHS: readonly string[] = ['/', '/console']
+/** Whether the console opens a table at a path, or leads to its first one. */
+export const isConsolePath = (pathname: string): boolean => pathname === '/' || pathname === '/console'
 
 /**
  * Asks for the list at an address, and for what it says, as soon as it is known who is there: the answer is under way while the console is
@@ -30,7 +30,7 @@ export const readAhead = (
   { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
 ): void => {
   const session = client.session.state.getState()
-  if (session.status !== 'open' || !PATHS.includes(pathname)) return
+  if (session.status !== 'open' || !isConsolePath(pathname)) return
   const { name, id, isNew } = parseHash(hash)
   const first = () => readableMenu(catalogue, session)[0]?.screens[0]?.name ?? ''
   const table = catalogue.tables.get(name || first())
