@@ -51,6 +51,8 @@ export const serverOf = async (request: APIRequestContext, url: string, email = 
     ).json()
   return {
     headers,
+    insert: async (path: string, data: object) =>
+      expect((await request.post(url + path, { headers, data })).status()).toBe(201),
     find: async (code: string) =>
       (await list({ text: { value: code, columns: ['code'] }, limit: 100 })).data.filter(
         (row: { code: string }) => row.code === code,

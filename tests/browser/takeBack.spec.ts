@@ -9,16 +9,15 @@ test('a row that was removed is there again with all that it held, where no othe
   server,
 }) => {
   await logIn()
-  const { headers } = await serverOf(request, server.url)
-  const post = (path: string, data: object) => request.post(server.url + path, { headers, data })
-  const insert = async (path: string, data: object) => expect((await post(path, data)).status()).toBe(201)
+  const { headers, insert } = await serverOf(request, server.url)
   const find = async (path: string, value: string): Promise<Record<string, unknown>[]> => {
     const search = {
       query: {},
       text: { value, columns: [path.endsWith('schedule') ? 'code' : 'name'] },
       limit: 9,
     }
-    return (await (await post(path, { search: JSON.stringify(search) })).json()).data
+    const data = { search: JSON.stringify(search) }
+    return (await (await request.post(server.url + path, { headers, data })).json()).data
   }
   const code = { code: 'WEG1', beginAt: '06:15', endAt: '14:00', break: '00:30', interfacingCode: 'W' }
   await insert('/api/v2/schedule', { ...code, institution: [1, 2] })
@@ -69,11 +68,9 @@ test('rows that were removed together are there again where no shift pointed at 
   server,
 }) => {
   await logIn()
-  const { headers } = await serverOf(request, server.url)
-  for (const code of ['WEM1', 'WEM2']) {
-    const data = { code, beginAt: '06:15', endAt: '14:00', break: '00:30', institution: [1, 2] }
-    expect((await request.post(`${server.url}/api/v2/schedule`, { headers, data })).status()).toBe(201)
-  }
+  const { insert } = await serverOf(request, server.url)
+  const shift = { beginAt: '06:15', endAt: '14:00', break: '00:30', institution: [1, 2] }
+  for (const code of ['WEM1', 'WEM2']) await insert('/api/v2/schedule', { ...shift, code })
   await page.goto('/console?institutions=1,2&q=WEM#schedule')
   await expect(rows(page)).toHaveCount(2)
   await rows(page).nth(0).locator('[data-action=choose]').check()

@@ -19,7 +19,8 @@ export interface MenuPanelProps extends PanelProps {
   readonly head?: ReactNode
   /** Name of the one that holds, where one of the entries does. */
   readonly holds?: string
-  onChoose(name: string): void
+  /** Beyond what an element of its own does. */
+  readonly onChoose?: ((name: string) => void) | undefined
 }
 
 /** Entries below or beside their button, open from the beginning: arrows, the first letters, Enter and Escape. */
@@ -38,7 +39,7 @@ const OpenMenu = (props: MenuPanelProps) => {
     // Zag's own click on a link does not bubble: the page would be loaded anew.
     navigate: ({ node }) => queueMicrotask(() => node?.click()),
     // Once the menu is closed and the focus is back: where it goes then is for what was chosen to say.
-    onSelect: ({ value }) => void requestAnimationFrame(() => onChoose(value)),
+    onSelect: ({ value }) => void requestAnimationFrame(() => onChoose?.(value)),
     onOpenChange: ({ open }) => {
       if (!open) onClose(false)
     },

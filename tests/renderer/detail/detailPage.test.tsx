@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type DetailPageProps, DetailPage as Page } from '#renderer/detail/DetailPage.tsx'
 import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
+import { row as shared } from '../form/editSchedule.tsx'
 import {
   all,
   blur,
@@ -19,17 +20,7 @@ import {
 } from '../form/screen.tsx'
 import { stageGateway } from '../stageGateway.ts'
 
-const row = {
-  id: 7,
-  version: 3,
-  code: 'M1',
-  beginAt: '07:00',
-  endAt: '15:00',
-  break: null,
-  nbWorkedMinutes: 480,
-  interfacingCode: null,
-  institution: [1],
-}
+const row = { ...shared, institution: [1] }
 const table = { ...schedule, detail: true as const, confirm: {} }
 const DetailPage = (props: DetailPageProps) => (
   <QueryClientProvider client={new QueryClient()}>

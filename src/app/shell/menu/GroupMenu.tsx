@@ -18,8 +18,6 @@ interface Props {
   onGo(event: MouseEvent<HTMLAnchorElement>): void
 }
 
-const stays = () => {}
-
 /** A group of the collapsed menu: its picture, which opens its screens beside it. */
 export const GroupMenu = ({ label, Icon, screens, onGo }: Props) => (
   <MenuButton
@@ -39,6 +37,5 @@ export const GroupMenu = ({ label, Icon, screens, onGo }: Props) => (
         </a>
       ),
     }))}
-    onChoose={stays}
   />
 )
