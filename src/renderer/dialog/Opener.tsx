@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { PanelProps } from '#renderer/parts/PopoverPanel.tsx'
+import type { PanelProps, Placement } from '#renderer/parts/PopoverPanel.tsx'
 import { useIdle } from '#renderer/useIdle.ts'
 
 export interface OpenerProps {
@@ -8,10 +8,7 @@ export interface OpenerProps {
   readonly button: ReactNode
   readonly className?: string
   readonly hook?: string
-  /** Which side of the button the panel lines up with. */
-  readonly align?: 'start' | 'end'
-  /** The panel stands beside the button and not below it. */
-  readonly beside?: boolean
+  readonly placement?: Placement
   /** What it opens leads to where one is. */
   readonly current?: boolean
   /** Something else is to be fetched before what it opens. */
@@ -31,8 +28,7 @@ export const Opener = ({
   button,
   className = 'button button--quiet button--icon',
   hook,
-  align = 'end',
-  beside = false,
+  placement = 'bottom-end',
   current = false,
   waits = false,
   haspopup,
@@ -63,7 +59,7 @@ export const Opener = ({
       >
         {button}
       </button>
-      {open && children({ buttonId: id, label, align, beside, onClose })}
+      {open && children({ buttonId: id, label, placement, onClose })}
     </div>
   )
 }

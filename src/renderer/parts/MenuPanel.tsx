@@ -31,11 +31,11 @@ export const MenuPanel = (props: MenuPanelProps) => (
 )
 
 const OpenMenu = (props: MenuPanelProps) => {
-  const { buttonId, label, align, beside, entries, head, holds, onClose, onChoose } = props
+  const { buttonId, label, placement, entries, head, holds, onClose, onChoose } = props
   const menu = useMenu({
     ids: { trigger: buttonId, content: `${buttonId}-panel` },
     loopFocus: true,
-    positioning: { placement: beside ? 'right-start' : `bottom-${align}`, strategy: 'fixed', gutter: 6 },
+    positioning: { placement, strategy: 'fixed', gutter: 6 },
     // Zag's own click on a link does not bubble: the page would be loaded anew.
     navigate: ({ node }) => queueMicrotask(() => node?.click()),
     // Once the menu is closed and the focus is back: where it goes then is for what was chosen to say.

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Themed } from './Themed.tsx'
 import { sheetPlace, sheetShape } from './theme/popover.ts'
 
+/** Where it stands by its button, and which edge it lines up with. */
+export type Placement = 'bottom-start' | 'bottom-end' | 'right-start'
+
 export interface PanelProps {
   /** Id of the button that opened it, and what it is called. */
   readonly buttonId: string
   readonly label: string
-  /** Which side of the button it lines up with. */
-  readonly align: 'start' | 'end'
-  /** It stands beside its button and not below it. */
-  readonly beside?: boolean
+  readonly placement: Placement
   /** `back`: the focus belongs to the button again. */
   onClose(back: boolean): void
 }
@@ -28,7 +28,7 @@ export const PopoverPanel = (props: Props) => (
   </Themed>
 )
 
-const OpenPopover = ({ buttonId, label, align, sheet = false, onClose, children }: Props) => {
+const OpenPopover = ({ buttonId, label, placement, sheet = false, onClose, children }: Props) => {
   const escaped = useRef(false)
   const popover = usePopover({
     ids: { trigger: buttonId, content: `${buttonId}-panel` },
@@ -36,7 +36,7 @@ const OpenPopover = ({ buttonId, label, align, sheet = false, onClose, children 
     portalled: false,
     autoFocus: false,
     restoreFocus: false,
-    positioning: { placement: `bottom-${align}`, strategy: 'fixed', gutter: 6 },
+    positioning: { placement, strategy: 'fixed', gutter: 6 },
     onEscapeKeyDown: () => {
       escaped.current = true
     },

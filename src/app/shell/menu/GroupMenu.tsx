@@ -25,8 +25,7 @@ export const GroupMenu = ({ label, Icon, screens, onGo }: Props) => (
     button={<Icon size={18} aria-hidden />}
     className="menu-picture"
     current={screens.some(({ current }) => current)}
-    align="start"
-    beside
+    placement="right-start"
     head={label}
     entries={screens.map(({ name, label: text, href, current }) => ({
       name,

@@ -29,7 +29,7 @@ export const InstitutionPicker = (props: Omit<PickerPanelProps, 'onClose'>) => {
     <Popover
       label={[t('picker.label'), summary, said].filter(Boolean).join(' ')}
       hook="institution-picker"
-      align="start"
+      placement="bottom-start"
       sheet
       className="button picker-button"
       button={

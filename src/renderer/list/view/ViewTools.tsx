@@ -49,7 +49,7 @@ export const ViewTools = memo(({ table, context, state, onState, count, printAll
   ) => (
     <Popover
       hook={`list-${name}`}
-      align="end"
+      placement="bottom-end"
       waits={count === undefined}
       className="button"
       label={label}
