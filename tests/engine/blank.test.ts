@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { flagOn, select } from '#dsl'
 import { enumeration } from '#dsl/columns/enumeration.ts'
+import { locatedIn } from '#dsl/entities/facts.ts'
 import { blankToNull, defaultOf, emptyRow, fillDefaults, isBlank } from '#engine/blank.ts'
+import { catalogue } from '#schemas'
 import { contextOf } from '#tests/fixtures/contexts.ts'
 import { parcel } from '#tests/fixtures/parcel.ts'
 
@@ -43,4 +45,15 @@ test('a new line starts with defaults, else with the lower bound of a column one
   const row = emptyRow(parcel)
   expect(row).toMatchObject({ size: 'small', fragile: false, weight: 1, reference: null, opening: null })
   expect(Object.keys(row)).toEqual(Object.keys(parcel.columns))
+})
+
+test('a new line of any table is nowhere before an address is chosen', () => {
+  const placed = [...catalogue.entities.values()].flatMap((entity) =>
+    locatedIn(entity).map(({ lat, lng }) => {
+      const row = emptyRow(entity)
+      return [entity.name, row[lat], row[lng]]
+    }),
+  )
+  expect(placed).not.toEqual([])
+  expect(placed.filter(([, lat, lng]) => lat !== null || lng !== null)).toEqual([])
 })
