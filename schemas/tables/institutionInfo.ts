@@ -9,7 +9,7 @@ export const institutionInfoEntity = entity('institutionInfo', {
   belongs: inInstitution(),
   access: readOnly,
   rules: [onePerInstitution()],
-  label: 'hubSpotId',
+  label: 'institution',
 })
 
 /** Source: specification §2, §3. */

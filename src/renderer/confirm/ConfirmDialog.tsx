@@ -39,23 +39,23 @@ export const ConfirmDialog = (props: Props) => {
       describedBy={`${id}-text`}
       onDismiss={() => !busy && onCancel()}
     >
-      <header className="modal-head">
+      <div className="modal-head">
         <h2 className="modal-title" id={`${id}-title`}>
           {title}
         </h2>
-      </header>
+      </div>
       <div className="modal-body" id={`${id}-text`}>
         <p>{text}</p>
         {children && <div className="confirm-more">{children}</div>}
       </div>
-      <footer className="modal-foot">
+      <div className="modal-foot">
         <ActionButton action="cancel" disabled={busy} autoFocus={!startsInside} onClick={onCancel}>
           {no}
         </ActionButton>
         <ActionButton action="confirm" look={tone} busy={busy} onClick={() => void confirm()}>
           {yes}
         </ActionButton>
-      </footer>
+      </div>
     </Modal>
   )
 }

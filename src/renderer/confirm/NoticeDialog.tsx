@@ -21,19 +21,19 @@ export const NoticeDialog = ({ title, text, back, onBack }: Props) => {
       describedBy={`${id}-text`}
       onDismiss={onBack}
     >
-      <header className="modal-head">
+      <div className="modal-head">
         <h2 className="modal-title" id={`${id}-title`}>
           {title}
         </h2>
-      </header>
+      </div>
       <div className="modal-body" id={`${id}-text`}>
         <p>{text}</p>
       </div>
-      <footer className="modal-foot">
+      <div className="modal-foot">
         <ActionButton action="return" look="main" autoFocus onClick={onBack}>
           {back}
         </ActionButton>
-      </footer>
+      </div>
     </Modal>
   )
 }

@@ -9,18 +9,25 @@ interface Props {
   readonly what?: 'in' | 'removedFrom'
   /** Ids of those that keep the row although it goes elsewhere. */
   readonly staysIn?: readonly number[]
+  /** By which a dialog is described by it. */
+  readonly id?: string
 }
 
 /** Where something is written: the institutions by name, and apart from them those that are not selected. */
-export const Places = ({ places, what = 'in', staysIn = [] }: Props) => {
+export const Places = ({ places, what = 'in', staysIn = [], id }: Props) => {
   const { t } = useTranslation()
   const { institutions, selected } = useRenderer()
   const named = (ids: readonly number[]) => ids.map((id) => institutionName(institutions, id))
   const here = places.filter((id) => selected.includes(id))
   const elsewhere = places.filter((id) => !selected.includes(id))
-  if (places.length === 0) return <p className="places">{t('places.common')}</p>
+  if (places.length === 0)
+    return (
+      <p id={id} className="places">
+        {t('places.common')}
+      </p>
+    )
   return (
-    <div data-places={places.join(' ')}>
+    <div id={id} data-places={places.join(' ')}>
       {here.length > 0 && <Names label={t(`places.${what}`, { count: here.length })} names={named(here)} />}
       {elsewhere.length > 0 && (
         <div className="places-elsewhere">

@@ -124,23 +124,31 @@ const OneForm = ({
     void save.run()
   }
   return (
-    <Modal role="dialog" size="extraLarge" labelledBy={id} onDismiss={leave} onKeyDown={press}>
+    <Modal
+      role="dialog"
+      size="extraLarge"
+      labelledBy={id}
+      // The focus goes into the first field, past the line that says where this writes to.
+      {...(!store.placesBy && { describedBy: `${id}-places` })}
+      onDismiss={leave}
+      onKeyDown={press}
+    >
       <form ref={body} className="modal-form" noValidate onSubmit={submit} data-table={table.name}>
-        <header className="modal-head">
+        <div className="modal-head">
           <h2 className="modal-title" id={id}>
             {t(`tables.${table.name}.${row ? 'modify' : 'add'}`)}
             {row && <span className="modal-of">{nameOf(row)}</span>}
           </h2>
           {/* A line that says for itself where it is for says so in its own field. */}
-          {!store.placesBy && <Places places={places} />}
-        </header>
+          {!store.placesBy && <Places id={`${id}-places`} places={places} />}
+        </div>
         <div className="modal-body">
           {restored && <Restored {...(!row && { before, places })} />}
           {!row && <OnlyFor places={concerned} />}
           <Failures table={table.name} store={store} failures={save.failures} />
           <FormBody table={table} store={store} onImport={onImport} disabled={save.busy} />
         </div>
-        <footer className="modal-foot">
+        <div className="modal-foot">
           <span className="modal-keys" aria-hidden="true">
             <kbd>{controlKey(t)}</kbd> <kbd>↵</kbd> {t(row ? 'form.save' : 'form.create')}
           </span>
@@ -150,7 +158,7 @@ const OneForm = ({
           <ActionButton action="save" type="submit" look="main" busy={save.busy}>
             {t(row ? 'form.save' : 'form.create')}
           </ActionButton>
-        </footer>
+        </div>
       </form>
       <SaveDialogs table={table} store={store} save={save} places={places} />
       {leaving && <LeaveDialog of="form" onLeave={close} onStay={() => setLeaving(false)} />}

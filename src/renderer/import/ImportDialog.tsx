@@ -93,12 +93,12 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
 
   return (
     <Modal role="dialog" size="extraLarge" labelledBy={`${id}-title`} onDismiss={close}>
-      <header className="modal-head">
+      <div className="modal-head">
         <h2 className="modal-title" id={`${id}-title`}>
           {t(isPasted ? 'import.titlePasted' : 'import.title', { title: t(`tables.${table.name}.title`) })}
         </h2>
         <ImportImpact table={table} changed={changed} />
-      </header>
+      </div>
       <div className="modal-body import-body">
         {!underWay && (
           <ImportFile
@@ -137,7 +137,7 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
           </ImportProgress>
         )}
       </div>
-      <footer className="modal-foot">
+      <div className="modal-foot">
         {!underWay && state.is === 'read' && (
           <p className="import-left" aria-live="polite">
             {good.length === 0
@@ -154,7 +154,7 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
           onRows={backToRows}
           onRetry={retry}
         />
-      </footer>
+      </div>
       {leaving && (
         <LeaveDialog
           of="import"

@@ -2,7 +2,7 @@ import { useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { useRowName } from '../confirm/useRowName.ts'
+import { usePlacedName } from '../confirm/usePlacedName.ts'
 import type { ListAnswer } from '../gateway.ts'
 import type { RowChoice } from './choice/useRowChoice.ts'
 import { ListHead } from './head/ListHead.tsx'
@@ -67,7 +67,7 @@ export const ListTable = (props: Props) => {
   useMoreBeside(frame)
   const total = widths.reduce((sum, width) => sum + width, beside)
   const title = t(`tables.${table.name}.title`)
-  const nameOf = useRowName(table, rows, related)
+  const nameOf = usePlacedName(table, rows, related)
   const press = useRowKeys(rows, actions)
   return (
     <section

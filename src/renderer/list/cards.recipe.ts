@@ -64,8 +64,8 @@ export const list = defineSlotRecipe({
           textAlign: 'start',
         },
         [`& .list-cards > tbody > tr > td${FIRST}::before`]: { flex: 'none' },
-        // What the row is called is its title.
-        '& .list-cards > tbody > tr > th[scope="row"]': {
+        // What the row is called is its title, where the card begins with it.
+        [`& .list-cards > tbody > tr > th[scope="row"]${FIRST}`]: {
           justifyContent: 'start',
           gap: '0',
           fontWeight: '600',
@@ -109,7 +109,7 @@ export const list = defineSlotRecipe({
           bg: 'bg',
         },
         [`& > tbody:not(.list-skeleton) > tr > :is(${EMPTY})`]: { display: 'none' },
-        '& > tbody > tr > td[data-label]::before': {
+        [`& > tbody > tr > :is(td, th:not(${FIRST}))[data-label]::before`]: {
           flex: '0 0 42%',
           color: 'fg.muted',
           textAlign: 'start',

@@ -1,12 +1,9 @@
 import { type RefObject, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { institutionsOf, isInstitution, isShared } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
-import { mayStandTwice } from '#engine/save/reach.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
-import { Places } from '../confirm/Places.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { FormBody } from '../form/FormBody.tsx'
@@ -14,6 +11,7 @@ import { focusFirst, focusFirstError } from '../form/focus.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
 import { contextOf, useRenderer } from '../RendererContext.ts'
+import { PlacesOfMany } from './PlacesOfMany.tsx'
 import { ManyPreview } from './preview/ManyPreview.tsx'
 import { togetherStore } from './togetherStore.ts'
 import { columnsTogether, commonOf, keptOf, togetherTable } from './togetherTable.ts'
@@ -42,14 +40,20 @@ export const ChangeMany = ({ table, ids, onSaved, onReplaced, onClose }: Props) 
   const [opened, setOpened] = useState(false)
   if (!opened && chosen.rows.length > 0) setOpened(true)
   return (
-    <Modal role="dialog" size="extraLarge" labelledBy={id} onDismiss={() => leave.current()}>
-      <header className="modal-head">
+    <Modal
+      role="dialog"
+      size="extraLarge"
+      labelledBy={id}
+      describedBy={`${id}-places`}
+      onDismiss={() => leave.current()}
+    >
+      <div className="modal-head">
         <h2 className="modal-title" id={id}>
           {t('many.change.title', { count: chosen.data ? chosen.rows.length : ids.length })}
           <span className="modal-of">{t(`tables.${table.name}.title`)}</span>
         </h2>
-        {chosen.data && <PlacesOfMany table={table} rows={chosen.rows} />}
-      </header>
+        {chosen.data && <PlacesOfMany id={`${id}-places`} table={table} rows={chosen.rows} />}
+      </div>
       {opened ? (
         <Opened
           {...{ table, onSaved, onReplaced, onClose }}
@@ -68,17 +72,6 @@ export const ChangeMany = ({ table, ids, onSaved, onReplaced, onClose }: Props) 
       )}
     </Modal>
   )
-}
-
-/** Where rows are that are changed, among the selected institutions; all of them where they can be changed only together. */
-const PlacesOfMany = ({ table: { entity }, rows }: { table: AnyTable; rows: readonly WireRow[] }) => {
-  const { institutions, selected } = useRenderer()
-  const own = new Set(rows.flatMap((row) => institutionsOf(entity, row)))
-  const known = institutions.flatMap(({ id }) => (own.has(id) ? id : []))
-  const all = [...new Set([...known, ...own])]
-  const here = all.filter((id) => selected.includes(id))
-  if (rows.length === 0 || isInstitution(entity)) return null
-  return <Places places={isShared(entity) && mayStandTwice(entity) ? here : all} />
 }
 
 interface OpenedProps extends Omit<Props, 'ids'> {
@@ -151,14 +144,14 @@ const Opened = ({
         {unchanged && <p role="alert">{t('many.change.nothing')}</p>}
         <FormBody table={form} store={store} differing={untouched} />
       </div>
-      <footer className="modal-foot">
+      <div className="modal-foot">
         <ActionButton action="cancel" onClick={leaveForm}>
           {t('form.cancel')}
         </ActionButton>
         <ActionButton action="preview" type="submit" look="main">
           {t('many.change.next')}
         </ActionButton>
-      </footer>
+      </div>
       {leaving && <LeaveDialog of="form" onLeave={onClose} onStay={() => setLeaving(false)} />}
     </form>
   )

@@ -12,6 +12,7 @@ import { PickField } from '../pick/PickField.tsx'
 import { institutionName, useRenderer } from '../RendererContext.ts'
 import { useUndo } from '../save/useUndo.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
+import { RowNames } from './RowNames.tsx'
 import { RunFoot } from './RunFoot.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import { useChosenRows } from './useChosenRows.ts'
@@ -41,11 +42,11 @@ export const LinkMany = ({ table, ids, onSaved, onClose }: Props) => {
   const [round, setRound] = useState(0)
   return (
     <Modal role="dialog" size="medium" labelledBy={id} onDismiss={() => leave.current()}>
-      <header className="modal-head">
+      <div className="modal-head">
         <h2 className="modal-title" id={id}>
           {t('many.link.title', { count: chosen.data ? chosen.rows.length : ids.length })}
         </h2>
-      </header>
+      </div>
       {chosen.data ? (
         <Giving
           key={round}
@@ -120,6 +121,7 @@ const Giving = ({
     <>
       <div className="modal-body pick-body">
         {offered.length === 0 && <p>{t('many.link.everywhere')}</p>}
+        {run.fresh && <RowNames rows={rows} nameOf={nameOf} />}
         {run.fresh && offered.length > 0 && (
           <PickField
             one={false}

@@ -15,7 +15,9 @@ import { useRenderer } from '../RendererContext.ts'
 import { useUndo } from '../save/useUndo.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { WITH_ACTION } from '../toast/toasts.ts'
+import { PlacesOfMany } from './PlacesOfMany.tsx'
 import { ReachOfMany } from './preview/ReachOfMany.tsx'
+import { RowNames } from './RowNames.tsx'
 import { RunFoot } from './RunFoot.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import { useChosenRows } from './useChosenRows.ts'
@@ -23,9 +25,6 @@ import { useManyRun } from './useManyRun.ts'
 import { useTouched } from './useTouched.ts'
 import { withoutSome } from './withoutSome.ts'
 import './many.recipe.ts'
-
-/** Names told; the others are counted. */
-const NAMED = 12
 
 interface Props {
   readonly table: AnyTable
@@ -76,24 +75,21 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
   const count = first ? rows.length : ids.length
   return (
     <Modal role="alertdialog" size="medium" labelledBy={id} onDismiss={() => !run.busy && onClose()}>
-      <header className="modal-head">
+      <div className="modal-head">
         <h2 className="modal-title" id={id}>
           {t('many.remove.title', { count })}
         </h2>
-      </header>
+      </div>
       <div className="modal-body">
         {chosen.error && !chosen.data && <ListFailure error={chosen.error} onRetry={chosen.refetch} />}
         {run.fresh ? (
           <>
             {ids.length > count && <p>{t('many.missing', { count: ids.length - count })}</p>}
             {count > 0 && touched.text && <p>{touched.text}</p>}
-            <ul className="many-names">
-              {rows.slice(0, NAMED).map((row) => (
-                <li key={row.id}>{nameOf(row)}</li>
-              ))}
-              {rows.length > NAMED && <li>{t('many.more', { count: rows.length - NAMED })}</li>}
-            </ul>
-            {shared.length > 0 && (
+            <RowNames rows={rows} nameOf={nameOf} />
+            {shared.length === 0 ? (
+              <PlacesOfMany table={table} rows={rows} what="removedFrom" />
+            ) : (
               <ReachOfMany
                 places={shared.flatMap((row) => institutionsOf(entity, row))}
                 count={shared.length}

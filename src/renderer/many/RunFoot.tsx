@@ -28,7 +28,7 @@ export const RunFoot = ({ run, yes, no, again, removes, disabled, onNo, onBack, 
   const isStuck = refused.size > 0 && left.every((lineId) => refused.has(lineId)) && !again
   const look = removes ? 'danger' : 'main'
   return (
-    <footer className="modal-foot">
+    <div className="modal-foot">
       {busy ? (
         <ActionButton action="stop" onClick={run.stop}>
           {t('many.stop')}
@@ -59,6 +59,6 @@ export const RunFoot = ({ run, yes, no, again, removes, disabled, onNo, onBack, 
           {tried ? (again ?? t('many.retry')) : yes}
         </ActionButton>
       )}
-    </footer>
+    </div>
   )
 }

@@ -34,11 +34,12 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
   const places = useRenderer().institutions
   const { state, rows: own, foreign, related } = usePickable(table, institutions)
   const body = useRef<HTMLDivElement>(null)
-  // The dialog is opened for what comes later than it.
+  const [all, setAll] = useState(false)
+  // The dialog is opened for what comes later than it; the button that shows more goes when it is pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when all are shown
   useEffect(() => {
     if (state === 'ready') focusFirst(body.current)
-  }, [state])
-  const [all, setAll] = useState(false)
+  }, [state, all])
   const rows = all ? [...own, ...foreign] : own
   const labelOf = useLabel(table, related)
   const [picked, setPicked] = useState<readonly number[]>([])
@@ -62,7 +63,13 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
   })
 
   return (
-    <Modal role="dialog" size="medium" labelledBy={id} onDismiss={() => busy || onClose()}>
+    <Modal
+      role="dialog"
+      size="medium"
+      labelledBy={id}
+      describedBy={`${id}-places`}
+      onDismiss={() => busy || onClose()}
+    >
       <form
         className="modal-form"
         noValidate
@@ -75,12 +82,12 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
           if (chosen.length > 0) void link()
         }}
       >
-        <header className="modal-head">
+        <div className="modal-head">
           <h2 className="modal-title" id={id}>
             {t([`tables.${table.name}.add`, 'list.add'])}
           </h2>
-          <Places places={institutions} />
-        </header>
+          <Places id={`${id}-places`} places={institutions} />
+        </div>
         <div ref={body} className="modal-body pick-body">
           {failures.length > 0 && (
             <ul className="pick-failures" role="alert">
@@ -114,14 +121,14 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
             </ActionButton>
           )}
         </div>
-        <footer className="modal-foot">
+        <div className="modal-foot">
           <ActionButton action="cancel" disabled={busy} onClick={onClose}>
             {t('form.cancel')}
           </ActionButton>
           <ActionButton action="save" type="submit" look="main" busy={busy} disabled={chosen.length === 0}>
             {t('list.add')}
           </ActionButton>
-        </footer>
+        </div>
       </form>
     </Modal>
   )

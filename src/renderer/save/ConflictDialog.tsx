@@ -35,11 +35,11 @@ export const ConflictDialog = ({ table, store, theirs, onResolve }: Props) => {
       describedBy={`${id}-text`}
       onDismiss={() => undefined}
     >
-      <header className="modal-head">
+      <div className="modal-head">
         <h2 className="modal-title" id={`${id}-title`}>
           {t('form.conflict.title')}
         </h2>
-      </header>
+      </div>
       <div className="modal-body">
         <p id={`${id}-text`}>{t('form.conflict.text')}</p>
         <table className="conflict">
@@ -65,14 +65,14 @@ export const ConflictDialog = ({ table, store, theirs, onResolve }: Props) => {
           </tbody>
         </table>
       </div>
-      <footer className="modal-foot">
+      <div className="modal-foot">
         <ActionButton action="take-theirs" onClick={() => onResolve(false)}>
           {t('form.conflict.takeTheirs')}
         </ActionButton>
         <ActionButton action="keep-mine" look="main" onClick={() => onResolve(true)}>
           {t('form.conflict.keepMine')}
         </ActionButton>
-      </footer>
+      </div>
     </Modal>
   )
 }

@@ -66,11 +66,11 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
   return (
     <Modal role="dialog" size="medium" labelledBy={`${id}-title`} onDismiss={onClose}>
       <form className="contact" noValidate onSubmit={(event) => void send(event)}>
-        <header className="modal-head">
+        <div className="modal-head">
           <h2 className="modal-title" id={`${id}-title`}>
             {t(`contact.about.${words}.title`)}
           </h2>
-        </header>
+        </div>
         <div className="modal-body">
           <label htmlFor={`${id}-message`}>{t(`contact.about.${words}.label`)}</label>
           <textarea
@@ -108,14 +108,14 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
             {wrong ?? t('contact.hint', { email })}
           </p>
         </div>
-        <footer className="modal-foot">
+        <div className="modal-foot">
           <ActionButton action="cancel" disabled={busy} onClick={onClose}>
             {t('contact.cancel')}
           </ActionButton>
           <ActionButton action="send" look="main" type="submit" busy={busy}>
             {t('contact.send')}
           </ActionButton>
-        </footer>
+        </div>
       </form>
     </Modal>
   )

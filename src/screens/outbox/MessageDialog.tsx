@@ -39,11 +39,11 @@ export const MessageDialog = ({ id, onClose }: Props) => {
   })
   return (
     <Modal role="dialog" size="extraLarge" labelledBy={label} onDismiss={onClose}>
-      <header className="modal-head">
+      <div className="modal-head">
         <h2 className="modal-title" id={label}>
           {data?.subject ?? t('screens.outbox.message')}
         </h2>
-      </header>
+      </div>
       <div className="modal-body">
         {error ? (
           <p role="alert">{failureText(t, error)}</p>
@@ -53,7 +53,7 @@ export const MessageDialog = ({ id, onClose }: Props) => {
           <p role="status">{t('list.loading')}</p>
         )}
       </div>
-      <footer className="modal-foot">
+      <div className="modal-foot">
         <ActionButton action="cancel" autoFocus onClick={onClose}>
           {t('screens.outbox.close')}
         </ActionButton>
@@ -66,7 +66,7 @@ export const MessageDialog = ({ id, onClose }: Props) => {
         >
           {t('screens.outbox.send')}
         </ActionButton>
-      </footer>
+      </div>
     </Modal>
   )
 }

@@ -48,14 +48,14 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
   const rest = data ? data.count - data.rows.length : 0
   return (
     <Modal role="dialog" size="extraLarge" labelledBy={label} onDismiss={onClose}>
-      <header className="modal-head">
+      <div className="modal-head">
         <h2 className="modal-title" id={label}>
           {t('payroll.leftOut.title')}
           <span className="modal-of">
             {institutionName(institutions, one.institution)}, {t('payroll.exports.days', { begin, end })}
           </span>
         </h2>
-      </header>
+      </div>
       <div className="modal-body left-out">
         <p>{t('payroll.leftOut.text')}</p>
         {error ? (
@@ -84,7 +84,7 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
         )}
         {rest > 0 && <p>{t('payroll.leftOut.rest', { count: rest })}</p>}
       </div>
-      <footer className="modal-foot">
+      <div className="modal-foot">
         <ActionButton action="cancel" autoFocus onClick={onClose}>
           {t('payroll.leftOut.close')}
         </ActionButton>
@@ -96,7 +96,7 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
         >
           {t('payroll.leftOut.download')}
         </ActionButton>
-      </footer>
+      </div>
     </Modal>
   )
 }

@@ -36,12 +36,12 @@ export const CalendarDialog = ({ onClose }: Props) => {
   })
   return (
     <Modal role="dialog" size="extraLarge" labelledBy={label} onDismiss={onClose}>
-      <header className="modal-head holidays-head">
+      <div className="modal-head holidays-head">
         <h2 className="modal-title" id={label}>
           {t('payroll.holidays.calendar')}
         </h2>
         <YearSwitch year={year} onYear={setYear} />
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section className="modal-body" aria-labelledby={label} tabIndex={0}>
         {error && <p role="alert">{failureText(t, error)}</p>}
@@ -62,11 +62,11 @@ export const CalendarDialog = ({ onClose }: Props) => {
           </dl>
         )}
       </section>
-      <footer className="modal-foot">
+      <div className="modal-foot">
         <ActionButton action="cancel" autoFocus onClick={onClose}>
           {t('payroll.leftOut.close')}
         </ActionButton>
-      </footer>
+      </div>
     </Modal>
   )
 }

@@ -50,13 +50,13 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
   const said = useSaveToasts(table, selected, refresh)
   return (
     <Modal role="dialog" size="medium" labelledBy={label} onDismiss={onClose}>
-      <header className="modal-head holidays-head">
+      <div className="modal-head holidays-head">
         <h2 className="modal-title" id={label}>
           {t('payroll.holidays.propose')}
         </h2>
         <YearSwitch year={year} onYear={setYear} />
         <Places places={selected} />
-      </header>
+      </div>
       <div className="modal-body holidays-body">
         {place && <PlaceChoice place={place} regions={proposal.data?.regions ?? []} onPlace={setChosen} />}
         {place?.country === 'fr' && ownHolidays.includes(place.region) && (
@@ -80,7 +80,7 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
           </p>
         )}
       </div>
-      <footer className="modal-foot">
+      <div className="modal-foot">
         <ActionButton action="cancel" onClick={onClose}>
           {t('form.cancel')}
         </ActionButton>
@@ -93,7 +93,7 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
         >
           {t('payroll.holidays.add', { count: ticked.length })}
         </ActionButton>
-      </footer>
+      </div>
     </Modal>
   )
 }

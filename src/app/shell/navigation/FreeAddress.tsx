@@ -35,11 +35,11 @@ export const FreeAddress = ({ onGo, onClose }: Props) => {
   return (
     <Modal role="dialog" size="medium" labelledBy={`${id}-title`} onDismiss={onClose}>
       <form noValidate onSubmit={go}>
-        <header className="modal-head">
+        <div className="modal-head">
           <h2 className="modal-title" id={`${id}-title`}>
             {t('shell.freeAddress.title')}
           </h2>
-        </header>
+        </div>
         <div className="modal-body">
           <label className="field-label" htmlFor={id}>
             {t('shell.freeAddress.label')}
@@ -67,14 +67,14 @@ export const FreeAddress = ({ onGo, onClose }: Props) => {
             {t(isWrong ? 'shell.freeAddress.wrong' : 'shell.freeAddress.hint')}
           </p>
         </div>
-        <footer className="modal-foot">
+        <div className="modal-foot">
           <ActionButton action="cancel" onClick={onClose}>
             {t('shell.close')}
           </ActionButton>
           <ActionButton action="go" look="main" type="submit">
             {t('shell.freeAddress.go')}
           </ActionButton>
-        </footer>
+        </div>
       </form>
     </Modal>
   )

@@ -11,7 +11,8 @@ export const ChoiceHead = ({ choice }: { readonly choice: RowChoice }) => {
     if (box.current) box.current.indeterminate = onPage === 'some'
   }, [onPage])
   return (
-    <th scope="col" className="cell-choice">
+    // No header: by ear each row's box would begin with « all rows ».
+    <td className="cell-choice">
       <input
         ref={box}
         type="checkbox"
@@ -20,6 +21,6 @@ export const ChoiceHead = ({ choice }: { readonly choice: RowChoice }) => {
         checked={onPage === 'all'}
         onChange={choice.togglePage}
       />
-    </th>
+    </td>
   )
 }

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
-import { placeColumn } from '#dsl/entities/places.ts'
+import { placeName } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../../gateway.ts'
 import { ChoiceBox } from '../choice/ChoiceBox.tsx'
-import { alignOf, type ListColumn } from '../listColumns.ts'
+import { alignOf, type ListColumn, sharers } from '../listColumns.ts'
 import { drawCell } from './drawCell.tsx'
 import { actionsIn, type RowActions, RowButtons } from './RowButtons.tsx'
 
@@ -37,19 +37,21 @@ export const ListRow = memo(
   ({ row, marked, table, columns, labels, related, actions, place, chosen, nameOf, t }: Props) => {
     const { onOpen, onChoose, words } = actions
     const { column: label } = table.entity.label
-    const written = (row[label] ?? null) !== null && columns.some(({ name }) => name === label)
-    const own = placeColumn(table.entity)
+    const isThere = (one: string) => columns.some(({ name }) => name === one)
+    // A cell that only counts the institutions does not tell rows of one name apart.
+    const written = (row[label] ?? null) !== null && isThere(label) && !isThere(sharers.name)
+    const own = placeName(table.entity)
     const nameId = `${place}name`
     const ownId = `${place}own`
     // Two rows of one name in two institutions are told apart by ear too.
-    const named = columns.some(({ name }) => name === own && name !== label) ? `${nameId} ${ownId}` : nameId
+    const named = own !== label && isThere(own) ? `${nameId} ${ownId}` : nameId
     const idOf = (name: string) => (name === label ? nameId : name === own ? ownId : undefined)
     /** The same for every row that its list names, so that another page changes none of it. */
     const called = (word: string, id: string) =>
       written
         ? { id, 'aria-label': word, 'aria-labelledby': `${id} ${named}` }
         : { 'aria-label': `${word} ${nameOf(row)}` }
-    const naming = columns.some(({ name }) => name === label) ? label : columns[0]?.name
+    const naming = isThere(label) ? label : columns[0]?.name
     const box = called(words.choose, `${place}choose`)
     return (
       <tr

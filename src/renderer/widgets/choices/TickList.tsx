@@ -10,6 +10,8 @@ interface Props<V> extends InputProps<V[]> {
   /** What narrows the list stands above it, and what it leaves out below. */
   readonly search?: ReactNode
   readonly rest?: ReactNode
+  /** Said where nothing is offered at all. */
+  readonly none?: string
 }
 
 /** Boxes to tick, with all those shown at once, and how many are ticked. One stop for Tab; arrows move within. */
@@ -62,7 +64,9 @@ export const TickList = <V extends string | number>(props: Props<V>) => {
       className="check-list"
       role="group"
       aria-labelledby={labelledBy}
-      aria-describedby={[countId, describedBy].filter(Boolean).join(' ')}
+      aria-describedby={[props.required && `${countId}-required`, countId, describedBy]
+        .filter(Boolean)
+        .join(' ')}
       data-invalid={invalid || undefined}
       // Also from what narrows the list to the first of its boxes.
       onKeyDown={move}
@@ -82,6 +86,11 @@ export const TickList = <V extends string | number>(props: Props<V>) => {
         >
           {t(allShown ? 'form.unselectShown' : 'form.selectShown')}
         </button>
+        {props.required && (
+          <span id={`${countId}-required`} className="visually-hidden">
+            {t('form.required')}
+          </span>
+        )}
         <span id={countId} className="check-list-count" aria-live="polite">
           {t('form.ticked', { count: ticked.size })}
         </span>
@@ -100,7 +109,9 @@ export const TickList = <V extends string | number>(props: Props<V>) => {
             onFocus={setCurrent}
           />
         ))}
-        {shown.length === 0 && <p className="field-hint">{t('form.nothingShown')}</p>}
+        {shown.length === 0 && (
+          <p className="field-hint">{(choices.length === 0 && props.none) || t('form.nothingShown')}</p>
+        )}
       </div>
       {props.rest}
     </div>

@@ -17,6 +17,7 @@ const optionsOf = (rows: readonly Choice[]) => rows.map(({ id, label }) => ({ va
 
 /** Boxes to tick; of more rows than are seen at a glance, a search, and tags of those chosen. */
 export const Input = (props: InputProps<number[]>) => {
+  const { t } = useTranslation()
   const [term, settled, setTerm] = useTerm()
   const offers = useOffered(props, settled)
   const { choices, held, matching } = offers
@@ -24,7 +25,14 @@ export const Input = (props: InputProps<number[]>) => {
   const apart = useMemo(() => optionsOf(held), [held])
   const onValue = (ids: readonly number[] | null) => props.onValue(ids && [...ids].sort((a, b) => a - b))
   if (matching === undefined && !isMany(offered))
-    return <FormTickList {...props} choices={[...offered, ...apart]} onValue={onValue} />
+    return (
+      <FormTickList
+        {...props}
+        choices={[...offered, ...apart]}
+        none={t(offers.waits ? 'form.choicesWait' : 'form.noChoices')}
+        onValue={onValue}
+      />
+    )
   return (
     <FormSeveralOfMany
       {...props}

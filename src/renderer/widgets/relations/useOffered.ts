@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isBlank } from '#engine/blank.ts'
 import { pathOf } from '#engine/form/fieldState.ts'
 import { goingWith, isOffered, parentsOf, type Scene } from '#engine/linked.ts'
 import { joinedByName } from '#engine/within.ts'
@@ -10,6 +11,8 @@ type Asked = Pick<InputProps<number | number[]>, 'column' | 'name' | 'value' | '
 
 interface Offered extends Choices {
   readonly held: readonly Choice[]
+  /** They depend on what is not chosen yet. */
+  readonly waits: boolean
 }
 
 /**
@@ -34,7 +37,7 @@ export const useOffered = ({ column, name, value, scope }: Asked, term: string):
   })
   return useMemo(() => {
     const { held: apart = [] } = related
-    if (!scope || !scene) return { ...related, held: apart }
+    if (!scope || !scene) return { ...related, held: apart, waits: false }
     const { store } = scope
     const { institutions } = scene
     const offered = isOffered(store.entity, name, scene)
@@ -46,6 +49,7 @@ export const useOffered = ({ column, name, value, scope }: Asked, term: string):
       ...related,
       choices: toldApart(joins ? joinedByName(choices, institutions) : choices, institutions),
       held: toldApart(apart, institutions),
+      waits: institutions.length === 0 || Object.values(scene.values).some(isBlank),
     }
   }, [related, scope, scene, column, name, value, toldApart])
 }
