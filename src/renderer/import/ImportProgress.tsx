@@ -39,7 +39,7 @@ export const ImportProgress = ({ run, running, rows, institutions, children }: P
         role={heading === 'partial' ? 'alert' : 'status'}
         data-tone={heading === 'partial' ? 'error' : undefined}
       >
-        {t(`import.${heading}`)}
+        {t(heading === 'partial' && written === 0 ? 'import.none' : `import.${heading}`)}
       </p>
       <Progress label={t('import.running')} text={figures} value={written} max={total} />
       <p>{figures}</p>

@@ -8,7 +8,7 @@ import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { rowsKey } from '../list/state/useRows.ts'
 import { contextOf, institutionName, useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
-import { createImportRun, type ImportRun, linesNotWritten, writtenRows } from './importRun.ts'
+import { createImportRun, type ImportRun, linesNotWritten, outcomesIn, writtenRows } from './importRun.ts'
 
 export interface ImportUnderWay {
   readonly run: ImportRun
@@ -30,10 +30,12 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
     await run.run()
     setRunning(false)
     void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
-    if (writtenRows(run.states.getState()) === rows.length * institutions.length)
-      toasts.show('success', t('import.success', { count: rows.length }), {
-        places: institutions.map((id) => institutionName(services.institutions, id)),
-      })
+    const states = run.states.getState()
+    if (writtenRows(states) < rows.length * institutions.length) return
+    const isNews = institutions.some((id) => outcomesIn(states, id).unchanged < rows.length)
+    toasts.show('success', t(isNews ? 'import.success' : 'import.nothingNew', { count: rows.length }), {
+      places: institutions.map((id) => institutionName(services.institutions, id)),
+    })
   }
 
   const start = (rows: readonly RehearsedRow[]): void => {

@@ -201,6 +201,19 @@ describe('the import', () => {
     expect(all('[role=dialog]')).toEqual([])
   })
 
+  it('says so where all rows are there as they are', async () => {
+    const gateway = codesGateway([])
+    gateway.upsertBatch.mockImplementation(async (_, rows) =>
+      rows.map((__, index) => ({ line: index, id: index + 1, version: 1, outcome: 'unchanged' as const })),
+    )
+    const { toasts } = await open('hospital-day-night.csv', gateway)
+    await click('[data-action=import]')
+    await settle(() => document.querySelector('[data-import=done]'))
+    expect(toasts.state.getState().open).toMatchObject([
+      { text: 'Les 24 lignes sont déjà enregistrées\u00a0: rien à changer' },
+    ])
+  })
+
   it('says which rows of which institution failed and why, and sends just those again', async () => {
     const gateway = codesGateway([])
     gateway.upsertBatch.mockRejectedValueOnce(
@@ -209,7 +222,7 @@ describe('the import', () => {
     await open('hospital-day-night.csv', gateway)
     await click('[data-action=import]')
     await settle(() => document.querySelector('[data-import=partial]'))
-    expect(find('[role=dialog] [role=alert]').textContent).toContain('Une erreur est survenue')
+    expect(find('[role=dialog] [role=alert]').textContent).toContain('aucune ligne n’a été importée')
     expect(find('.import-failures').textContent).toContain('CHU de Lyon, lignes 2 à 25')
     await click('[data-action=retry]')
     await settle(() => document.querySelector('[data-import=done]'))

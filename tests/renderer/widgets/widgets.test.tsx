@@ -103,6 +103,15 @@ describe('cells', () => {
 })
 
 describe('text controls', () => {
+  it.each([
+    ['fr', '1234,5'],
+    ['en-GB', '1234.5'],
+  ])('writes a number as %s is typed', async (language, text) => {
+    if (language !== 'fr') await speak(language)
+    await show(input(columnOfKind('number'), { value: 1234.5 }).element)
+    expect(find<HTMLInputElement>('#it').value).toBe(text)
+  })
+
   it('steps a time with the arrow keys, as a draft', async () => {
     const { props, element } = input(columnOfKind('timeOfDay'), { value: '07:30' })
     await show(element)
