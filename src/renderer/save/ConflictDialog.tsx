@@ -4,6 +4,7 @@ import { columnNamed } from '#dsl/columns/column.ts'
 import { isComputedIn } from '#dsl/entities/facts.ts'
 import { sameValue } from '#engine/readText.ts'
 import type { WireRow } from '#protocol/row.ts'
+import { usePlacedName } from '../confirm/usePlacedName.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import type { FormScope } from '../form/FormScope.ts'
@@ -18,6 +19,7 @@ interface Props extends FormScope {
 export const ConflictDialog = ({ table, store, theirs, onResolve }: Props) => {
   const { t } = useTranslation()
   const id = useId()
+  const name = usePlacedName(table, [theirs])(theirs)
   const lineId = store.lines()[0] ?? 0
   const mine = store.live(lineId)
   const changed = new Set(store.changedColumns(lineId))
@@ -38,6 +40,7 @@ export const ConflictDialog = ({ table, store, theirs, onResolve }: Props) => {
       <div className="modal-head">
         <h2 className="modal-title" id={`${id}-title`}>
           {t('form.conflict.title')}
+          <span className="modal-of">{name}</span>
         </h2>
       </div>
       <div className="modal-body">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isApiError } from '#client/apiError.ts'
 import { useClient } from '#client/queries.ts'
 import { endpoints } from '#protocol/services.ts'
+import { Names } from '#renderer/confirm/Names.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
@@ -70,6 +71,7 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
           <h2 className="modal-title" id={`${id}-title`}>
             {t(`contact.about.${words}.title`)}
           </h2>
+          {about && <Names label={t('places.in')} names={[about]} />}
         </div>
         <div className="modal-body">
           <label htmlFor={`${id}-message`}>{t(`contact.about.${words}.label`)}</label>

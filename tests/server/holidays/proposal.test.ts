@@ -36,6 +36,9 @@ it('is in the language of whoever asks, with regions, and lesser days that nobod
   })
   expect(bavaria?.regions).toContainEqual({ code: 'BE', name: 'Berlin' })
   expect((await usual('fr', 2027)).find(({ date }) => date === '2027-01-01')?.name).toBe('Nouvel An')
+  const spanish = await proposeHolidays({ country: 'fr', region: undefined, year: 2026, lang: 'es' })
+  const calledOn = (date: string) => spanish?.holidays.find((one) => one.date === date)?.name
+  expect([calledOn('2026-05-14'), calledOn('2026-08-15')]).toEqual(['Ascensión', 'Asunción'])
   const named = async (country: string, lang: string) =>
     (await proposeHolidays({ country, region: undefined, year: 2027, lang }))?.regions.map(({ name }) => name)
   expect((await named('fr', 'fr'))?.slice(0, 4)).toEqual(['Bas-Rhin', 'Guadeloupe', 'Guyane', 'Haut-Rhin'])

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Places } from '#renderer/confirm/Places.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
@@ -41,6 +42,7 @@ export const CalendarDialog = ({ onClose }: Props) => {
           {t('payroll.holidays.calendar')}
         </h2>
         <YearSwitch year={year} onYear={setYear} />
+        <Places places={selected} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section className="modal-body" aria-labelledby={label} tabIndex={0}>

@@ -6,6 +6,7 @@ import {
   holidayKinds,
   type ProposedHoliday,
 } from '#protocol/services/holidays.ts'
+import { nameOf } from './misnamed.ts'
 
 export interface Asked {
   /** As institutions say it: `fr`, `uk`… */
@@ -58,7 +59,7 @@ export const proposeHolidays = async ({
     holidays: [...byDate]
       .filter(([date]) => date.startsWith(`${year}-`))
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([date, those]) => proposed(date, those, found)),
+      .map(([date, those]) => proposed(date, those, found, lang)),
   }
 }
 
@@ -69,11 +70,14 @@ const proposed = (
   date: string,
   those: readonly HolidaysTypes.Holiday[],
   all: readonly HolidaysTypes.Holiday[],
+  lang: string,
 ): ProposedHoliday => {
   const kind = holidayKinds.find((one) => those.some(({ type }) => type === one)) ?? 'observance'
   return {
     date,
-    name: [...new Set(those.filter(({ type }) => type === kind).map(({ name }) => name))].join(', '),
+    name: [...new Set(those.filter(({ type }) => type === kind).map(({ name }) => nameOf(name, lang)))].join(
+      ', ',
+    ),
     kind: kind satisfies HolidayKind,
     usual: those.some((one) => one.type === 'public' && !isReplaced(one, all)),
   }
