@@ -80,7 +80,8 @@ export const DraftInput = <V,>(props: Props<V>) => {
       className={props.className ?? 'control'}
       {...(isArea ? { rows: 4 } : { type: props.type ?? 'text' })}
       inputMode={props.inputMode}
-      placeholder={props.placeholder ?? usual}
+      // Where rows differ a hint says so, which an example would contradict.
+      placeholder={props.differs ? undefined : (props.placeholder ?? usual)}
       readOnly={props.readOnly}
       autoComplete={props.autoComplete ?? 'off'}
       defaultValue={shown}
