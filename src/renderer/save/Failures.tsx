@@ -36,7 +36,7 @@ export const Failures = ({ table, store, failures }: Props) => {
   if (failures.length === 0) return null
   return (
     <div className="failures" role="alert" tabIndex={-1}>
-      <p>{t('form.notSaved')}</p>
+      <p>{t(failures.some(placeOf) ? 'form.notSaved' : 'form.rowNotSaved')}</p>
       <ul>
         {failures.map((failure, i) => (
           <li key={i} data-error-code={failure.problem.code}>
