@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
+import { readsOf } from '#dsl/entities/facts.ts'
 import { isShared, placeColumn } from '#dsl/entities/places.ts'
 import { relations } from '#dsl/kinds/relations.ts'
 import type { Picture } from '#dsl/tables/picture.ts'
@@ -36,14 +37,21 @@ const ownPlace = (
   return column && !isThere ? [{ name, column, sorts: false }] : []
 }
 
-/** What the list shows for these institutions, in the order of the table or as it was chosen; where a row is beside its first column. */
+/**
+ * What the list shows for these institutions, in the order of the table or as it was chosen; where a row is beside its first
+ * column, or those that make its name together.
+ */
 export const listColumns = (
   table: AnyTable,
   context: Context,
   chosen: readonly string[] = table.list.columns,
 ): readonly ListColumn[] => {
-  const [first, ...rest] = ownColumns(table, context, chosen)
-  return first ? [first, ...ownPlace(table, context, chosen), ...rest] : []
+  const own = ownColumns(table, context, chosen)
+  const naming = readsOf(table.entity, table.entity.label.column)
+  const rest = own.findIndex(({ name }, i) => i > 0 && !naming.includes(name))
+  const before = rest < 0 ? own.length : rest
+  if (own.length === 0) return []
+  return [...own.slice(0, before), ...ownPlace(table, context, chosen), ...own.slice(before)]
 }
 
 const ownColumns = (table: AnyTable, context: Context, chosen: readonly string[]): readonly ListColumn[] =>
