@@ -42,6 +42,7 @@ export const DetailPage = ({ table, id, onBack }: DetailPageProps) => {
     <article className="detail" data-table={table.name} onPointerOver={tellWhole}>
       <a
         className="detail-back"
+        aria-label={t('form.back', { list: t(`tables.${table.name}.title`) })}
         href={`#${table.name}`}
         onClick={(event) => {
           event.preventDefault()

@@ -28,14 +28,13 @@ export const LinesField = (props: FieldProps) => {
   return (
     <>
       {lines.map((lineId, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out beside its button everywhere
         <div
           key={lineId}
           className="line"
-          role="group"
+          // Where there is only ever one line it is the form itself.
+          {...(store.maxLines > 1 && { role: 'group', 'aria-label': t('form.line', { number: index + 1 }) })}
           data-line={index}
           data-line-id={lineId}
-          aria-label={t('form.line', { number: index + 1 })}
           onPaste={store.maxLines > 1 ? onPaste : undefined}
         >
           <LineContext value={lineId}>

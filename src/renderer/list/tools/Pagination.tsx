@@ -19,8 +19,10 @@ export const Pagination = memo(({ page, pageSize, count, onPage, label }: Props)
   const last = pageCount(count, pageSize)
   const from = (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, count)
+  // Of one page there is nothing to navigate.
+  const [Frame, named] = last > 1 ? (['nav', { 'aria-label': label }] as const) : (['div', {}] as const)
   return (
-    <nav className="list-pages" aria-label={label}>
+    <Frame className="list-pages" {...named}>
       <p aria-live="polite">{t('list.range', { from, to, total: count })}</p>
       {last > 1 && (
         <div className="list-page-buttons">
@@ -51,6 +53,6 @@ export const Pagination = memo(({ page, pageSize, count, onPage, label }: Props)
           </ActionButton>
         </div>
       )}
-    </nav>
+    </Frame>
   )
 })

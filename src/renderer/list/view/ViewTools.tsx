@@ -52,7 +52,7 @@ export const ViewTools = memo(({ table, context, state, onState, count, printAll
       placement="bottom-end"
       waits={count === undefined}
       className="button"
-      label={label}
+      label={number > 0 ? t('values.labelIn', { label, place: number }) : label}
       button={
         <>
           <Icon size={16} aria-hidden />

@@ -48,6 +48,8 @@ export const SeveralOfMany = (props: Props) => {
   }
   const offersAll = searched === undefined && choices.some(({ value }) => !values.includes(value))
   const put = (next: readonly number[]) => onValue([...next])
+  /** By ear: all of what. */
+  const named = (what: string) => ({ id: `${id}-${what}`, 'aria-labelledby': `${id}-${what} ${labelledBy}` })
   const toControl = () => document.getElementById(id)?.focus()
   return (
     <div className="several">
@@ -70,6 +72,7 @@ export const SeveralOfMany = (props: Props) => {
         </span>
         {!locked && offersAll && (
           <button
+            {...named('all')}
             type="button"
             className="button button--quiet"
             onClick={() => put([...new Set([...values, ...choices.map(({ value }) => value)])])}
@@ -79,6 +82,7 @@ export const SeveralOfMany = (props: Props) => {
         )}
         {!locked && values.length > 1 && (
           <button
+            {...named('none')}
             type="button"
             className="button button--quiet"
             onClick={() => {
