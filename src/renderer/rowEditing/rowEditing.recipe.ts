@@ -10,6 +10,11 @@ export const row = defineSlotRecipe({
       '& .row-edited .row-value': { py: '8px' },
       '& .row-edited .field:not([data-width="narrow"])': { minInlineSize: '140px' },
       '& .row-edited .cell-actions': { paddingBlockStart: '8px' },
+      '& .row-edited .field-note': {
+        my: '2px 4px',
+        // The buttons stand beside the inputs and stay where they are: what is wrong needs no room before it is said.
+        '@media (width >= 720px)': { minBlockSize: '0', '&:empty': { m: '0' } },
+      },
       '& .row-label': {
         ...unseen,
         whiteSpace: 'nowrap',
@@ -74,7 +79,16 @@ export const row = defineSlotRecipe({
           whiteSpace: 'normal',
         },
         '& .row-table .row-told > td': { display: 'block', whiteSpace: 'normal' },
+        // Each label beside the middle of its control, whatever stands below that; all controls end at one edge.
+        '& .row-table .row-edited > *': { alignItems: 'flex-start' },
+        '& .row-table .row-edited .row-label': {
+          display: 'grid',
+          alignItems: 'center',
+          minBlockSize: '36px',
+        },
         '& .row-table .row-edited .field': { flex: '1 1 55%', minInlineSize: '0' },
+        '& .row-edited [data-width="narrow"] > .field-control': { maxInlineSize: '136px', ms: 'auto' },
+        '& .row-edited .field-control:has(.switch)': { justifyContent: 'flex-end' },
       },
     },
     save: { color: 'accent' },
