@@ -35,7 +35,7 @@ export const icon = defineSlotRecipe({
 export const category = defineRecipe({
   className: 'category',
   base: {
-    marginBlockEnd: '20px',
+    marginBlockEnd: '12px',
     '& > :is(h2, h3)': { m: '0 0 8px', fontSize: 'work', fontWeight: '600' },
   },
 })
@@ -96,7 +96,7 @@ export const field = defineSlotRecipe({
       overflowWrap: 'break-word',
     },
     required: { ms: '3px', color: 'danger' },
-    note: { gridRow: '3', minBlockSize: '18px', my: '2px 4px', fontSize: 'small', lineHeight: '18px' },
+    note: { gridRow: '3', minBlockSize: '18px', my: '4px 10px', fontSize: 'small', lineHeight: '18px' },
     hint: { color: 'fg.muted', fontSize: 'small' },
     error: {
       display: 'flex',

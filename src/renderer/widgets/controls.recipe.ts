@@ -18,6 +18,8 @@ export const control = defineSlotRecipe({
       bg: 'bg',
       color: 'fg',
       font: 'inherit',
+      // What stands below it stands close, with no room for the descenders of a line.
+      verticalAlign: 'top',
       // What is typed concerns nothing around it: a key lays out and paints the one control.
       '.field-control input&': { contain: 'strict' },
       '&::placeholder': { color: 'fg.muted', opacity: '1' },
