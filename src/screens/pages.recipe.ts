@@ -30,7 +30,6 @@ export const login = defineSlotRecipe({
       '& .login-hint + .button': { marginTop: '12px' },
       '& label': { marginTop: '12px', fontWeight: '500' },
       '& .button--primary': { marginTop: '20px' },
-      '& h1:focus-visible': { outlineOffset: '1px' },
     },
     intro: { marginBottom: '8px', color: 'fg.muted' },
     password: { display: 'flex', gap: '4px' },
