@@ -26,7 +26,7 @@ export const reach = defineSlotRecipe({
         fontWeight: '600',
         cursor: 'pointer',
       },
-      '& input': { flex: 'none', inlineSize: '16px', blockSize: '16px', m: '0', accentColor: 'accent' },
+      '& input': { flex: 'none', inlineSize: '16px', blockSize: '16px', m: '0' },
     },
     more: { ps: '24px', fontSize: 'work', lineHeight: '20px', '& > p': { m: '4px 0 0' } },
   },

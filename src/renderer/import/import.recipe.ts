@@ -88,7 +88,7 @@ export const importControl = defineSlotRecipe({
         minBlockSize: '24px',
         cursor: 'pointer',
       },
-      '& input': { inlineSize: '16px', blockSize: '16px', m: '0', accentColor: 'accent' },
+      '& input': { inlineSize: '16px', blockSize: '16px', m: '0' },
     },
     frame: {
       overflow: 'auto',

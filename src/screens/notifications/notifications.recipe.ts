@@ -71,7 +71,7 @@ export const notified = defineSlotRecipe({
       py: '4px',
       overflowWrap: 'anywhere',
       '.notified-pole > &': { fontWeight: '500' },
-      '& input': { flex: 'none', inlineSize: '16px', blockSize: '16px', m: '2px 0 0', accentColor: 'accent' },
+      '& input': { flex: 'none', inlineSize: '16px', blockSize: '16px', m: '2px 0 0' },
       '& input:focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
     },
   },

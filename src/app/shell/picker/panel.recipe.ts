@@ -100,7 +100,7 @@ export const picker = defineSlotRecipe({
       p: '0 8px',
       cursor: 'pointer',
       '& + ul .picker-row': { ps: '16px' },
-      '& input': { flex: 'none', width: '16px', height: '16px', accentColor: 'accent' },
+      '& input': { flex: 'none', width: '16px', height: '16px' },
     },
     row: {
       position: 'relative',
@@ -118,7 +118,7 @@ export const picker = defineSlotRecipe({
         p: '0 8px',
         cursor: 'pointer',
       },
-      '& input': { flex: 'none', width: '16px', height: '16px', accentColor: 'accent' },
+      '& input': { flex: 'none', width: '16px', height: '16px' },
       '&:hover .picker-only, &:focus-within .picker-only': { opacity: '1' },
       '@media (max-width: 760px)': {
         '& label': { display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', gap: '0 10px', py: '4px' },

@@ -11,6 +11,6 @@ export const listFrame = defineRecipe({
 export const cellChoice = defineRecipe({
   className: 'cell-choice',
   base: {
-    '& input': { display: 'block', inlineSize: '16px', blockSize: '16px', m: '0', accentColor: 'accent' },
+    '& input': { display: 'block', inlineSize: '16px', blockSize: '16px', m: '0' },
   },
 })

@@ -39,7 +39,6 @@ export const view = defineSlotRecipe({
         minInlineSize: '0',
         p: '4px',
       },
-      '& input': { accentColor: 'accent' },
     },
     open: {
       border: '0',

@@ -31,7 +31,7 @@ export const checkList = defineSlotRecipe({
       p: '4px 0',
       '& label': { display: 'flex', alignItems: 'center', gap: '8px', minBlockSize: '28px', p: '0 10px' },
       '& label:hover': { bg: 'bg.subtle' },
-      '& input': { flex: 'none', inlineSize: '16px', blockSize: '16px', m: '0', accentColor: 'accent' },
+      '& input': { flex: 'none', inlineSize: '16px', blockSize: '16px', m: '0' },
       '& .field-hint': { m: '4px 10px' },
     },
     more: {
