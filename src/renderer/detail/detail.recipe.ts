@@ -2,9 +2,8 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const detail = defineSlotRecipe({
   className: 'detail',
-  slots: ['root', 'back', 'wait', 'head', 'title', 'creating', 'foot'],
+  slots: ['back', 'wait', 'head', 'title', 'creating', 'foot'],
   base: {
-    root: { maxInlineSize: '1440px', p: '16px 24px' },
     back: {
       color: 'accent',
       textDecoration: 'none',
