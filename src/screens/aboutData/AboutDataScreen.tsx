@@ -9,7 +9,7 @@ export const AboutDataScreen = () => {
   const { t } = useTranslation()
   const say = (key: string) => t(`screens.aboutData.${key}`)
   return (
-    <section data-screen="aboutData">
+    <section className="table-screen" data-screen="aboutData">
       <ScreenHead title={say('title')} subtitle={say('subtitle')} />
       <ul className="about-data">
         {sources.map(({ name, by, from, licence, address }) => (

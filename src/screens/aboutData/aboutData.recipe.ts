@@ -6,7 +6,6 @@ export const aboutData = defineRecipe({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
     gap: '16px',
-    marginBlockStart: '20px',
     listStyle: 'none',
     '& p': { my: '4px 12px', color: 'fg.muted' },
     '& dl': { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '4px 12px' },
