@@ -25,7 +25,8 @@ export const listTable = defineRecipe({
     '& td, & th[scope="row"]': {
       position: 'static',
       blockSize: '40px',
-      p: '0 12px',
+      // Two lines do not reach the borders.
+      p: '4px 12px',
       borderBlockEnd: '1px solid {colors.border}',
       bg: 'bg',
       color: 'fg',

@@ -7,7 +7,7 @@ export const listFrame = defineRecipe({
       // Both are given by the list, column by column.
       '& .list-table': { minInlineSize: 'var(--width, 0)' },
       '& col': { inlineSize: 'var(--width)' },
-      // More than fits: the row is still known by its name, and a shadow falls where a column goes on underneath.
+      // More than fits: the row is still known by its name, and where a column goes on underneath there is an edge, and a shadow.
       '&[data-scrolls] :is(th[scope="row"], th[data-names]):nth-child(-n + 2)': {
         position: 'sticky',
         zIndex: '1',
@@ -22,9 +22,11 @@ export const listFrame = defineRecipe({
     },
     '@media screen': {
       '&[data-more~="start"] :is(th[scope="row"], th[data-names]):nth-child(-n + 2)': {
-        boxShadow: '8px 0 8px -6px rgb(0 0 0 / 22%)',
+        boxShadow: 'inset -1px 0 0 {colors.border.strong}, 8px 0 8px -6px rgb(0 0 0 / 22%)',
       },
-      '&[data-more~="end"] .cell-actions': { boxShadow: '-8px 0 8px -6px rgb(0 0 0 / 22%)' },
+      '&[data-more~="end"] .cell-actions': {
+        boxShadow: 'inset 1px 0 0 {colors.border.strong}, -8px 0 8px -6px rgb(0 0 0 / 22%)',
+      },
       '&[data-more~="end"]:not(:has(td.cell-actions))': {
         maskImage: 'linear-gradient(to left, transparent, black 24px)',
       },
