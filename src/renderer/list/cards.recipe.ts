@@ -71,13 +71,11 @@ export const list = defineSlotRecipe({
           fontWeight: '600',
           textAlign: 'start',
         },
-        // Pointed at, or just saved: the card whole.
+        // Pointed at, ticked, or just saved: the card whole.
         '& .list-cards > tbody > tr:hover': { bg: 'bg.subtle' },
         '& .list-cards > tbody > tr:hover > :is(td, th)': { bg: 'none' },
-        '& .list-cards > tbody > tr[data-marked]': {
-          bg: 'accent.subtle',
-          boxShadow: 'inset 4px 0 0 {colors.accent}',
-        },
+        '& .list-cards > tbody > tr:is([data-chosen], [data-marked])': { bg: 'accent.subtle' },
+        '& .list-cards > tbody > tr[data-marked]': { boxShadow: 'inset 4px 0 0 {colors.accent}' },
         '& .list-cards > tbody > tr[data-marked] > :first-child': { boxShadow: 'none' },
         '& .list-cards .cell-text': { display: 'block', lineHeight: '20px' },
         '& .list-cards > tbody > tr > .cell-actions': {

@@ -84,7 +84,8 @@ export const list = defineSlotRecipe({
         whiteSpace: 'nowrap',
       },
       '& th.cell-actions': { zIndex: '3' },
-      '& tbody tr:hover > :is(td, th)': { bg: 'bg.subtle' },
+      // One that is ticked, or just saved, says so when it is pointed at too.
+      '& tbody tr:not([data-chosen], [data-marked]):hover > :is(td, th)': { bg: 'bg.subtle' },
       '& tr.row-opens': { cursor: 'pointer' },
       '@media (width < 720px)': { maxBlockSize: 'none' },
     },

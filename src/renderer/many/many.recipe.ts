@@ -20,6 +20,16 @@ export const chosenBar = defineRecipe({
     '& > .button--quiet + .button:not(.button--quiet)': { ms: 'auto' },
     '& > .button': { px: '10px' },
     '@media (width < 720px)': {
+      // Two columns, down to the edge of the window: nothing of the list shows below.
+      insetBlockEnd: '0',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: '6px',
+      p: '8px 12px',
+      borderBlockEnd: '0',
+      borderEndRadius: '0',
+      '& > .button': { minInlineSize: '0', lineHeight: '18px' },
+      '& > .button--quiet': { borderColor: 'border' },
       '& > .button--quiet + .button:not(.button--quiet)': { ms: '0' },
     },
   },
