@@ -54,6 +54,8 @@ export const fields = defineRecipe({
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '0 16px',
+    // A word beside a switch has less room than one above a control: its column is as wide as its longest.
+    '&:has(> .field .switch)': { gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))' },
     '@container (600px <= inline-size < 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@container (inline-size < 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -84,7 +86,12 @@ export const field = defineSlotRecipe({
       minInlineSize: '0',
       // Lists side by side are as high as the highest: their notes stand below them.
       '&:has(> .check-list)': { display: 'grid' },
-      '&:has(.switch)': { display: 'flex', gap: '10px', alignItems: 'flex-start' },
+      '&:has(.switch)': {
+        display: 'flex',
+        gap: '10px',
+        alignItems: 'flex-start',
+        '@container (inline-size >= 900px)': { minInlineSize: 'min-content' },
+      },
       '&:has(.switch) .field-label': { minInlineSize: '0', m: '8px 0' },
     },
     label: {
