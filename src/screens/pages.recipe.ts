@@ -2,7 +2,7 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const login = defineSlotRecipe({
   className: 'login',
-  slots: ['root', 'tools', 'brand', 'card', 'intro', 'password', 'other', 'hint', 'wrong'],
+  slots: ['root', 'tools', 'brand', 'card', 'intro', 'password', 'other', 'hint'],
   base: {
     // The login page and the pages of one message.
     root: {
@@ -35,7 +35,6 @@ export const login = defineSlotRecipe({
     password: { display: 'flex', gap: '4px' },
     other: { justifySelf: 'start', marginTop: '16px' },
     hint: { color: 'fg.muted' },
-    wrong: { color: 'danger' },
   },
 })
 

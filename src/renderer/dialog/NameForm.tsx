@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../failureText.ts'
+import { ErrorText } from '../form/field/ErrorText.tsx'
 import { problemOf } from '../gateway.ts'
 import './nameForm.recipe.ts'
 
@@ -58,9 +59,9 @@ export const NameForm = ({ legend, missing, taken, name: before, onSave, onClose
         }}
       />
       {wrong && (
-        <p id={`${id}-wrong`} role="alert" className="name-form-wrong">
-          {wrong}
-        </p>
+        <div id={`${id}-wrong`} role="alert">
+          <ErrorText>{wrong}</ErrorText>
+        </div>
       )}
       <button type="button" className="button" data-action="cancel" onClick={onClose}>
         {t('form.cancel')}

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const nameForm = defineSlotRecipe({
   className: 'name-form',
-  slots: ['root', 'wrong'],
+  slots: ['root'],
   base: {
     root: {
       display: 'flex',
@@ -14,8 +14,7 @@ export const nameForm = defineSlotRecipe({
       p: '12px',
       borderRadius: 'control',
       bg: 'bg.subtle',
-      '& > :is(p, label, input)': { flex: '1 0 100%' },
+      '& > :is(p, div, label, input)': { flex: '1 0 100%' },
     },
-    wrong: { color: 'danger' },
   },
 })

@@ -63,7 +63,7 @@ export const fields = defineRecipe({
 
 export const field = defineSlotRecipe({
   className: 'field',
-  slots: ['root', 'control', 'label', 'required', 'note', 'hint', 'error'],
+  slots: ['root', 'control', 'label', 'required', 'note', 'hint'],
   base: {
     root: {
       display: 'grid',
@@ -105,22 +105,6 @@ export const field = defineSlotRecipe({
     required: { ms: '3px', color: 'danger' },
     note: { gridRow: '3', minBlockSize: '18px', my: '4px 10px', fontSize: 'small', lineHeight: '18px' },
     hint: { color: 'fg.muted', fontSize: 'small' },
-    error: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: '4px',
-      color: 'danger',
-      '& button': {
-        p: '0',
-        border: '0',
-        bg: 'none',
-        color: 'inherit',
-        font: 'inherit',
-        textAlign: 'start',
-        textDecoration: 'underline',
-        cursor: 'pointer',
-      },
-    },
   },
 })
 

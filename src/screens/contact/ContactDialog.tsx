@@ -7,7 +7,9 @@ import { Names } from '#renderer/confirm/Names.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
+import { ErrorText } from '#renderer/form/field/ErrorText.tsx'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
+import '#renderer/form/form.recipe.ts'
 import './contact.recipe.ts'
 import '#renderer/widgets/controls.recipe.ts'
 
@@ -74,11 +76,13 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
           {about && <Names label={t('places.in')} names={[about]} />}
         </div>
         <div className="modal-body">
-          <label htmlFor={`${id}-message`}>{t(`contact.about.${words}.label`)}</label>
+          <label className="field-label" htmlFor={`${id}-message`}>
+            {t(`contact.about.${words}.label`)}
+          </label>
           <textarea
             id={`${id}-message`}
             name="message"
-            className="input"
+            className="control control-text"
             rows={8}
             maxLength={LONGEST}
             required
@@ -92,9 +96,18 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
               setWrong(undefined)
             }}
           />
+          <div className="field-note" id={`${id}-note`} aria-live="polite" data-wrong={wrong !== undefined}>
+            {wrong === undefined ? (
+              <span className="field-hint">{t('contact.hint', { email })}</span>
+            ) : (
+              <ErrorText>{wrong}</ErrorText>
+            )}
+          </div>
           {callBack && (
             <>
-              <label htmlFor={`${id}-infos`}>{t('contact.callBack')}</label>
+              <label className="field-label" htmlFor={`${id}-infos`}>
+                {t('contact.callBack')}
+              </label>
               <input
                 id={`${id}-infos`}
                 name="contactInfos"
@@ -106,9 +119,6 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
               />
             </>
           )}
-          <p id={`${id}-note`} className="contact-note" aria-live="polite" data-wrong={wrong !== undefined}>
-            {wrong ?? t('contact.hint', { email })}
-          </p>
         </div>
         <div className="modal-foot">
           <ActionButton action="cancel" disabled={busy} onClick={onClose}>

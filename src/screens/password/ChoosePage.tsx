@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lengthFault, passwordLength } from '#protocol/services/session.ts'
+import { ErrorText } from '#renderer/form/field/ErrorText.tsx'
 import { useProblemText } from '#renderer/form/field/problemText.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { PasswordInput } from '../PasswordInput.tsx'
@@ -102,9 +103,9 @@ export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
           describedBy={wrong ? 'choose-rules choose-error' : 'choose-rules'}
         />
         {wrong && (
-          <p role="alert" className="login-wrong" data-error-code={wrong.code} id="choose-error">
-            {wrong.text}
-          </p>
+          <div role="alert" id="choose-error" data-error-code={wrong.code}>
+            <ErrorText>{wrong.text}</ErrorText>
+          </div>
         )}
         <button
           type="submit"

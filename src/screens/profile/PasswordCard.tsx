@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { passwordLength } from '#protocol/services/session.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { ErrorText } from '#renderer/form/field/ErrorText.tsx'
 import { useProblemText } from '#renderer/form/field/problemText.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
@@ -111,7 +112,7 @@ export const PasswordCard = ({ email, onChange }: Props) => {
 }
 
 const Told = ({ wrong: { text, code } }: { readonly wrong: Wrong }) => (
-  <p role="alert" className="login-wrong" id="profile-wrong" data-error-code={code}>
-    {text}
-  </p>
+  <div role="alert" id="profile-wrong" data-error-code={code}>
+    <ErrorText>{text}</ErrorText>
+  </div>
 )

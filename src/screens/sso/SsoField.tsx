@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Detail } from '#protocol/problem.ts'
+import { ErrorText } from '#renderer/form/field/ErrorText.tsx'
 import { useProblemText } from '#renderer/form/field/problemText.ts'
 import { demanded, type Typed } from './settings.ts'
 import '#renderer/widgets/controls.recipe.ts'
@@ -61,9 +62,7 @@ export const SsoField = ({ name, value, disabled, placeholder, problem, onType, 
       </div>
       <div className="field-note" id={`${id}-note`} aria-live="polite">
         {told ? (
-          <span className="field-error" data-error-code={problem?.code ?? 419}>
-            {told}
-          </span>
+          <ErrorText code={problem?.code ?? 419}>{told}</ErrorText>
         ) : (
           i18n.exists(hint) && <span className="field-hint">{t(hint)}</span>
         )}

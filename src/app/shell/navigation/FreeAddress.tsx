@@ -2,6 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
+import { ErrorText } from '#renderer/form/field/ErrorText.tsx'
+import '#renderer/form/form.recipe.ts'
 import '#renderer/widgets/controls.recipe.ts'
 
 interface Props {
@@ -59,13 +61,13 @@ export const FreeAddress = ({ onGo, onClose }: Props) => {
               setWrong(false)
             }}
           />
-          <p
-            id={`${id}-note`}
-            className={isWrong ? 'field-note field-error' : 'field-note'}
-            aria-live="polite"
-          >
-            {t(isWrong ? 'shell.freeAddress.wrong' : 'shell.freeAddress.hint')}
-          </p>
+          <div id={`${id}-note`} className="field-note" aria-live="polite">
+            {isWrong ? (
+              <ErrorText>{t('shell.freeAddress.wrong')}</ErrorText>
+            ) : (
+              <span className="field-hint">{t('shell.freeAddress.hint')}</span>
+            )}
+          </div>
         </div>
         <div className="modal-foot">
           <ActionButton action="cancel" onClick={onClose}>

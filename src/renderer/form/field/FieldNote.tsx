@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '#protocol/problem.ts'
 import { controlId, type FormScope, useLineId } from '../FormScope.ts'
+import { ErrorText } from './ErrorText.tsx'
 import { useToldTogether } from './LockNotes.tsx'
 import { useProblemText } from './problemText.ts'
 import { useField } from './useField.ts'
@@ -48,10 +49,7 @@ const FieldError = ({ problem, table, column, onAccept }: ErrorProps) => {
   const text = useProblemText()(problem, { table, column })
   const proposal = problem.params?.proposal
   return (
-    <span className="field-error" data-error-code={problem.code}>
-      <svg className="icon icon-small" viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M8 1.5 15 14H1zM8 6v4M8 11.4v1" />
-      </svg>
+    <ErrorText code={problem.code}>
       {proposal === undefined ? (
         <span>{text}</span>
       ) : (
@@ -59,6 +57,6 @@ const FieldError = ({ problem, table, column, onAccept }: ErrorProps) => {
           {text}
         </button>
       )}
-    </span>
+    </ErrorText>
   )
 }

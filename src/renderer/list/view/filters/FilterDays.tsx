@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateKind } from '#dsl/kinds/times/date.ts'
+import { ErrorText } from '../../../form/field/ErrorText.tsx'
 import { DayInput } from '../../../widgets/times/DayInput.tsx'
 import type { FilterValuesProps } from './FilterValues.tsx'
 
@@ -63,9 +64,9 @@ export const FilterDays = ({ filter, onFilter }: FilterValuesProps) => {
               }}
             />
             {isWrong && (
-              <p id={`${id}${side}wrong`} className="view-wrong">
-                {t('reasons.notADate')}
-              </p>
+              <div id={`${id}${side}wrong`}>
+                <ErrorText>{t('reasons.notADate')}</ErrorText>
+              </div>
             )}
           </div>
         )

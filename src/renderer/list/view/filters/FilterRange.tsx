@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorText } from '../../../form/field/ErrorText.tsx'
 import type { FilterValuesProps } from './FilterValues.tsx'
 import '#renderer/widgets/controls.recipe.ts'
 
@@ -49,9 +50,9 @@ export const FilterRange = ({ column, filter, onFilter }: FilterValuesProps) => 
               onBlur={() => tidy(side)}
             />
             {isWrong && (
-              <p id={`${id}${side}wrong`} className="view-wrong">
-                {t('view.unread')}
-              </p>
+              <div id={`${id}${side}wrong`}>
+                <ErrorText>{t('view.unread')}</ErrorText>
+              </div>
             )}
           </div>
         )
