@@ -42,7 +42,7 @@ test('single keys can be switched off, and stay off', async ({ page, logIn }) =>
   await logIn()
   await expect(rows(page).first()).toBeVisible()
   await page.keyboard.press('?')
-  const help = page.locator('dialog.help')
+  const help = page.locator('.help')
   await help.getByRole('checkbox').uncheck()
   await page.keyboard.press('Escape')
   await page.reload()

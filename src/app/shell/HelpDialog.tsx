@@ -1,10 +1,11 @@
 import { Database, Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Overlay } from '#renderer/dialog/Overlay.tsx'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { Modal } from '#renderer/dialog/Modal.tsx'
 import { controlKey } from '#renderer/keys/controlKey.ts'
 import { areSingleKeysOn, setSingleKeys } from '#renderer/keys/useKey.ts'
-import './palette/palette.recipe.ts'
+import './help.recipe.ts'
 
 /** Names of what keys do, and what is written on the keys. */
 const shortcuts = (control: string, remove: string) =>
@@ -35,46 +36,55 @@ interface Props {
 export const HelpDialog = ({ onContact, onClose }: Props) => {
   const { t } = useTranslation()
   return (
-    <Overlay className="help" light labelledBy="help-title" onDismiss={onClose}>
-      <h2 id="help-title">{t('help.title')}</h2>
-      <dl className="help-keys">
-        {shortcuts(controlKey(t), t('help.removeKey')).map(([name, keys]) => (
-          <div key={name}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{t(`help.${name}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <label className="help-setting">
-        <input
-          type="checkbox"
-          name="single-keys"
-          defaultChecked={areSingleKeysOn()}
-          onChange={({ target }) => setSingleKeys(target.checked)}
-        />
-        {t('help.singleKeys')}
-      </label>
-      <p>{t('help.times')}</p>
-      <div className="help-actions">
-        <Link
-          to={{ pathname: '/console', hash: '#aboutData' }}
-          className="button"
-          data-action="aboutData"
-          onClick={onClose}
-        >
-          <Database size={16} aria-hidden />
-          {t('screens.aboutData.title')}
-        </Link>
-        <button type="button" className="button" data-action="contact" onClick={onContact}>
-          <Mail size={16} aria-hidden />
-          {t('contact.about.support.open')}
-        </button>
-        <button type="button" className="button" data-action="cancel" onClick={onClose}>
+    <Modal role="dialog" size="medium" light labelledBy="help-title" onDismiss={onClose}>
+      <header className="modal-head">
+        <h2 className="modal-title" id="help-title">
+          {t('help.title')}
+        </h2>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
+      <section className="modal-body help" aria-labelledby="help-title" tabIndex={0}>
+        <dl className="help-keys">
+          {shortcuts(controlKey(t), t('help.removeKey')).map(([name, keys]) => (
+            <div key={name}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{t(`help.${name}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className="help-setting">
+          <input
+            type="checkbox"
+            name="single-keys"
+            defaultChecked={areSingleKeysOn()}
+            onChange={({ target }) => setSingleKeys(target.checked)}
+          />
+          {t('help.singleKeys')}
+        </label>
+        <p>{t('help.times')}</p>
+        <div className="help-actions">
+          <Link
+            to={{ pathname: '/console', hash: '#aboutData' }}
+            className="button"
+            data-action="aboutData"
+            onClick={onClose}
+          >
+            <Database size={16} aria-hidden />
+            {t('screens.aboutData.title')}
+          </Link>
+          <button type="button" className="button" data-action="contact" onClick={onContact}>
+            <Mail size={16} aria-hidden />
+            {t('contact.about.support.open')}
+          </button>
+        </div>
+      </section>
+      <footer className="modal-foot">
+        <ActionButton action="cancel" autoFocus onClick={onClose}>
           {t('shell.close')}
-        </button>
-      </div>
-    </Overlay>
+        </ActionButton>
+      </footer>
+    </Modal>
   )
 }

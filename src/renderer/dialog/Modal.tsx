@@ -7,6 +7,8 @@ interface Props {
   readonly size: 'small' | 'medium' | 'extraLarge'
   readonly labelledBy: string
   readonly describedBy?: string
+  /** A press on what lies behind leaves it too. */
+  readonly light?: boolean
   /** Escape. The dialog stays until its owner takes it away. */
   onDismiss(): void
   onKeyDown?(event: KeyboardEvent<HTMLDialogElement>): void
