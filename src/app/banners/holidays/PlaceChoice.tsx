@@ -23,7 +23,7 @@ export const PlaceChoice = ({ place: { country, region }, regions, onPlace }: Pr
         <select
           id={`${id}-country`}
           name="country"
-          className="control"
+          className="control control-select"
           value={country}
           onChange={({ target }) => onPlace({ country: target.value, region: '' })}
         >
@@ -39,7 +39,7 @@ export const PlaceChoice = ({ place: { country, region }, regions, onPlace }: Pr
         <select
           id={`${id}-region`}
           name="region"
-          className="control"
+          className="control control-select"
           value={region}
           disabled={regions.length === 0}
           onChange={({ target }) => onPlace({ country, region: target.value })}

@@ -22,7 +22,7 @@ export const FilterChoice = memo(({ table, state, onState }: Props) => {
       <select
         id={id}
         name="filter"
-        className="control"
+        className="control control-select"
         value={state.filter ?? ''}
         onChange={({ target }) =>
           onState(filteredBy(state, target.value === '' ? undefined : target.value), { replace: true })

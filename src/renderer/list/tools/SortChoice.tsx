@@ -22,7 +22,7 @@ export const SortChoice = memo(({ table, columns, state, onState }: Props) => {
   return (
     <div className="sort-choice">
       <select
-        className="control"
+        className="control control-select"
         aria-label={t('list.sortBy')}
         value={state.sort}
         onChange={({ target }) => order(target.value, false)}

@@ -9,6 +9,7 @@ export const listSearch = defineRecipe({
     alignItems: 'center',
     minInlineSize: 'min(100%, 220px)',
     maxInlineSize: '360px',
+    '@media (width < 720px)': { maxInlineSize: 'none' },
     '& > .icon': { position: 'absolute', insetInlineStart: '10px', color: 'fg.muted', pointerEvents: 'none' },
     '& input': {
       boxSizing: 'border-box',
