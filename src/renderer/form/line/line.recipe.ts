@@ -14,6 +14,8 @@ export const line = defineSlotRecipe({
       // A key in one line paints no other.
       isolation: 'isolate',
       '&:first-child': { paddingBlockStart: '0' },
+      // Nothing of the form follows it.
+      '&:last-child': { paddingBlockEnd: '0', border: '0' },
       '& > .button': { flex: 'none', inlineSize: '32px', minInlineSize: '32px', color: 'fg.muted' },
       // Room for the remove button on every line, so that the columns of all lines stand under one another.
       '&:first-child:not(:nth-last-child(1 of .line))': { pe: '40px' },

@@ -7,8 +7,7 @@ export const pasted = defineSlotRecipe({
     root: {
       position: 'sticky',
       zIndex: '1',
-      // Down to the edge: what scrolls past beneath it does not show again below.
-      insetBlockEnd: '-16px',
+      insetBlockEnd: '-8px',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'flex-end',
@@ -19,7 +18,8 @@ export const pasted = defineSlotRecipe({
       borderInlineStart: '4px solid {colors.accent}',
       borderRadius: 'control',
       bg: 'bg',
-      boxShadow: '0 2px 12px rgb(0 0 0 / 12%)',
+      // Down to the edge: what scrolls past beneath it does not show again below.
+      boxShadow: '0 2px 12px rgb(0 0 0 / 12%), 0 12px 0 {colors.bg}',
       '& > [role="status"]': { flex: '1 1 280px', minInlineSize: '0', overflowWrap: 'anywhere' },
       '& p, & ul': { m: '0' },
       '& p': { fontWeight: '600' },
