@@ -24,10 +24,10 @@ export const ImportFile = ({ state, format, onFile, onTemplate }: Props) => {
         <>
           {!small && <p className="file-drop-title">{t('import.drop')}</p>}
           <div className="import-file-buttons">
-            <ActionButton action="choose-file" look={small ? 'quiet' : 'main'} onClick={choose}>
+            <ActionButton action="choose-file" look={small ? undefined : 'main'} onClick={choose}>
               {t(small ? 'import.otherFile' : 'import.choose')}
             </ActionButton>
-            <ActionButton action="csv-template" look={small ? 'quiet' : undefined} onClick={onTemplate}>
+            <ActionButton action="csv-template" onClick={onTemplate}>
               {t('import.template')}
             </ActionButton>
           </div>

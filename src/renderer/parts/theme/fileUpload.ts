@@ -41,6 +41,7 @@ export const fileUpload = defineSlotRecipe({
 export const smallDrop = defineStyle({
   flexDirection: 'row',
   justifyContent: 'flex-end',
+  '@media (width < 720px)': { justifyContent: 'flex-start' },
   p: '0',
   borderColor: 'transparent',
 })
