@@ -56,14 +56,14 @@ export const year = defineSlotRecipe({
     calendar: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-      gap: '16px 24px',
-      my: '12px',
+      gap: '12px 24px',
+      my: '8px',
       '& table': { alignSelf: 'start', borderCollapse: 'collapse', fontSize: '13px', textAlign: 'center' },
       '& caption': { paddingBlockEnd: '4px', fontWeight: '600', textAlign: 'start' },
       '& caption::first-letter': { textTransform: 'uppercase' },
       '& th': { color: 'fg.muted', fontWeight: '400' },
       '& abbr': { textDecoration: 'none' },
-      '& :is(th, td)': { inlineSize: 'calc(100% / 7)', blockSize: '26px', p: '0' },
+      '& :is(th, td)': { inlineSize: 'calc(100% / 7)', blockSize: '22px', p: '0' },
       '& td:nth-child(n + 6)': { color: 'fg.muted' },
       '& td[data-marked]': {
         border: '2px solid {colors.accent}',
