@@ -44,7 +44,7 @@ export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   if (state.status === 'unreachable')
     return (
       <main className="starting">
-        <MessagePage what="offline">
+        <MessagePage what={state.error.offline ? 'offline' : 'unreachable'}>
           <button
             type="button"
             className="button button--primary"

@@ -7,7 +7,7 @@ export const MessagePage = ({
   what,
   children,
 }: {
-  readonly what: 'notFound' | 'forbidden' | 'offline' | 'failed'
+  readonly what: 'notFound' | 'forbidden' | 'offline' | 'unreachable' | 'failed'
   readonly children?: ReactNode
 }) => {
   const { t } = useTranslation()

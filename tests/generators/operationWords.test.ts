@@ -15,7 +15,8 @@ it.each(languages)('messages, tasks and their states have words in %s', (languag
   const needed = [
     ...kinds.map((kind) => `screens.outbox.kinds.${kind}`),
     ...taskNames.map((name) => `screens.work.names.${name}`),
-    ...[...messageStates, ...taskStates].map((state) => `screens.states.${state}`),
+    ...messageStates.flatMap((state) => [`screens.outbox.states.${state}`, `screens.outbox.filter.${state}`]),
+    ...taskStates.flatMap((state) => [`screens.work.states.${state}`, `screens.work.filter.${state}`]),
   ]
   expect(kinds.length).toBeGreaterThan(2)
   expect(needed.filter((key) => !labels.get(key))).toEqual([])

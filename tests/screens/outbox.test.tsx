@@ -59,7 +59,7 @@ it('leaves out of the list what is no message, and says of one that is none that
   )
   await drawn(strange, 3)
   expect(all('[data-message]')).toHaveLength(3)
-  expect(texts('.state-filter button')).toEqual(['Tous0', 'En attente0', 'Envoyé0', 'Échoué0'])
+  expect(texts('.state-filter button')).toEqual(['Tous0', 'En attente0', 'Envoyés0', 'Échoués0'])
   await vi.waitFor(async () => {
     await act(async () => undefined)
     expect(find('[role=dialog] [role=alert]').textContent).not.toBe('')
@@ -72,7 +72,7 @@ it('lists messages with their state in a word, why they failed, and how many the
   expect(find('[data-message="3"]').textContent).toContain('550 mailbox unknown')
   expect(find('[data-message="3"]').textContent).toContain('allemand')
   expect(find('[data-message="2"]').textContent).toContain('Accès activé')
-  expect(texts('.state-filter button')).toEqual(['Tous3', 'En attente1', 'Envoyé1', 'Échoué1'])
+  expect(texts('.state-filter button')).toEqual(['Tous3', 'En attente1', 'Envoyés1', 'Échoués1'])
   // One that was sent is sent again on purpose only, from where it is read.
   expect(all('[data-message="2"] [data-action=send]')).toHaveLength(0)
 })

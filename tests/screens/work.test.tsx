@@ -75,7 +75,7 @@ it('looks again every few seconds while something runs, and seldom when all is d
   tasks[0] = task('a', 'done')
   await pass(3_500)
   expect(asked.times).toBe(2)
-  expect(find('[data-task=a] .state-badge').textContent).toBe('Terminé')
+  expect(find('[data-task=a] .state-badge').textContent).toBe('Terminée')
   await pass(20_000)
   expect(asked.times).toBe(2)
 })

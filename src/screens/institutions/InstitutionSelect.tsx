@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
+import { LeaveDialog } from '#renderer/confirm/LeaveDialog.tsx'
 import type { Institution } from '#renderer/RendererContext.ts'
 
 export interface InstitutionSelectProps {
@@ -46,18 +46,13 @@ export const InstitutionSelect = ({
         ))}
       </select>
       {wanted !== undefined && (
-        <ConfirmDialog
-          title={t('institutions.unsaved.title')}
-          text={t('institutions.unsaved.text')}
-          yes={t('institutions.unsaved.yes')}
-          no={t('institutions.unsaved.no')}
-          tone="danger"
-          onConfirm={() => {
+        <LeaveDialog
+          of="form"
+          onLeave={() => {
             setWanted(undefined)
             onChoose(wanted)
-            return undefined
           }}
-          onCancel={() => setWanted(undefined)}
+          onStay={() => setWanted(undefined)}
         />
       )}
     </div>

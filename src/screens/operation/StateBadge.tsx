@@ -1,5 +1,4 @@
 import { CircleCheck, Clock, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { MessageState, TaskState } from '#protocol/operation.ts'
 
 type State = MessageState | TaskState
@@ -14,21 +13,19 @@ const icons: Readonly<Record<State, LucideIcon>> = {
 
 interface Props {
   readonly state: State
-  /** What the state is called here; as tasks and messages call it where it is not said. */
-  readonly word?: string
+  readonly word: string
   /** Why the last try failed. */
   readonly problem?: string | null
 }
 
 /** A state in its colour, with a sign and its word, and below it what went wrong. */
 export const StateBadge = ({ state, word, problem }: Props) => {
-  const { t } = useTranslation()
   const Icon = icons[state]
   return (
     <div>
       <span className="state-badge" data-state={state}>
         <Icon size={14} aria-hidden />
-        {word ?? t(`screens.states.${state}`)}
+        {word}
       </span>
       {problem && <span className="state-problem">{problem}</span>}
     </div>

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Counts } from '#protocol/operation.ts'
 
 interface Props<S extends string> {
+  /** States are called `screens.{name}.filter.{state}`. */
+  readonly name: string
   readonly states: readonly S[]
   readonly counts: Counts<S> | undefined
   readonly chosen: S | undefined
@@ -9,10 +11,10 @@ interface Props<S extends string> {
 }
 
 /** How many there are in each state; pressing one keeps these alone. */
-export const StateFilter = <S extends string>({ states, counts, chosen, onChoose }: Props<S>) => {
+export const StateFilter = <S extends string>({ name, states, counts, chosen, onChoose }: Props<S>) => {
   const { t } = useTranslation()
   const sum = states.reduce((all, state) => all + (counts?.[state] ?? 0), 0)
-  const wordOf = (state: string | undefined) => t(`screens.states.${state ?? 'all'}`)
+  const wordOf = (state: string | undefined) => t(`screens.${name}.filter.${state ?? 'all'}`)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
     <div role="group" aria-label={t('screens.states.filter')} className="state-filter">

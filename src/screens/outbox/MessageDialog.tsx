@@ -84,7 +84,7 @@ const Shown = (shown: ShownMessage) => {
         <dd>{languageName(shown.language, i18n.language)}</dd>
         <dt>{t('screens.outbox.columns.state')}</dt>
         <dd>
-          <StateBadge state={shown.state} />
+          <StateBadge state={shown.state} word={t(`screens.outbox.states.${shown.state}`)} />
         </dd>
         <dt>{t(`screens.outbox.columns.${shown.sentAt ? 'sentAt' : 'createdAt'}`)}</dt>
         <dd>

@@ -47,6 +47,7 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
         hook="data-message"
         filter={
           <StateFilter
+            name="outbox"
             states={messageStates}
             counts={listed.data?.counts}
             chosen={state}
@@ -70,7 +71,10 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
               </button>
             ),
           },
-          { name: 'state', cell: (message) => <StateBadge {...message} /> },
+          {
+            name: 'state',
+            cell: (message) => <StateBadge {...message} word={t(`screens.outbox.states.${message.state}`)} />,
+          },
           {
             name: 'recipient',
             wraps: true,

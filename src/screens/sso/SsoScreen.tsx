@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
+import { LeaveDialog } from '#renderer/confirm/LeaveDialog.tsx'
 import { ListFailure } from '#renderer/list/messages/ListFailure.tsx'
 import { ListMessage } from '#renderer/list/messages/ListMessage.tsx'
 import { useRenderer } from '#renderer/RendererContext.ts'
@@ -50,15 +50,7 @@ export const SsoScreen = ({ id, onOpen }: Props) => {
         </>
       )}
       {next !== undefined && (
-        <ConfirmDialog
-          title={t('screens.sso.leave.title')}
-          text={t('screens.sso.leave.text')}
-          yes={t('screens.sso.leave.yes')}
-          no={t('screens.sso.leave.no')}
-          tone="danger"
-          onConfirm={async () => go(next)}
-          onCancel={() => setNext(undefined)}
-        />
+        <LeaveDialog of="form" onLeave={() => go(next)} onStay={() => setNext(undefined)} />
       )}
     </section>
   )

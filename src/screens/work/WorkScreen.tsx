@@ -40,13 +40,22 @@ export const WorkScreen = () => {
       heading={heading}
       hook="data-task"
       filter={
-        <StateFilter states={taskStates} counts={listed.data?.counts} chosen={state} onChoose={setState} />
+        <StateFilter
+          name="work"
+          states={taskStates}
+          counts={listed.data?.counts}
+          chosen={state}
+          onChoose={setState}
+        />
       }
       filtered={state !== undefined}
       listed={listed}
       columns={[
         { name: 'name', cell: nameOf },
-        { name: 'state', cell: (task) => <StateBadge {...task} /> },
+        {
+          name: 'state',
+          cell: (task) => <StateBadge {...task} word={t(`screens.work.states.${task.state}`)} />,
+        },
         { name: 'tries', align: 'end', cell: ({ tries }) => tries },
         { name: 'createdAt', cell: ({ createdAt }) => <Moment at={createdAt} /> },
         { name: 'nextAt', cell: ({ nextAt }) => <Moment at={nextAt} ahead /> },

@@ -81,7 +81,7 @@ export const shellScenes: readonly Scene[] = [
     open: async (page) => {
       await page.route('**/auth/token/refresh*', (route) => route.abort())
       await page.reload()
-      await expect(page.locator('[data-page=offline]')).toBeVisible()
+      await expect(page.locator('[data-page=unreachable]')).toBeVisible()
     },
   },
   {

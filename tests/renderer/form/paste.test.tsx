@@ -133,6 +133,13 @@ describe('a block of a spreadsheet', () => {
       ],
     ])
     expect(all('[data-action=paste-to-import]')).toEqual([])
+    await pasteBlock(control(0, 'code'), EIGHT.split('\r\n').slice(2).join('\r\n'))
+    expect(remarks()).toEqual([
+      [
+        'over',
+        '1 ligne n’a pas trouvé de place : le formulaire en tient 5 au plus. Elle suivra dès que celles-ci seront enregistrées : « M7 ».',
+      ],
+    ])
   })
 
   it('is offered to the import with all its rows, the form being as before', async () => {

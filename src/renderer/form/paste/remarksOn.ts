@@ -37,7 +37,7 @@ export const remarksOn = (
   const overText = () =>
     [
       t('paste.over', { count: over, most }),
-      ...(left.length > 0 ? [t('paste.notPasted', { rows: listed(left) })] : []),
+      ...(left.length > 0 ? [t('paste.notPasted', { count: over, rows: listed(left) })] : []),
     ].join(' ')
   const remarks: (Remark | false)[] = [
     over > 0 && { about: 'over', text: overText() },
