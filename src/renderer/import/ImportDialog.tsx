@@ -74,6 +74,7 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
       table={table}
       columns={columns}
       header={state.header}
+      by={underWay ? 'server' : 'rehearsal'}
       count={rows.length - good.length + linesNotWritten(states).size}
       collect={() => [
         ...refusedByRehearsal(t, table, rows),

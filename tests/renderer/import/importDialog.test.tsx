@@ -59,7 +59,7 @@ describe('the rehearsal [console 4.15, console 8.3]', () => {
   ])('refuses %s and says why', async (name, code, text) => {
     await open(name)
     expect(find('[role=dialog] [data-error-code]').dataset.errorCode).toBe(code)
-    expect(find('.file-refused').textContent).toContain('Erreur dans le document')
+    expect(find('.file-refused').textContent).toContain('Erreur dans le fichier')
     expect(find('.file-refused').textContent).toContain(text)
     expect(importButton().disabled).toBe(true)
   })

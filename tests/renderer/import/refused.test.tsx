@@ -49,14 +49,14 @@ afterEach(leave)
 describe('rows that are refused', () => {
   it('by the rehearsal are handed out with their lines and reasons, and read again', async () => {
     await open(MIXED)
-    expect(find('[data-action=download-refused]').textContent).toBe('Télécharger les 3 lignes refusées')
+    expect(find('[data-action=download-refused]').textContent).toBe('Télécharger les 3 lignes à corriger')
     await click('[data-action=download-refused]')
     const text = await textOf()
     expect(text.split('\r\n')).toEqual([
       `${ADDED};${HEADER}`,
       '3;Début : Saisissez une heure, par exemple 07:30.;M2;midi;15:00;',
       "4;Cette ligne contient trop de cellules.;'=X;07:00;15:00;;de trop",
-      '5;Fin : Champ manquant. Pause : Champ manquant.;M4;08:00',
+      '5;Fin : Saisissez une valeur. Pause : Saisissez une valeur.;M4;08:00',
       '',
     ])
     await choose(text.replace('midi', '12:00'))
@@ -73,7 +73,7 @@ describe('rows that are refused', () => {
     const reasons = (await textOf()).match(/(?<=^\d;"?)[^;"]+/gm)
     expect(reasons).toEqual([
       'Code : déjà à la ligne 4.',
-      'Code : ne diffère que par les majuscules ou les espaces des lignes 2, 4.',
+      'Code : ne diffère que par les majuscules ou les espaces des lignes 2 et 4.',
       'Code : déjà à la ligne 2.',
       'Temps travaillé : La pause est aussi longue que l’horaire ou plus longue : il ne reste aucun temps travaillé. Corrigez Début, Fin ou Pause.',
       'Début : Vouliez-vous dire 07:30 ? Fin : Vouliez-vous dire 08:30 ?',

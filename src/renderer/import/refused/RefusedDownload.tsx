@@ -10,12 +10,14 @@ interface Props {
   readonly columns: readonly string[]
   readonly header: readonly string[]
   readonly count: number
+  /** Who does not take them: their words are `import.{by}`. */
+  readonly by: 'rehearsal' | 'server'
   /** Finds them with their reasons, once they are asked for. */
   collect(): readonly RefusedRow[]
 }
 
 /** Hands out the rows that were not imported, with the reason beside each: corrected, the file can be imported again. */
-export const RefusedDownload = ({ table, columns, header, count, collect }: Props) => {
+export const RefusedDownload = ({ table, columns, header, count, by, collect }: Props) => {
   const { t } = useTranslation()
   if (count === 0) return null
   const save = (): void => {
@@ -26,7 +28,7 @@ export const RefusedDownload = ({ table, columns, header, count, collect }: Prop
   }
   return (
     <ActionButton action="download-refused" onClick={save}>
-      {t('import.refused.download', { count })}
+      {t(`import.download.${by}`, { count })}
     </ActionButton>
   )
 }

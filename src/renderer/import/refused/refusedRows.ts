@@ -70,6 +70,6 @@ const whysOf = (
   const causes = details.flatMap(({ line }) => rows[batch.lines[line ?? -1] ?? -1]?.line ?? [])
   const lines = [...new Set(causes)]
   return lines.length > 0
-    ? [t('import.refused.because', { count: lines.length, lines: lines.join(', ') })]
+    ? [t('import.refused.because', { count: lines.length, lines: lines.map(String) })]
     : [whyOf(t, problem)]
 }

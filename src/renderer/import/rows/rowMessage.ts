@@ -36,9 +36,19 @@ export const cellMessage = (t: TFunction, { name, entity }: AnyTable, problem: C
   const { reason, column, code, params } = problem
   const label = (one: string) => t(`tables.${name}.columns.${one}`)
   const duplicate = duplicateAs(problem)
-  if (duplicate) return t(`import.${duplicate}`, { ...params, column: label(column) })
-  const own = `tables.${name}.problems.${column}.${reason === 'missingField' ? 'missing' : reason}`
-  const said = t([own, `reasons.${reason}`, `errors.${code}`], writtenBounds(entity, problem))
+  if (duplicate)
+    return t(`import.${duplicate}`, {
+      ...params,
+      lines: String(params?.lines).split(', '),
+      column: label(column),
+    })
+  // That it is missing the row says.
+  const [own, common] =
+    reason === 'missingField' ? ['missing', 'import.fillIn'] : [reason, `reasons.${reason}`]
+  const said = t(
+    [`tables.${name}.problems.${column}.${own}`, common, `errors.${code}`],
+    writtenBounds(entity, problem),
+  )
   // It is the row that has them, and none of its columns.
   if (reason === 'tooManyCells') return said
   const from = isComputedIn(entity, column) ? readsOf(entity, column).map(label) : []
