@@ -115,7 +115,7 @@ it('says what it is for while there is nothing, that a state is empty, and what 
   expect(find('h2').textContent).toBe('Aucun message pour le moment')
   await leave()
   await drawn(outbox([message(1, {})]), undefined, '/console?state=sent#outbox')
-  expect(find('h2').textContent).toBe('Rien dans cet état.')
+  expect(find('h2').textContent).toBe('Rien dans cet état')
   await leave()
   await drawn(outbox(kept, 503))
   expect(find('.operation-rest').textContent).toBe('500 autres, plus anciens, ne sont pas affichés.')

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { Database, Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -8,7 +9,7 @@ import { areSingleKeysOn, setSingleKeys } from '#renderer/keys/useKey.ts'
 import './help.recipe.ts'
 
 /** Names of what keys do, and what is written on the keys. */
-const shortcuts = (control: string, remove: string) =>
+const shortcuts = (t: TFunction, control = controlKey(t)) =>
   [
     ['search', `${control} K`],
     ['find', '/'],
@@ -16,14 +17,14 @@ const shortcuts = (control: string, remove: string) =>
     ['walk', '↑ ↓'],
     ['open', '↵'],
     ['edit', 'e'],
-    ['remove', remove],
-    ['choose', '␣'],
+    ['remove', t('help.keys.remove')],
+    ['choose', t('help.keys.space')],
     ['width', 'Alt ← →'],
-    ['column', 'Alt ⇧ ← →'],
+    ['column', `Alt ${t('help.keys.shift')} ← →`],
     ['help', '?'],
     ['save', `${control} ↵`],
     ['paste', `${control} V`],
-    ['close', 'Esc'],
+    ['close', t('help.keys.escape')],
     ['time', '↑ ↓'],
   ] as const
 
@@ -37,15 +38,15 @@ export const HelpDialog = ({ onContact, onClose }: Props) => {
   const { t } = useTranslation()
   return (
     <Modal role="dialog" size="medium" light labelledBy="help-title" onDismiss={onClose}>
-      <header className="modal-head">
+      <div className="modal-head">
         <h2 className="modal-title" id="help-title">
           {t('help.title')}
         </h2>
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section className="modal-body help" aria-labelledby="help-title" tabIndex={0}>
         <dl className="help-keys">
-          {shortcuts(controlKey(t), t('help.removeKey')).map(([name, keys]) => (
+          {shortcuts(t).map(([name, keys]) => (
             <div key={name}>
               <dt>
                 <kbd>{keys}</kbd>
@@ -80,11 +81,11 @@ export const HelpDialog = ({ onContact, onClose }: Props) => {
           </button>
         </div>
       </section>
-      <footer className="modal-foot">
+      <div className="modal-foot">
         <ActionButton action="cancel" autoFocus onClick={onClose}>
           {t('shell.close')}
         </ActionButton>
-      </footer>
+      </div>
     </Modal>
   )
 }

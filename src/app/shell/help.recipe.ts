@@ -7,9 +7,15 @@ export const help = defineSlotRecipe({
     root: { display: 'grid', alignContent: 'start', gap: '16px' },
     keys: {
       display: 'grid',
-      gap: '8px',
+      gridTemplateColumns: 'max-content 1fr',
+      gap: '8px 12px',
       m: '0',
-      '& > div': { display: 'grid', gridTemplateColumns: '90px 1fr', alignItems: 'center' },
+      '& > div': {
+        display: 'grid',
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'subgrid',
+        alignItems: 'center',
+      },
       '& dd': { m: '0' },
     },
     setting: { display: 'flex', gap: '8px', alignItems: 'center' },

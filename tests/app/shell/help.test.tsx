@@ -18,5 +18,7 @@ it.each([
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform)
   await open(<HelpDialog onContact={() => {}} onClose={() => {}} />, vi.fn())
   const keys = all('kbd').map(({ textContent }) => textContent)
-  expect(keys).toEqual(expect.arrayContaining([`${control} K`, `${control} ↵`, `${control} V`, 'Suppr']))
+  expect(keys).toEqual(
+    expect.arrayContaining([`${control} K`, `${control} ↵`, `${control} V`, 'Suppr', 'Espace', 'Échap']),
+  )
 })

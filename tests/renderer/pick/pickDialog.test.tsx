@@ -49,7 +49,7 @@ describe('adding by ticking', () => {
     await type(find<HTMLInputElement>('dialog input[type=text]'), '')
     await click('dialog input[value="2"]')
     await click('dialog input[value="3"]')
-    expect(find('dialog .check-list-count').textContent).toBe('2 cochés')
+    expect(find('dialog .check-list-count').textContent).toBe('2 cases cochées')
     await click('dialog [data-action=save]')
     await settle(() => all('dialog').length === 0)
     expect(links(gateway)).toEqual([

@@ -191,6 +191,6 @@ describe('lists of boxes', () => {
 
   it('say how many are ticked', async () => {
     await show(input(relations('job'), { value: [1, 2, 3] }).element, { useChoices: few })
-    expect(find('.check-list-count').textContent).toBe('3 cochés')
+    expect(find('.check-list-count').textContent).toBe('3 cases cochées')
   })
 })
