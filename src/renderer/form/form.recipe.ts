@@ -55,7 +55,9 @@ export const fields = defineRecipe({
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '0 16px',
     // A word beside a switch has less room than one above a control: its column is as wide as its longest.
-    '&:has(> .field .switch)': { gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))' },
+    '@container (inline-size >= 900px)': {
+      '&:has(> .field .switch)': { gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))' },
+    },
     '@container (600px <= inline-size < 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@container (inline-size < 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
