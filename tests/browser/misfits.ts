@@ -30,6 +30,13 @@ const measure = async ({
       if (!seen(element) || element.clientWidth <= 1 || element.matches('.frame-skip')) continue
       if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline')
         found.push(`clipped: ${name(element)}`)
+      // Words beside a control that have no room are broken letter by letter.
+      if (
+        element.matches('label') &&
+        element.clientWidth < 40 &&
+        (element.textContent ?? '').trim().length > 6
+      )
+        found.push(`too narrow: ${name(element)}`)
       if (outside(element.getBoundingClientRect()) && !scrolls(element))
         found.push(`outside: ${name(element)}`)
     }
