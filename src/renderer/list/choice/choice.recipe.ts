@@ -4,6 +4,8 @@ export const listFrame = defineRecipe({
   className: 'list-frame',
   base: {
     '& .cell-choice': { p: '0 0 0 12px' },
+    // It is no header by its element, and stands among them.
+    '& thead .cell-choice': { position: 'sticky', zIndex: '2', insetBlockStart: '0', bg: 'bg.subtle' },
     '& tr[data-chosen] > *': { bg: 'accent.subtle' },
   },
 })
