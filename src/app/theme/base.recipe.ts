@@ -61,7 +61,12 @@ export const button = defineRecipe({
         // Not as the main one, which is filled, nor as any other.
         '@media (forced-colors: active)': { border: '4px double ButtonText' },
       },
-      quiet: { borderColor: 'transparent', bg: 'transparent' },
+      quiet: {
+        borderColor: 'transparent',
+        bg: 'transparent',
+        // Words without a frame are told by their colour from those that do nothing.
+        '&:where(:not(.button--icon))': { color: 'accent' },
+      },
       icon: { minWidth: '36px', p: '0' },
     },
   },

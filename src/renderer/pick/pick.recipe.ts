@@ -8,7 +8,14 @@ export const pick = defineSlotRecipe({
       display: 'grid',
       gap: '12px',
       alignContent: 'start',
-      '& > .button': { justifySelf: 'start', blockSize: 'auto', textAlign: 'start', whiteSpace: 'normal' },
+      // Its words begin where the field does.
+      '& > .button': {
+        justifySelf: 'start',
+        blockSize: 'auto',
+        ms: '-15px',
+        textAlign: 'start',
+        whiteSpace: 'normal',
+      },
     },
     field: { display: 'grid', gap: '4px' },
     failures: { m: '0', p: '0 0 0 18px', color: 'danger' },

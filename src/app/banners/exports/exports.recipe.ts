@@ -50,6 +50,7 @@ export const exportControl = defineSlotRecipe({
       gridColumn: '1 / -1',
       '& .button': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
       '& [data-action="left-out"] svg': { color: 'warning' },
+      '@media (max-width: 899px)': { '& > .button--quiet:first-child': { ms: '-15px' } },
       '@media (min-width: 900px)': { gridColumn: 'auto', justifySelf: 'end' },
     },
   },

@@ -22,7 +22,7 @@ export const checkList = defineSlotRecipe({
       p: '6px',
       borderBlockEnd: '1px solid {colors.border}',
       '& .control': { flex: '1 1 140px', inlineSize: 'auto', blockSize: '28px' },
-      '& .button': { minBlockSize: '28px', px: '8px', color: 'accent' },
+      '& .button': { minBlockSize: '28px', px: '8px' },
     },
     count: { mx: 'auto 4px', color: 'fg.muted', fontSize: 'small' },
     body: {
@@ -53,7 +53,7 @@ export const severalHead = defineRecipe({
     gap: '4px',
     minBlockSize: '32px',
     '& .check-list-count': { mx: '0 auto' },
-    '& .button': { minBlockSize: '28px', px: '8px', color: 'accent' },
+    '& .button': { minBlockSize: '28px', px: '8px' },
   },
 })
 
