@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { Catalogue } from '#dsl/catalogue.ts'
@@ -17,11 +17,21 @@ export const TableTabs = ({ catalogue, table }: Props) => {
   const { pathname, search } = useLocation()
   const tabs = tabsOf(catalogue, table)
   useEffect(() => rememberTab(tabs, table.name), [tabs, table.name])
+  const line = useRef<HTMLElement>(null)
+  // The tab that is open is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when another is opened
+  useEffect(() => {
+    const { current } = line
+    const open = current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (!current || !open) return
+    const all = current.getBoundingClientRect()
+    current.scrollLeft += open.left + open.width / 2 - (all.left + all.width / 2)
+  }, [table.name])
   if (tabs.length === 0) return null
   const institutions = new URLSearchParams(search).get('institutions')
   const kept = institutions === null ? '' : `?institutions=${institutions}`
   return (
-    <nav className="table-tabs" aria-label={t(`tables.${tabs[0]}.tabs`)}>
+    <nav ref={line} className="table-tabs" aria-label={t(`tables.${tabs[0]}.tabs`)}>
       {tabs.map((name) => (
         <Link
           key={name}
