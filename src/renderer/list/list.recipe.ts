@@ -116,6 +116,8 @@ export const screen = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '8px 16px',
       '& p': { m: '0', color: 'fg.muted' },
+      // Words that are long wrap beside the button.
+      '@media (width >= 720px)': { flexWrap: 'nowrap', '& > .button': { flex: 'none' } },
     },
     tools: {
       display: 'flex',
