@@ -8,7 +8,7 @@ export const listSearch = defineRecipe({
     flex: '1 1 220px',
     alignItems: 'center',
     minInlineSize: 'min(100%, 220px)',
-    maxInlineSize: '360px',
+    maxInlineSize: '560px',
     '@media (width < 720px)': { maxInlineSize: 'none' },
     '& > .icon': { position: 'absolute', insetInlineStart: '10px', color: 'fg.muted', pointerEvents: 'none' },
     '& input': {
