@@ -108,8 +108,10 @@ export const list = defineSlotRecipe({
         },
         [`& > tbody:not(.list-skeleton) > tr > :is(${EMPTY})`]: { display: 'none' },
         [`& > tbody > tr > :is(td, th:not(${FIRST}))[data-label]::before`]: {
-          flex: '0 0 42%',
+          // What the value leaves, and never less than this.
+          flex: '1 0 42%',
           color: 'fg.muted',
+          hyphens: 'auto',
           textAlign: 'start',
           content: 'attr(data-label) / ""',
           fontWeight: '400',
