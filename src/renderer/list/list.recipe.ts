@@ -88,6 +88,8 @@ export const list = defineSlotRecipe({
       '& tbody tr:not([data-chosen], [data-marked]):hover > :is(td, th)': { bg: 'bg.subtle' },
       '& tr.row-opens': { cursor: 'pointer' },
       '@media (width < 720px)': { maxBlockSize: 'none' },
+      // Whatever a cell holds stands on the line of its row.
+      '@media (width >= 720px)': { '& .list-table :is(td, th[scope="row"])': { lineHeight: '17px' } },
     },
     table: { '&[aria-busy="true"] tbody': { opacity: '0.6' } },
     skeleton: {

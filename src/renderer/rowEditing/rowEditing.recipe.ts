@@ -7,7 +7,7 @@ export const row = defineSlotRecipe({
   base: {
     table: {
       '& .row-edited :is(.field, .row-value)': { display: 'block' },
-      '& .row-edited .row-value': { py: '8px' },
+      '& .row-edited .row-value': { py: '8px', lineHeight: '20px' },
       '& .row-edited .field:not([data-width="narrow"])': { minInlineSize: '140px' },
       '& .row-edited .cell-actions': { paddingBlockStart: '8px' },
       '& .row-edited .field-note': {

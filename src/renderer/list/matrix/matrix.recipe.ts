@@ -20,6 +20,8 @@ export const matrix = defineSlotRecipe({
       },
       // Words that are only heard stay in their cell, not beside the page.
       '& td': { position: 'relative' },
+      // Of the height of its sign alone, in the middle of the row: on a line it stood above the words.
+      '& td > .icon': { display: 'block', mx: 'auto' },
       '& thead th': {
         position: 'sticky',
         zIndex: '2',
