@@ -18,6 +18,7 @@ export const control = defineSlotRecipe({
       bg: 'bg',
       color: 'fg',
       font: 'inherit',
+      textOverflow: 'ellipsis',
       // What stands below it stands close, with no room for the descenders of a line.
       verticalAlign: 'top',
       // What is typed concerns nothing around it: a key lays out and paints the one control.
