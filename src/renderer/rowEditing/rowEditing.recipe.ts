@@ -12,6 +12,7 @@ export const row = defineSlotRecipe({
       '& .row-edited .cell-actions': { paddingBlockStart: '8px' },
       '& .row-edited .field-note': {
         my: '2px 4px',
+        whiteSpace: 'normal',
         // The buttons stand beside the inputs and stay where they are: what is wrong needs no room before it is said.
         '@media (width >= 720px)': { minBlockSize: '0', '&:empty': { m: '0' } },
       },
@@ -25,6 +26,7 @@ export const row = defineSlotRecipe({
       '& .differs > summary': {
         fontSize: 'small',
         lineHeight: '16px',
+        whiteSpace: 'normal',
         textDecoration: 'underline dotted',
         textUnderlineOffset: '3px',
         listStyle: 'none',
@@ -43,7 +45,7 @@ export const row = defineSlotRecipe({
     frame: {
       '& .row-table': { tableLayout: 'auto' },
       '& th[scope="col"]': { py: '6px', lineHeight: '17px', whiteSpace: 'normal' },
-      '& .row-table :is(th, td)': { px: '8px' },
+      '& .row-table :is(th, td)': { px: '6px' },
       '& .row-table :is(th, td):first-child': { ps: '12px' },
       '& .row-table tbody th[scope="row"]': { fontSize: 'work', fontWeight: '500', textAlign: 'start' },
       '& tbody tr:hover > th': { bg: 'bg.subtle' },
@@ -88,6 +90,7 @@ export const row = defineSlotRecipe({
         },
         '& .row-table .row-edited .field': { flex: '1 1 55%', minInlineSize: '0' },
         '& .row-edited [data-width="narrow"] > .field-control': { maxInlineSize: '136px', ms: 'auto' },
+        '& .row-edited :is([data-width="narrow"], :has(.hours-minutes)) > .field-note': { textAlign: 'end' },
         '& .row-edited .field-control:has(.switch)': { justifyContent: 'flex-end' },
       },
     },
