@@ -76,7 +76,7 @@ const choose = (counter: string) =>
 describe('a locked field says why', () => {
   it('below itself: computed, and from what', async () => {
     await open(schedule)
-    expect(described('nbWorkedMinutes')).toBe('Calculé à partir de\u00a0: Début, Fin et Pause')
+    expect(described('nbWorkedMinutes')).toBe('Calculé à partir de\u00a0: Début, Fin et Pause.')
   })
 
   it('in the words of its table, where something else sets it', async () => {

@@ -27,7 +27,7 @@ it('a line of which there is one an institution is added where there is none yet
   await click('[data-action=add]')
   await settle(() => all('.form-places').length === 1)
   expect(find('.form-places').textContent).toBe(
-    'Seulement pour\u00a0: Clinique des Lilas et EHPAD Les Tilleuls. Dans les autres établissements sélectionnés, la ligne existe déjà.',
+    'Seulement pour\u00a0: Clinique des Lilas et EHPAD Les Tilleuls. Dans les autres établissements sélectionnés, c’est déjà réglé.',
   )
   await click('[role=dialog] [data-action=save]')
   await settle(() => all('[role=dialog]').length === 0 && all('tbody tr').length === 3)
