@@ -30,7 +30,7 @@ const isLater = (path: readonly string[]): boolean =>
   )
 
 /** What leads to a table says of it. */
-const titleKeys = ['title', 'tabs']
+const titleKeys = ['title', 'tab', 'tabs']
 
 /** The texts of a file that a part is to have, under the keys that they have in the file. */
 export const textsOfPart = (file: string, texts: Texts, part: Part): Texts => {

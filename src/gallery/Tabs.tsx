@@ -23,7 +23,7 @@ export const Tabs = ({ catalogue, view }: Props) => {
           href={printView({ ...view, table, state: 'list' })}
           aria-current={table === view.table ? 'page' : undefined}
         >
-          {t(`tables.${table.name}.title`)}
+          {t([`tables.${table.name}.tab`, `tables.${table.name}.title`])}
         </a>
       ))}
     </nav>

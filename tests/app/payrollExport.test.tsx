@@ -73,7 +73,7 @@ const day = (name: string) => find<HTMLInputElement>(`input[name=${name}]`)
 
 it('tells the last export and who asked for it, and offers last month [console 2.3.14, console 4.13, console 9.7]', async () => {
   const { gateway } = await open()
-  expect(find('.payroll-export-last').textContent).toBe('Dernier export\u00a0: 02-11-2026, par Ada Martin')
+  expect(find('.payroll-export-last').textContent).toBe('Dernier export\u00a0: 02/11/2026, par Ada Martin')
   expect(gateway.list.mock.calls[0]?.[1]).toMatchObject({
     orderby: [{ columnName: 'exportedAt', orientation: 'desc' }],
     limit: 10,
@@ -142,7 +142,9 @@ it('hands the file over, tells what is not in it and why, and has one that faile
   ]
   await open({}, rows, send)
   const [done, failed] = all('[data-export]')
-  expect(done?.textContent).toMatch(/CHU de Lyon du 01-10-2026 au 31-10-2026Demandé par Ada Martin le .*Prêt/)
+  expect(done?.textContent).toMatch(
+    /CHU de Lyon du 01\/10\/2026 au 31\/10\/2026Demandé par Ada Martin le .*Prêt/,
+  )
   await click('[data-action=download]')
   expect(send.mock.calls[0]?.[0]).toMatchObject({
     path: '/v2/export/3/file',

@@ -29,7 +29,7 @@ test.each(languages)(
       const titles = keysOf(textsOfPart(file, texts, 'title'))
       const list = keysOf(textsOfPart(file, texts, 'first'))
       expect(Object.keys(texts.tables ?? {})).toEqual([name])
-      expect(titles.filter((key) => !/^tables\.[\w-]+\.(?:title|tabs)$/.test(key))).toEqual([])
+      expect(titles.filter((key) => !/^tables\.[\w-]+\.(?:title|tabs?)$/.test(key))).toEqual([])
       expect(list).toEqual(expect.arrayContaining(titles))
       expect(list.filter((key) => /\.(?:hints|problems|toasts)\./.test(key))).toEqual([])
       expect(textsOfPart(file, texts, 'later')).toEqual(texts)

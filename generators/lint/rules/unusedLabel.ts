@@ -40,6 +40,8 @@ const families = ['tables', 'enums', 'criteria', 'confirmations', 'menu', 'notic
 const known = (catalogue: Catalogue): ReadonlySet<string> =>
   new Set([
     ...catalogueKeys(catalogue),
+    // Beside others a screen may be called shorter than alone.
+    ...[...catalogue.tables.values()].flatMap(({ tabs }) => tabs).map((name) => `tables.${name}.tab`),
     ...allForms(catalogue).flatMap((table) => mayBeSaid(table).map((key) => `tables.${table.name}.${key}`)),
     ...questionsAsked(catalogue).flatMap(({ name }) =>
       ['title', 'text', 'yes', 'no'].map((part) => `confirmations.${name}.${part}`),

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayOfSeconds } from '#renderer/dateWords.ts'
+import { dayjs } from '#protocol/dates.ts'
+import { dayText } from '#renderer/dateWords.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
@@ -14,7 +15,7 @@ import './banner.recipe.ts'
 
 /** When payroll was last exported, and the export of other days. Source: specification §2, public holidays tab. */
 export const PayrollExport = () => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const toasts = useToasts()
   const { mayWrite, selected, institutions } = useRenderer()
   const listed = useExports()
@@ -41,7 +42,7 @@ export const PayrollExport = () => {
       <p className="payroll-export-last">
         {last
           ? t(last.who ? 'banners.payrollExport.lastBy' : 'banners.payrollExport.last', {
-              date: dayOfSeconds(last.exportedAt),
+              date: dayText(dayjs.unix(last.exportedAt), i18n.language),
               who: last.who,
             })
           : t(listed.data ? 'banners.payrollExport.never' : listed.error ? 'list.failed' : 'list.loading')}

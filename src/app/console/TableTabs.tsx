@@ -38,7 +38,7 @@ export const TableTabs = ({ catalogue, table }: Props) => {
           to={{ pathname, search: kept, hash: `#${name}` }}
           aria-current={name === table.name ? 'page' : undefined}
         >
-          {t(`tables.${name}.title`)}
+          {t([`tables.${name}.tab`, `tables.${name}.title`])}
         </Link>
       ))}
     </nav>

@@ -24,7 +24,7 @@ describe('a row edited where it stands', () => {
     expect(all('select, input')).toEqual([])
     expect([textOf(0, 'isActive'), textOf(0, 'starter'), textOf(3, 'starter')]).toEqual([
       'Inactif',
-      'lundi',
+      'Lundi',
       '-',
     ])
     for (const giveUp of [

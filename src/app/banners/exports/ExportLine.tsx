@@ -16,10 +16,10 @@ interface Props {
 
 /** An export: whose days, who asked and when, what became of it, and what can be done with that. */
 export const ExportLine = ({ one, onLeftOut }: Props) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { mayWrite, institutions } = useRenderer()
   const { saving, retrying } = useFile(one)
-  const [begin, end] = shownDays(one)
+  const [begin, end] = shownDays(one, i18n.language)
   const days = t('payroll.exports.days', { begin, end })
   const named = { institution: institutionName(institutions, one.institution), days }
   return (

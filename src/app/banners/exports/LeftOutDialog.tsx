@@ -23,7 +23,7 @@ const select = ['mission', 'day', 'timeCode', 'workerType', 'minutes', 'payCode'
 
 /** What an export left out, and why: to be set right before the days are exported anew. */
 export const LeftOutDialog = ({ one, onClose }: Props) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { gateway, institutions } = useRenderer()
   const { saving } = useFile(one)
   const label = useId()
@@ -44,7 +44,7 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
       ),
     meta: { shown: true },
   })
-  const [begin, end] = shownDays(one)
+  const [begin, end] = shownDays(one, i18n.language)
   const rest = data ? data.count - data.rows.length : 0
   return (
     <Modal role="dialog" size="extraLarge" labelledBy={label} onDismiss={onClose}>

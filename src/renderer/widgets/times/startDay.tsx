@@ -14,8 +14,11 @@ const WEEK = [1, 2, 3, 4, 5, 6, 0]
 /** Days of the year are those of a leap year: see `dateOfDay`. */
 const leapYear = utcDay('2024-01-01')
 
-const nameOfWeekday = (language: string, day: number): string =>
-  leapYear.day(day).locale(language).format('dddd')
+/** It stands alone, so with a capital: 'Lundi', 'Montag'. */
+const nameOfWeekday = (language: string, day: number): string => {
+  const name = leapYear.day(day).locale(language).format('dddd')
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
 
 const nameOfMonth = (language: string, month: number): string =>
   leapYear
