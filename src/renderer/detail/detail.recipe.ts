@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const detail = defineSlotRecipe({
   className: 'detail',
@@ -30,6 +30,16 @@ export const detail = defineSlotRecipe({
       py: '12px',
       borderBlockStart: '1px solid {colors.border}',
       bg: 'bg',
+    },
+  },
+})
+
+/** The foot stands at the bottom, as messages do: they stand above it, and leave its button free. */
+export const toaster = defineRecipe({
+  className: 'toaster',
+  base: {
+    '@media (width >= 640px)': {
+      'body:has(.detail-foot) #overlays:empty ~ &': { insetBlockEnd: '77px' },
     },
   },
 })

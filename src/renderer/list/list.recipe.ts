@@ -8,7 +8,7 @@ export const tableScreen = defineRecipe({
     flexDirection: 'column',
     gap: '16px',
     minInlineSize: '0',
-    '& h1': { m: '0', fontSize: 'heading', fontWeight: '600', lineHeight: '28px' },
+    '& h1': { fontSize: 'heading', fontWeight: '600', lineHeight: '28px' },
     '& :is(.icon-button, .page-number, .row-name, .list-frame, th > button, input):focus-visible': {
       outline: '2px solid {colors.focus}',
     },

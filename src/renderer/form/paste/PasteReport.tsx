@@ -23,6 +23,9 @@ interface Props {
   onClose(): void
 }
 
+/** Pixels between the panel and the foot of the dialog. */
+const BELOW = 8
+
 /** What became of a block that was pasted, for eyes and ears, and the way back. It stays in sight while the form is scrolled. */
 export const PasteReport = (props: Props) => {
   const { table, most, filled, failed, isUndone, onUndo, onImport, onClose } = props
@@ -108,7 +111,7 @@ const useRoomBelow = (panel: RefObject<HTMLElement | null>): void =>
   useLayoutEffect(() => {
     const scrolled = panel.current?.closest<HTMLElement>('.modal-body')
     if (!scrolled) return
-    scrolled.style.scrollPaddingBlockEnd = `${panel.current?.offsetHeight ?? 0}px`
+    scrolled.style.scrollPaddingBlockEnd = `${(panel.current?.offsetHeight ?? 0) + BELOW}px`
     return () => {
       scrolled.style.scrollPaddingBlockEnd = ''
     }
