@@ -122,7 +122,7 @@ it('rows that only institutions of other languages have are offered when asked f
   await click('[data-action=add]')
   await settle(() => boxes().length > 0)
   expect(boxes()).toEqual(['Hebamme', 'Infirmier', 'Nouveau'])
-  expect(find('[data-action=show-foreign]').textContent).toContain('1 ligne')
+  expect(find('[data-action=show-foreign]').textContent).toContain('1 choix')
   await click('[data-action=show-foreign]')
   expect(boxes()).toEqual(['Hebamme', 'Infirmier', 'Nouveau', 'Krankenpfleger'])
 })
