@@ -1,5 +1,5 @@
 /** After what a line may break. */
-const BREAKS = /(?<=[\s\-–—/])/
+export const BREAKS = /(?<=[\s\-–—/])/
 
 /** The letter that the second line of a text begins with, where the longer of its two is shortest; its length where it has no two. */
 export const brokenAt = (text: string): number => {

@@ -1,6 +1,7 @@
 import { isCutShort } from '../tellWhole.ts'
-import { brokenAt } from './brokenAt.ts'
+import { BREAKS, brokenAt } from './brokenAt.ts'
 import type { Wish } from './fitWidths.ts'
+import { widthInLines } from './widthInLines.ts'
 
 /** Pixels that a text keeps when it has to give way, and that the name of a row keeps. */
 const TEXT = 120
@@ -21,6 +22,10 @@ const columnOf = (cell: HTMLElement): string | undefined =>
 const EDGES = 25
 const BESIDE_WORDS = 44
 
+/** Lines of a header before it is cut short, as its style has them, and pixels between two of its words. */
+const HEAD_LINES = 3
+const SPACE = 5
+
 export interface Measured {
   /** What each column asks for, in their order. */
   readonly wishes: readonly Wish[]
@@ -38,18 +43,37 @@ const longestParts = (table: HTMLTableElement): ReadonlyMap<string, number> => {
   return longest
 }
 
+/** Pixels of a part of a text that stands on one line. */
+const widthOf = (text: Text, from: number, to: number): number => {
+  const range = document.createRange()
+  range.setStart(text, from)
+  range.setEnd(text, to)
+  return range.getBoundingClientRect().width
+}
+
 /** Pixels of the longer line of a value on two, while it is drawn on one. */
 const longerLine = (cell: HTMLElement): number => {
   const [text] = cell.childNodes
   if (!(text instanceof Text) || cell.childNodes.length > 1) return cell.clientWidth / 2
   const at = brokenAt(text.data)
-  const width = (from: number, to: number): number => {
-    const range = document.createRange()
-    range.setStart(text, from)
-    range.setEnd(text, to)
-    return range.getBoundingClientRect().width
-  }
-  return Math.max(width(0, text.data.slice(0, at).trimEnd().length), width(at, text.length))
+  return Math.max(widthOf(text, 0, text.data.slice(0, at).trimEnd().length), widthOf(text, at, text.length))
+}
+
+/** Pixels that a header needs for its words to stand there whole, while each is drawn on a line of its own. */
+const headWidth = (head: HTMLElement): number => {
+  const words = head.querySelector('.head-text')
+  const longest = words?.getBoundingClientRect().width ?? 0
+  if (longest === 0) return 0
+  const text = words?.firstChild
+  const parts = text instanceof Text ? text.data.split(BREAKS) : []
+  if (!(text instanceof Text) || parts.length <= HEAD_LINES) return longest + BESIDE_WORDS
+  let at = 0
+  const widths = parts.map((part) => {
+    const from = at
+    at += part.length
+    return widthOf(text, from, from + part.trimEnd().length)
+  })
+  return Math.max(longest, widthInLines(widths, SPACE, HEAD_LINES)) + BESIDE_WORDS
 }
 
 /** Of columns whose values break between their words, the longer line of two of the longest. */
@@ -68,18 +92,19 @@ export const measureColumns = (table: HTMLTableElement, frame: HTMLElement): Mea
   const heads = [...table.querySelectorAll<HTMLElement>('thead th[data-column]')]
   table.classList.add('is-measured')
   const widths = heads.map((head) => head.getBoundingClientRect().width)
-  const words = heads.map((head) => head.querySelector('.head-text')?.getBoundingClientRect().width ?? 0)
+  const words = heads.map(headWidth)
   const parts = longestParts(table)
   const lines = widths.some((width) => width > 0) ? longerLines(table) : new Map<string, number>()
   const room = frame.clientWidth
   table.classList.remove('is-measured')
   const wishes = heads.map(({ dataset }, i) => {
     const { column: name = '' } = dataset
-    const natural = Math.ceil(Math.min(LONGEST, widths[i] ?? 0))
+    const head = words[i] ?? 0
+    const natural = Math.ceil(Math.min(LONGEST, Math.max(widths[i] ?? 0, head)))
     const kept = dataset.names === undefined ? TEXT : NAME
     // On two lines: of its parts, or of its words.
     const line = (parts.get(name) ?? lines.get(name) ?? 0) + EDGES
-    const least = Math.ceil(Math.max(Math.min(natural, kept), line, (words[i] ?? 0) + BESIDE_WORDS))
+    const least = Math.ceil(Math.max(Math.min(natural, kept), line, head))
     const first = dataset.first !== undefined
     return { name, natural, least: texts.has(name) ? Math.min(natural, least) : natural, first }
   })
