@@ -79,6 +79,8 @@ test('whoever types limits sees for whom, each field whole, and on which side th
   logIn,
 }) => {
   await logIn()
+  // At 1280 all of them fit.
+  await page.setViewportSize({ width: 1000, height: 800 })
   await page.goto('/console?institutions=1,2,3#counterLimit')
   await page.locator('[data-action=edit]').first().click()
   const row = page.locator('.row-edited')
