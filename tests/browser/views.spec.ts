@@ -220,6 +220,8 @@ test('a column among many is found by typing, its list in front of the panel [ho
   await page.getByRole('option').nth(2).click()
   await expect(column).not.toHaveValue('Nom')
   await column.fill('stationn')
+  const found = page.getByRole('option', { name: 'Stationnement' })
+  await expect(found).toHaveAttribute('data-highlighted', '')
   await column.press('Enter')
   await expect(column).toHaveValue('Stationnement')
   await expect(page.locator('[data-panel=filters]')).toBeVisible()
