@@ -18,6 +18,7 @@ describe('rows removed together', () => {
     await tick(rows)
     await click('[data-action=remove-chosen]')
     await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
+    expect(find('dialog [data-places]').textContent).toMatch(/Retiré de.*CHU de Lyon et Clinique des Lilas/)
     const details = [
       { column: 'id', code: 409, reason: 'inUse', params: { by: 'service', count: 3 }, line: 1 },
     ]
