@@ -2,7 +2,7 @@ import type { AnyColumn } from '#dsl/columns/column.ts'
 import { columnNamed } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
-import { locatedIn } from '#dsl/entities/facts.ts'
+import { isPosition } from '#dsl/entities/facts.ts'
 import { judge } from './criteria.ts'
 import { validatorsOf } from './validation/shape.ts'
 
@@ -49,11 +49,10 @@ export const fillDefaults = (
  * Source: specification §5.
  */
 export const emptyRow = (entity: AnyEntity): Record<string, unknown> => {
-  const coordinates = new Set(locatedIn(entity).flatMap(({ lat, lng }) => [lat, lng]))
   const columns = Object.entries(entity.columns).map(([name, c]) => [name, defaultOf(c)] as const)
   const row: Record<string, unknown> = Object.fromEntries(columns)
   for (const [name, column] of writableColumns(entity))
-    row[name] ??= (coordinates.has(name) ? undefined : lowerBound(column)) ?? null
+    row[name] ??= (isPosition(entity, name) ? undefined : lowerBound(column)) ?? null
   return row
 }
 

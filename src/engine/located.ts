@@ -1,5 +1,5 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { locatedIn } from '#dsl/entities/facts.ts'
+import { locatedIn, positionOf } from '#dsl/entities/facts.ts'
 import type { Located } from '#dsl/entities/rules.ts'
 import type { ColumnProblem } from '#protocol/problem.ts'
 import type { Values } from '#protocol/row.ts'
@@ -14,9 +14,6 @@ export interface ChosenPlace {
   readonly precision: string
 }
 
-/** Columns that say where the address is. */
-export const positionOf = ({ lat, lng, precision }: Located): readonly string[] => [lat, lng, precision]
-
 const codeOf = ({ postalCode }: Located): readonly string[] => (postalCode === undefined ? [] : [postalCode])
 
 /** Those, and the postal code: what goes with the address. */
@@ -28,10 +25,6 @@ const emptied = (columns: readonly string[]): Record<string, null> =>
 /** The rule of an address; undefined for a column that is none, or is not chosen. */
 export const locatedAt = (entity: AnyEntity, column: string): Located | undefined =>
   locatedIn(entity).find(({ address }) => address === column)
-
-/** Whether a column is drawn with the address whose place it says. */
-export const isPosition = (entity: AnyEntity, column: string): boolean =>
-  locatedIn(entity).some((rule) => positionOf(rule).includes(column))
 
 /**
  * What else changes in a form's line when its address is typed: what was chosen is chosen no more, unless it is the address

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { Catalogue } from '#dsl/catalogue.ts'
@@ -17,24 +17,15 @@ export const TableTabs = ({ catalogue, table }: Props) => {
   const { pathname, search } = useLocation()
   const tabs = tabsOf(catalogue, table)
   useEffect(() => rememberTab(tabs, table.name), [tabs, table.name])
-  const line = useRef<HTMLElement>(null)
-  // The tab that is open is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when another is opened
-  useEffect(() => {
-    const { current } = line
-    const open = current?.querySelector('[aria-current]')?.getBoundingClientRect()
-    if (!current || !open) return
-    const all = current.getBoundingClientRect()
-    current.scrollLeft += open.left + open.width / 2 - (all.left + all.width / 2)
-  }, [table.name])
   if (tabs.length === 0) return null
   const institutions = new URLSearchParams(search).get('institutions')
   const kept = institutions === null ? '' : `?institutions=${institutions}`
   return (
-    <nav ref={line} className="table-tabs" aria-label={t(`tables.${tabs[0]}.tabs`)}>
+    <nav className="table-tabs" aria-label={t(`tables.${tabs[0]}.tabs`)}>
       {tabs.map((name) => (
         <Link
           key={name}
+          ref={name === table.name ? showOpen : undefined}
           to={{ pathname, search: kept, hash: `#${name}` }}
           aria-current={name === table.name ? 'page' : undefined}
         >
@@ -43,4 +34,13 @@ export const TableTabs = ({ catalogue, table }: Props) => {
       ))}
     </nav>
   )
+}
+
+/** Scrolls the line so that the open tab is in its middle. Not by `scrollIntoView`, from which on the next Tab goes. */
+const showOpen = (tab: HTMLAnchorElement | null): void => {
+  const line = tab?.parentElement
+  if (!line) return
+  const open = tab.getBoundingClientRect()
+  const all = line.getBoundingClientRect()
+  line.scrollLeft += open.left + open.width / 2 - (all.left + all.width / 2)
 }

@@ -29,6 +29,11 @@ export const guardsOf = rulesOf<Guard>('sentTo')
 export const outboundColumns = (of: AnyEntity): readonly string[] =>
   rulesOf<Outbound>('outbound')(of).flatMap(({ columns }) => columns)
 export const locatedIn = rulesOf<Located>('located')
+/** Columns that say where an address is. */
+export const positionOf = ({ lat, lng, precision }: Located): readonly string[] => [lat, lng, precision]
+/** Whether a column says where an address is, with which it is drawn. */
+export const isPosition = (of: AnyEntity, column: string): boolean =>
+  locatedIn(of).some((rule) => positionOf(rule).includes(column))
 const sameIds = rulesOf<SameId>('sameId')
 
 /** The column whose value is the row's id. */

@@ -1,11 +1,13 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { uniqueRules } from '#dsl/entities/facts.ts'
 import type { Unique } from '#dsl/entities/rules.ts'
+import type { ColumnProblem } from '#protocol/problem.ts'
 import { uniqueKey } from '../validation/uniqueKey.ts'
 import type { RehearsedRow } from './rehearsedRow.ts'
 
 /** Other lines of a duplicate that are named; of more, that there are some. */
 const NAMED = 5
+const BETWEEN = ', '
 
 /**
  * Marks every row whose unique columns another row of the file has: `duplicate` when the text is the same,
@@ -36,9 +38,13 @@ const markRule = (rows: readonly RehearsedRow[], rule: Unique): RehearsedRow[] =
   })
 }
 
-/** The lines of the others, as they are said. */
+/** The lines that a duplicate names, each by itself. */
+export const linesNamed = ({ params }: ColumnProblem): readonly string[] =>
+  String(params?.lines ?? '').split(BETWEEN)
+
+/** The lines of the others, as one text: parameters of a problem are no lists. */
 const othersIn = (group: readonly { readonly row: RehearsedRow }[], own: number) => {
   const others = group.slice(0, NAMED + 1).flatMap(({ row: { line } }) => (line === own ? [] : line))
   const more = group.length - 1 > NAMED ? '…' : ''
-  return { count: group.length - 1, lines: others.slice(0, NAMED).join(', ') + more }
+  return { count: group.length - 1, lines: others.slice(0, NAMED).join(BETWEEN) + more }
 }

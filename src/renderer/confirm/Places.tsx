@@ -6,11 +6,11 @@ interface Props {
   /** Ids of the institutions that are written to; none: the row is common to all. */
   readonly places: readonly number[]
   /** What is done there: `places.{what}`. */
-  readonly what?: 'in' | 'removedFrom'
+  readonly what?: 'in' | 'removedFrom' | undefined
   /** Ids of those that keep the row although it goes elsewhere. */
   readonly staysIn?: readonly number[]
   /** By which a dialog is described by it. */
-  readonly id?: string
+  readonly id?: string | undefined
 }
 
 /** Where something is written: the institutions by name, and apart from them those that are not selected. */

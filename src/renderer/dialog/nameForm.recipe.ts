@@ -14,7 +14,7 @@ export const nameForm = defineSlotRecipe({
       p: '12px',
       borderRadius: 'control',
       bg: 'bg.subtle',
-      '& > :is(p, div, label, input)': { flex: '1 0 100%' },
+      '& > :is(div, label, input)': { flex: '1 0 100%' },
     },
   },
 })

@@ -9,16 +9,17 @@ interface Props {
   readonly table: AnyTable
   readonly rows: readonly WireRow[]
   readonly what?: 'in' | 'removedFrom'
+  /** By which a dialog is described by it. */
   readonly id?: string
 }
 
 /** Where rows are that are changed or removed, among the selected institutions; all of them where they can be changed only together. */
-export const PlacesOfMany = ({ table: { entity }, rows, what = 'in', id = '' }: Props) => {
+export const PlacesOfMany = ({ table: { entity }, rows, what, id }: Props) => {
   const { institutions, selected } = useRenderer()
   const own = new Set(rows.flatMap((row) => institutionsOf(entity, row)))
   const known = institutions.flatMap((one) => (own.has(one.id) ? one.id : []))
   const all = [...new Set([...known, ...own])]
   const here = all.filter((one) => selected.includes(one))
   if (rows.length === 0 || isInstitution(entity)) return null
-  return <Places id={id} what={what} places={isShared(entity) && mayStandTwice(entity) ? here : all} />
+  return <Places {...{ id, what }} places={isShared(entity) && mayStandTwice(entity) ? here : all} />
 }

@@ -4,9 +4,11 @@ import { ListFailure } from '#renderer/list/messages/ListFailure.tsx'
 import { ListMessage } from '#renderer/list/messages/ListMessage.tsx'
 import { type PlainColumn, PlainTable } from '#renderer/list/plain/PlainTable.tsx'
 import { ScreenHead } from '../ScreenHead.tsx'
+import type { Listed } from './listed.ts'
+import { StateFilter } from './StateFilter.tsx'
 import './operation.recipe.ts'
 
-interface Props<Row> {
+interface Props<Row, S extends string> {
   /** `data-screen`; its words are `screens.{name}`. */
   readonly name: string
   readonly heading: Ref<HTMLHeadingElement>
@@ -16,28 +18,31 @@ interface Props<Row> {
   actions(row: Row): ReactNode
   /** Attribute that holds a row's id. */
   readonly hook: `data-${string}`
-  readonly filter: ReactNode
-  /** Whether something is left out on purpose. */
-  readonly filtered: boolean
+  readonly states: readonly S[]
+  /** The rows of which state are shown; all of them where it is not said. */
+  readonly state: S | undefined
+  onState(state: S | undefined): void
   readonly listed: {
-    readonly data: { readonly data: readonly Row[]; readonly count: number } | undefined
+    readonly data: Listed<Row, S> | undefined
     readonly error: unknown
     refetch(): unknown
   }
 }
 
 /** A list of what the application does by itself, or what stands in its place. */
-export const OperationScreen = <Row extends { readonly id: string | number }>({
+export const OperationScreen = <Row extends { readonly id: string | number }, S extends string>({
   name,
   heading,
   columns,
   actions,
   hook,
-  filter,
-  filtered,
+  states,
+  state,
+  onState,
   listed: { data, error, refetch },
-}: Props<Row>) => {
+}: Props<Row, S>) => {
   const { t } = useTranslation()
+  const filtered = state !== undefined
   const rest = data ? data.count - data.data.length : 0
   return (
     <section className="table-screen" data-screen={name}>
@@ -46,7 +51,7 @@ export const OperationScreen = <Row extends { readonly id: string | number }>({
         subtitle={t(`screens.${name}.subtitle`)}
         heading={heading}
       />
-      {filter}
+      <StateFilter {...{ name, states }} counts={data?.counts} chosen={state} onChoose={onState} />
       {error && !data ? (
         <ListFailure error={error} onRetry={refetch} />
       ) : !data ? (

@@ -9,7 +9,6 @@ import { messages } from '../operation/listed.ts'
 import { Moment } from '../operation/Moment.tsx'
 import { OperationScreen } from '../operation/OperationScreen.tsx'
 import { StateBadge } from '../operation/StateBadge.tsx'
-import { StateFilter } from '../operation/StateFilter.tsx'
 import { useListed } from '../operation/useListed.ts'
 import { useStateFilter } from '../operation/useStateFilter.ts'
 import { languageName, recipientOf } from './messageWords.ts'
@@ -45,16 +44,9 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
         name="outbox"
         heading={heading}
         hook="data-message"
-        filter={
-          <StateFilter
-            name="outbox"
-            states={messageStates}
-            counts={listed.data?.counts}
-            chosen={state}
-            onChoose={setState}
-          />
-        }
-        filtered={state !== undefined}
+        states={messageStates}
+        state={state}
+        onState={setState}
         listed={listed}
         columns={[
           {

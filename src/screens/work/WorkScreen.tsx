@@ -8,7 +8,6 @@ import { tasks } from '../operation/listed.ts'
 import { Moment } from '../operation/Moment.tsx'
 import { OperationScreen } from '../operation/OperationScreen.tsx'
 import { StateBadge } from '../operation/StateBadge.tsx'
-import { StateFilter } from '../operation/StateFilter.tsx'
 import { useAgain, useListed } from '../operation/useListed.ts'
 import { useStateFilter } from '../operation/useStateFilter.ts'
 
@@ -39,16 +38,9 @@ export const WorkScreen = () => {
       name="work"
       heading={heading}
       hook="data-task"
-      filter={
-        <StateFilter
-          name="work"
-          states={taskStates}
-          counts={listed.data?.counts}
-          chosen={state}
-          onChoose={setState}
-        />
-      }
-      filtered={state !== undefined}
+      states={taskStates}
+      state={state}
+      onState={setState}
       listed={listed}
       columns={[
         { name: 'name', cell: nameOf },

@@ -7,6 +7,7 @@ import type { ChoicesAsked, RendererServices } from '#renderer/RendererContext.t
 import { institutionHasAdmin as access } from '#schemas/tables/institutionHasAdmin.ts'
 import { institutionOption } from '#schemas/tables/institutionOption.ts'
 import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
+import { calledBy } from '../calledBy.ts'
 import { all, click, codesGateway, find, leave, settle, showTable } from '../list/stage.tsx'
 
 afterEach(leave)
@@ -42,14 +43,7 @@ const institutionHasAdmin = {
   entity: { ...access.entity, label: { column: 'admin' as const } },
   list: { ...access.list, columns: ['admin', 'institution'], sort: 'admin' },
 } as AnyTable
-/** What a button is called by those who hear it. */
-const called = (action: string): string => {
-  const button = find(`[data-action=${action}]`)
-  const word = button.getAttribute('aria-label') ?? ''
-  const ids = button.getAttribute('aria-labelledby')?.split(' ') ?? []
-  const others = ids.filter((id) => id !== button.id).map((id) => document.getElementById(id)?.textContent)
-  return [word, ...others].join(' ')
-}
+const called = (action: string): string => calledBy(find(`[data-action=${action}]`))
 const edits = () => called('edit')
 
 it('a holiday is called by its date in the language’s form, and by its institution where several are selected', async () => {

@@ -1,17 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { interim } from '#schemas/tables/interim.ts'
+import { calledBy } from '../calledBy.ts'
 import { all, click, codesGateway, find, leave, rowOf, settle, showTable } from './stage.tsx'
 
 afterEach(leave)
-
-const nameOf = (element: Element): string =>
-  (element.getAttribute('aria-labelledby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id))
-    .map((one) => one?.getAttribute('aria-label') ?? one?.textContent)
-    .join(' ') ||
-  (element.getAttribute('aria-label') ?? '')
 
 describe('by ear', () => {
   it('rows of one name are told apart by the institutions that they are in', async () => {
@@ -21,7 +14,7 @@ describe('by ear', () => {
       rowOf(3, { code: 'M1', institution: [2, 3] }),
     ]
     await showTable({ gateway: codesGateway(rows) })
-    expect(all('[data-row-id] [data-action=edit]').map(nameOf)).toEqual([
+    expect(all('[data-row-id] [data-action=edit]').map(calledBy)).toEqual([
       'Modifier M1 (CHU de Lyon)',
       'Modifier M1 (CHU de Lyon, Clinique des Lilas)',
       'Modifier M1 (Clinique des Lilas)',

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Places } from '#renderer/confirm/Places.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { useHolidays, useProposal, useUsualPlace } from './useHolidays.ts'
 import { YearCalendar } from './YearCalendar.tsx'
-import { YearSwitch } from './YearSwitch.tsx'
+import { YearHead } from './YearHead.tsx'
 import { calendarWords } from './year.ts'
 import './holidays.recipe.ts'
 
@@ -37,13 +36,7 @@ export const CalendarDialog = ({ onClose }: Props) => {
   })
   return (
     <Modal role="dialog" size="extraLarge" labelledBy={label} onDismiss={onClose}>
-      <div className="modal-head holidays-head">
-        <h2 className="modal-title" id={label}>
-          {t('payroll.holidays.calendar')}
-        </h2>
-        <YearSwitch year={year} onYear={setYear} />
-        <Places places={selected} />
-      </div>
+      <YearHead id={label} title={t('payroll.holidays.calendar')} year={year} onYear={setYear} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section className="modal-body" aria-labelledby={label} tabIndex={0}>
         {error && <p role="alert">{failureText(t, error)}</p>}

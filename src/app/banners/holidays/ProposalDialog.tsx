@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Places } from '#renderer/confirm/Places.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { failureText, writeFailureText } from '#renderer/failureText.ts'
@@ -10,7 +9,7 @@ import { PlaceChoice } from './PlaceChoice.tsx'
 import { ProposedDays } from './ProposedDays.tsx'
 import { useAdding } from './useAdding.ts'
 import { ownHolidays, type Place, useHolidays, useProposal, useUsualPlace } from './useHolidays.ts'
-import { YearSwitch } from './YearSwitch.tsx'
+import { YearHead } from './YearHead.tsx'
 import './holidays.recipe.ts'
 
 interface Props extends BannerProps {
@@ -50,13 +49,7 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
   const said = useSaveToasts(table, selected, refresh)
   return (
     <Modal role="dialog" size="medium" labelledBy={label} onDismiss={onClose}>
-      <div className="modal-head holidays-head">
-        <h2 className="modal-title" id={label}>
-          {t('payroll.holidays.propose')}
-        </h2>
-        <YearSwitch year={year} onYear={setYear} />
-        <Places places={selected} />
-      </div>
+      <YearHead id={label} title={t('payroll.holidays.propose')} year={year} onYear={setYear} />
       <div className="modal-body holidays-body">
         {place && <PlaceChoice place={place} regions={proposal.data?.regions ?? []} onPlace={setChosen} />}
         {place?.country === 'fr' && ownHolidays.includes(place.region) && (

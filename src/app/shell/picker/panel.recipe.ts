@@ -79,7 +79,7 @@ export const picker = defineSlotRecipe({
       p: '6px 0',
       '& .button': { p: '0 8px' },
     },
-    task: { '& > :is(p, div, label, input)': { flex: '1 0 100%' } },
+    task: { '& > :is(p, label, input)': { flex: '1 0 100%' } },
     list: { minHeight: '96px', overflowY: 'auto', '@media (max-width: 760px)': { flex: '1' } },
     group: {
       // Hundreds of rows of which a dozen are seen.

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPosition } from '#dsl/entities/facts.ts'
 import { togetherLocked } from '#engine/form/locks.ts'
-import { isPosition } from '#engine/located.ts'
 import type { FormScope } from '../FormScope.ts'
 import { useLocks, useLockText } from './useLock.ts'
 

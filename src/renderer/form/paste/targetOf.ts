@@ -1,7 +1,7 @@
+import { isPosition } from '#dsl/entities/facts.ts'
 import type { KnownHeaders } from '#engine/csv/csvColumns.ts'
 import { sendableColumns } from '#engine/form/formColumns.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
-import { isPosition } from '#engine/located.ts'
 import type { planPaste } from '#engine/paste/planPaste.ts'
 
 /** What of a form a block may be laid over, from a column on. */

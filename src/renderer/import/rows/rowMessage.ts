@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { columnNamed } from '#dsl/columns/column.ts'
 import { isComputedIn, readsOf } from '#dsl/entities/facts.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { linesNamed } from '#engine/csv/markDuplicates.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import type { ColumnProblem } from '#protocol/problem.ts'
 
@@ -39,7 +40,7 @@ export const cellMessage = (t: TFunction, { name, entity }: AnyTable, problem: C
   if (duplicate)
     return t(`import.${duplicate}`, {
       ...params,
-      lines: String(params?.lines).split(', '),
+      lines: linesNamed(problem),
       column: label(column),
     })
   // That it is missing the row says.

@@ -20,9 +20,9 @@ export const Pagination = memo(({ page, pageSize, count, onPage, label }: Props)
   const from = (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, count)
   // Of one page there is nothing to navigate.
-  const [Frame, named] = last > 1 ? (['nav', { 'aria-label': label }] as const) : (['div', {}] as const)
+  const Frame = last > 1 ? 'nav' : 'div'
   return (
-    <Frame className="list-pages" {...named}>
+    <Frame className="list-pages" aria-label={last > 1 ? label : undefined}>
       <p aria-live="polite">{t('list.range', { from, to, total: count })}</p>
       {last > 1 && (
         <div className="list-page-buttons">

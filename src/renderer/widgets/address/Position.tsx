@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { positionOf } from '#dsl/entities/facts.ts'
 import type { Located } from '#dsl/entities/rules.ts'
-import { positionOf } from '#engine/located.ts'
 import { useLive } from '../../form/field/useField.ts'
 import type { InputProps } from '../widget.ts'
 

@@ -6,7 +6,7 @@ import {
   holidayKinds,
   type ProposedHoliday,
 } from '#protocol/services/holidays.ts'
-import { nameOf } from './misnamed.ts'
+import { holidayName } from './holidayName.ts'
 
 export interface Asked {
   /** As institutions say it: `fr`, `uk`… */
@@ -75,9 +75,9 @@ const proposed = (
   const kind = holidayKinds.find((one) => those.some(({ type }) => type === one)) ?? 'observance'
   return {
     date,
-    name: [...new Set(those.filter(({ type }) => type === kind).map(({ name }) => nameOf(name, lang)))].join(
-      ', ',
-    ),
+    name: [
+      ...new Set(those.filter(({ type }) => type === kind).map(({ name }) => holidayName(name, lang))),
+    ].join(', '),
     kind: kind satisfies HolidayKind,
     usual: those.some((one) => one.type === 'public' && !isReplaced(one, all)),
   }

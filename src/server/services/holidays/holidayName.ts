@@ -4,5 +4,5 @@ const misnamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** How a holiday is called in a language, with the apostrophe that is printed. */
-export const nameOf = (name: string, lang: string): string =>
+export const holidayName = (name: string, lang: string): string =>
   (misnamed[lang]?.[name] ?? name).replaceAll("'", '’')
