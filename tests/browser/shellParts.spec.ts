@@ -43,6 +43,7 @@ test('the menu of the languages is walked with the keys, says which one holds, a
   await page.keyboard.press('Escape')
   await expect(language.locator('> button')).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(language.getByRole('menu')).toBeFocused()
   await page.keyboard.type('es')
   await expect(entry('Español')).toHaveAttribute('data-highlighted', '')
   await takeFromMenu(page, entry('Deutsch'))
