@@ -39,3 +39,23 @@ for (const [what, address, buttons] of [
     await expect(rows(page).first().locator('.icon-button')).toHaveCount(buttons)
     expect(await underButtons(page)).toEqual([])
   })
+
+test('both names of a person are the title of their card, on one line, and head their row', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console?institutions=1,2,3#admin')
+  const row = rows(page).first()
+  const names = row.getByRole('rowheader')
+  await expect(names).toHaveCount(2)
+  await page.setViewportSize({ width: NARROW, height: 844 })
+  const [first, last] = await names.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()))
+  expect(last?.top).toBe(first?.top)
+  expect(last?.left).toBeLessThan((first?.right ?? 0) + 10)
+  const labels = await names.evaluateAll((cells) =>
+    cells.map((cell) => getComputedStyle(cell, '::before').content),
+  )
+  expect(labels).toEqual(['none', 'none'])
+  expect(await underButtons(page)).toEqual([])
+})

@@ -7,7 +7,7 @@ import type { ListAnswer } from '../gateway.ts'
 import type { RowChoice } from './choice/useRowChoice.ts'
 import { ListHead } from './head/ListHead.tsx'
 import type { useHeadKeys } from './head/useHeadKeys.ts'
-import { actionsWidth, CHOICE_WIDTH, columnLabel, type ListColumn } from './listColumns.ts'
+import { actionsWidth, CHOICE_WIDTH, columnLabel, type ListColumn, namingColumns } from './listColumns.ts'
 import { ListSkeleton } from './messages/ListSkeleton.tsx'
 import { ListRow } from './rows/ListRow.tsx'
 import { actionsIn, type RowActions } from './rows/RowButtons.tsx'
@@ -57,6 +57,7 @@ export const ListTable = (props: Props) => {
     () => columns.map((column) => columnLabel(t, table.name, column)),
     [columns, table.name, t],
   )
+  const naming = useMemo(() => namingColumns(table, columns), [table, columns])
   const beside = actionsWidth(buttons) + (choice ? CHOICE_WIDTH : 0)
   const list = `${table.name} ${labels}`
   const fitted = useColumnWidths({ frame, list, drawn: rows, set: state.widths, taken: beside })
@@ -89,7 +90,7 @@ export const ListTable = (props: Props) => {
           columns={columns}
           labels={labels}
           widths={widths}
-          naming={table.entity.label.column}
+          naming={naming[0]}
           sort={state.sort}
           descending={state.descending}
           onSort={onSort}
@@ -106,7 +107,7 @@ export const ListTable = (props: Props) => {
                 place={`${id}${i}`}
                 marked={marked.has(row.id)}
                 chosen={choice?.chosen.has(row.id) === true}
-                {...{ row, table, columns, labels, related, actions, nameOf, t }}
+                {...{ row, table, columns, naming, labels, related, actions, nameOf, t }}
               />
             ))}
           </tbody>

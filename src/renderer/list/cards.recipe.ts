@@ -7,6 +7,10 @@ const EMPTY = 'td:empty, td:has(> span:empty:only-child)'
 /** The cell that stands beside the box and the buttons, whichever column it is of. */
 const FIRST = `:nth-child(1 of :not(.cell-choice, .cell-actions, ${EMPTY}))`
 
+/** The cell that goes on with the title: a person's other name. */
+const REST = `th[scope="row"]${FIRST} + th[scope="row"]`
+const NAMED_TWICE = 'tr:has(> th[scope="row"] + th[scope="row"])'
+
 /** Room for the buttons of a row, and for what stands between two of them. */
 const roomFor = (buttons: number): string => `${buttons * 44 - 16}px`
 
@@ -71,6 +75,17 @@ export const list = defineSlotRecipe({
           fontWeight: '600',
           textAlign: 'start',
         },
+        // Two names stand on one line.
+        [`& .list-cards > tbody > ${NAMED_TWICE}`]: { display: 'flex', flexWrap: 'wrap', columnGap: '5px' },
+        [`& .list-cards > tbody > ${NAMED_TWICE} > :is(td, th)`]: { flex: '0 0 100%' },
+        [`& .list-cards > tbody > ${NAMED_TWICE} > ${FIRST}`]: { flex: '0 1 auto', pe: '0' },
+        [`& .list-cards > tbody > ${NAMED_TWICE} > ${REST}`]: {
+          flex: '0 1 auto',
+          alignItems: 'center',
+          pe: 'var(--buttons, 0)',
+          fontWeight: '600',
+          textAlign: 'start',
+        },
         // Pointed at, ticked, or just saved: the card whole.
         '& .list-cards > tbody > tr:hover': { bg: 'bg.subtle' },
         '& .list-cards > tbody > tr:hover > :is(td, th)': { bg: 'none' },
@@ -107,7 +122,7 @@ export const list = defineSlotRecipe({
           bg: 'bg',
         },
         [`& > tbody:not(.list-skeleton) > tr > :is(${EMPTY})`]: { display: 'none' },
-        [`& > tbody > tr > :is(td, th:not(${FIRST}))[data-label]::before`]: {
+        [`& > tbody > tr > :is(td, th:not(${FIRST}, ${REST}))[data-label]::before`]: {
           // What the value leaves, and never less than this.
           flex: '1 0 42%',
           color: 'fg.muted',

@@ -54,6 +54,17 @@ export const listColumns = (
   return [...own.slice(0, before), ...ownPlace(table, context, chosen), ...own.slice(before)]
 }
 
+/** Of the columns that are shown, those that make a row's name: its label, else what that is made of, else the first. */
+export const namingColumns = ({ entity }: AnyTable, columns: readonly ListColumn[]): readonly string[] => {
+  const shown = columns.map(({ name }) => name)
+  const { column: label } = entity.label
+  if (shown.includes(label)) return [label]
+  const parts = readsOf(entity, label)
+  return shown.some((name) => parts.includes(name))
+    ? shown.filter((name) => parts.includes(name))
+    : shown.slice(0, 1)
+}
+
 const ownColumns = (table: AnyTable, context: Context, chosen: readonly string[]): readonly ListColumn[] =>
   chosen.flatMap((name): ListColumn[] => {
     const column = table.entity.columns[name]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listColumns } from '#renderer/list/listColumns.ts'
+import { listColumns, namingColumns } from '#renderer/list/listColumns.ts'
 import { admin } from '#schemas/tables/admin.ts'
 import { schedule } from '#schemas/tables/schedule.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
@@ -16,4 +16,12 @@ test('where a row is stands beside its name, whole, and only where several insti
 
 test('a list that was left without columns shows none', () => {
   expect(names(schedule, several, [])).toEqual([])
+})
+
+test('a row is named by its label, by what that is made of, and where none of it is shown by its first column', () => {
+  const naming = (...of: Parameters<typeof listColumns>) => namingColumns(of[0], listColumns(...of))
+  expect(naming(schedule, several)).toEqual(['code'])
+  expect(naming(admin, several)).toEqual(['firstName', 'lastName'])
+  expect(naming(admin, several, ['email', 'lastName'])).toEqual(['lastName'])
+  expect(naming(admin, several, ['email', 'level'])).toEqual(['email'])
 })

@@ -170,6 +170,7 @@ describe('a cell', () => {
               table: specialHour,
               row,
               columns,
+              naming: ['name'],
               labels,
               related,
               actions,

@@ -18,8 +18,8 @@ interface Props {
   readonly labels: readonly string[]
   /** Pixels of each column. */
   readonly widths: readonly number[]
-  /** The column that names a row. */
-  readonly naming: string
+  /** The first of the columns that name a row. */
+  readonly naming: string | undefined
   /** How many stand in each row. */
   readonly buttons: number
   readonly choice?: RowChoice | undefined

@@ -15,6 +15,8 @@ interface Props {
   readonly marked?: boolean
   readonly table: AnyTable
   readonly columns: readonly ListColumn[]
+  /** Columns that make a row's name. */
+  readonly naming: readonly string[]
   /** What stands above each column: on narrow screens before each value. */
   readonly labels: readonly string[]
   /** Labels of what the rows of the page point at. */
@@ -34,7 +36,7 @@ const intoView = (row: HTMLElement | null): void => row?.scrollIntoView?.({ bloc
 
 /** One row; drawn again only when the row itself, the columns or the actions change. */
 export const ListRow = memo(
-  ({ row, marked, table, columns, labels, related, actions, place, chosen, nameOf, t }: Props) => {
+  ({ row, marked, table, columns, naming, labels, related, actions, place, chosen, nameOf, t }: Props) => {
     const { onOpen, onChoose, words } = actions
     const { column: label } = table.entity.label
     const isThere = (one: string) => columns.some(({ name }) => name === one)
@@ -51,7 +53,6 @@ export const ListRow = memo(
       written
         ? { id, 'aria-label': word, 'aria-labelledby': `${id} ${named}` }
         : { 'aria-label': `${word} ${nameOf(row)}` }
-    const naming = isThere(label) ? label : columns[0]?.name
     const box = called(words.choose, `${place}choose`)
     return (
       <tr
@@ -77,7 +78,7 @@ export const ListRow = memo(
         )}
         {columns.map((column, i) => {
           const cell = drawCell(column, row, table, t, related)
-          const Cell = column.name === naming ? 'th' : 'td'
+          const Cell = naming.includes(column.name) ? 'th' : 'td'
           return (
             <Cell
               key={column.name}

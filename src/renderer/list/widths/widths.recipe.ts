@@ -1,5 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+/** What stays of a row, and of the header above it: where a name stands in two columns, the first. */
+const NAME = ':is(:nth-child(1 of th[scope="row"]), th[data-names]):nth-child(-n + 2)'
+
 export const listFrame = defineRecipe({
   className: 'list-frame',
   base: {
@@ -8,20 +11,20 @@ export const listFrame = defineRecipe({
       '& .list-table': { minInlineSize: 'var(--width, 0)' },
       '& col': { inlineSize: 'var(--width)' },
       // More than fits: the row is still known by its name, and where a column goes on underneath there is an edge, and a shadow.
-      '&[data-scrolls] :is(th[scope="row"], th[data-names]):nth-child(-n + 2)': {
+      [`&[data-scrolls] ${NAME}`]: {
         position: 'sticky',
         zIndex: '1',
         insetInlineStart: '0',
       },
-      '&[data-scrolls] th[data-names]:nth-child(-n + 2)': { zIndex: '3' },
+      [`&[data-scrolls] ${NAME}[data-names]`]: { zIndex: '3' },
     },
     // What has the focus is scrolled clear of what stays; what stays is in sight already.
     '&[data-scrolls]': { scrollPaddingInline: 'var(--start, 0) var(--end, 0)' },
-    '&[data-scrolls] :is(.cell-actions, :is(th[scope="row"], th[data-names]):nth-child(-n + 2)) > *': {
+    [`&[data-scrolls] :is(.cell-actions, ${NAME}) > *`]: {
       scrollMarginInline: '100vw',
     },
     '@media screen': {
-      '&[data-more~="start"] :is(th[scope="row"], th[data-names]):nth-child(-n + 2)': {
+      [`&[data-more~="start"] ${NAME}`]: {
         boxShadow: 'inset -1px 0 0 {colors.border.strong}, 8px 0 8px -6px rgb(0 0 0 / 22%)',
       },
       '&[data-more~="end"] .cell-actions': {
