@@ -16,6 +16,8 @@ export const Combobox = <V extends string | number>(props: ComboboxProps<V>) => 
   </Themed>
 )
 
+const WALKS = ['ArrowDown', 'ArrowUp', 'Home', 'End']
+
 /** Types a text as a person does: React is told of it, and what listens to keys. */
 const retype = (input: HTMLInputElement, text: string): void => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
@@ -28,9 +30,12 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
   const [typed, setTyped] = useState<string>()
   const [layer, setLayer] = useState<ReturnType<typeof layerOf>>()
   const input = useRef<HTMLInputElement>(null)
+  /** Since the last letter somebody has chosen where the mark is. */
+  const walked = useRef(false)
   const { collection, status } = useFound(choices, typed ?? '', searched)
 
   const type = (next: string | undefined) => {
+    walked.current = false
     setTyped(next)
     searched?.onTerm(next ?? '')
   }
@@ -78,12 +83,22 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
   }, [])
 
   const inputProps = api.getInputProps()
+  const walk = () => {
+    walked.current = true
+  }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // Closed, it leaves Escape to the dialog that it stands in; a form is sent with the other key held.
     if (event.key === 'Escape' && !open) return
     if (event.key === 'Enter' && event.metaKey) return
     // What is listed is not yet what was typed.
     if (event.key === 'Enter' && open && searched?.busy) return event.preventDefault()
+    // The mark comes a moment after the letter: what it comes to is taken.
+    if (event.key === 'Enter' && open && typed && !walked.current && collection.firstValue) {
+      event.preventDefault()
+      api.selectValue(collection.firstValue)
+      return setOpen(multiple)
+    }
+    if (WALKS.includes(event.key)) walk()
     inputProps.onKeyDown?.(event)
   }
   const combobox = { ...api, getInputProps: () => ({ ...inputProps, onKeyDown: press }) }
@@ -105,7 +120,7 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
       {layer && (
         <Portal container={layer}>
           <Chakra.Positioner>
-            <Chakra.Content aria-busy={searched?.busy}>
+            <Chakra.Content aria-busy={searched?.busy} onPointerMove={walk}>
               {collection.items.map((item) => (
                 <Chakra.Item key={item.value} item={item}>
                   {item.label}
