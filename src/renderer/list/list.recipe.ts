@@ -75,15 +75,7 @@ export const list = defineSlotRecipe({
       },
       '& :is(td, th[scope="row"])': { whiteSpace: 'nowrap' },
       '& tbody tr:focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
-      '& .cell-actions': {
-        position: 'sticky',
-        zIndex: '1',
-        insetInlineEnd: '0',
-        p: '0 8px',
-        textAlign: 'end',
-        whiteSpace: 'nowrap',
-      },
-      '& th.cell-actions': { zIndex: '3' },
+      '& .cell-actions': { p: '0 8px', textAlign: 'end', whiteSpace: 'nowrap' },
       // One that is ticked, or just saved, says so when it is pointed at too.
       '& tbody tr:not([data-chosen], [data-marked]):hover > :is(td, th)': { bg: 'bg.subtle' },
       '& tr.row-opens': { cursor: 'pointer' },

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMoreBeside } from '../widths/useMoreBeside.ts'
 import '../cards.recipe.ts'
 import '../list.recipe.ts'
 import '../table.recipe.ts'
+import '../widths/widths.recipe.ts'
 import './plain.recipe.ts'
 
 /** A column of rows that are read, and no more. */
@@ -32,9 +34,11 @@ interface Props<Row> {
 export const PlainTable = <Row,>({ label, labelledBy, columns, rows, rowKey, hooks }: Props<Row>) => {
   const { t } = useTranslation()
   const [header, ...cells] = columns
+  const frame = useRef<HTMLElement>(null)
+  useMoreBeside(frame)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-    <section className="list-frame" aria-label={label} aria-labelledby={labelledBy} tabIndex={0}>
+    <section ref={frame} className="list-frame" aria-label={label} aria-labelledby={labelledBy} tabIndex={0}>
       <table className="list-table list-cards plain-table" aria-label={label} aria-labelledby={labelledBy}>
         <thead>
           <tr>

@@ -18,6 +18,9 @@ export const listFrame = defineRecipe({
       },
       [`&[data-scrolls] ${NAME}[data-names]`]: { zIndex: '3' },
     },
+    // Only where there is need of it: each cell that stays is one more for the browser to look through with every move of the pointer.
+    '&[data-scrolls] .cell-actions': { position: 'sticky', zIndex: '1', insetInlineEnd: '0' },
+    '&[data-scrolls] th.cell-actions': { zIndex: '3' },
     // What has the focus is scrolled clear of what stays; what stays is in sight already.
     '&[data-scrolls]': { scrollPaddingInline: 'var(--start, 0) var(--end, 0)' },
     [`&[data-scrolls] :is(.cell-actions, ${NAME}) > *`]: {
