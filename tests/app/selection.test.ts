@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { unseenInstitutions } from '#app/state/selection.ts'
+import { unseenInstitutions, withInstitutions } from '#app/state/selection.ts'
 
 const two = [
   { id: 1, name: 'CHU de Lyon' },
@@ -16,4 +16,10 @@ it.each([
   ['?institutions=3,3,x,1', 2],
 ])('an address with %j names so many institutions that the person has not: %i', (search, count) => {
   expect(unseenInstitutions(search, two)).toBe(count)
+})
+
+it('another choice of institutions leaves an address as people read it, from its first page', () => {
+  expect(withInstitutions('?page=3&columns=code,beginAt&widths=code:240', [2, 1])).toBe(
+    '?columns=code,beginAt&widths=code:240&institutions=2,1',
+  )
 })

@@ -1,3 +1,4 @@
+import { queryText } from '#renderer/list/view/viewState.ts'
 import type { Institution } from '#renderer/RendererContext.ts'
 
 const key = (user: number) => `pupitre.institutions.${user}`
@@ -49,5 +50,5 @@ export const withInstitutions = (search: string, ids: readonly number[]): string
   const params = new URLSearchParams(search)
   params.set('institutions', ids.join(','))
   params.delete('page')
-  return `?${params.toString().replaceAll('%2C', ',')}`
+  return `?${queryText(params)}`
 }

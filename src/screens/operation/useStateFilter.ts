@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { queryText } from '#renderer/list/view/viewState.ts'
 
 /** The state that a list is narrowed to, which stands in the address as `?state=failed`. */
 export const useStateFilter = <S extends string>(
@@ -11,8 +12,7 @@ export const useStateFilter = <S extends string>(
   const choose = (state: S | undefined) => {
     if (state === undefined) params.delete('state')
     else params.set('state', state)
-    const next = params.toString().replaceAll('%2C', ',')
-    navigate({ pathname, search: next && `?${next}`, hash }, { replace: true })
+    navigate({ pathname, search: queryText(params), hash }, { replace: true })
   }
   return [chosen, choose]
 }
