@@ -4,6 +4,7 @@ import type { SsoRefusal } from '#protocol/services/sso.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 import { SignOnForm } from './SignOnForm.tsx'
 import { problemSentence, type SignInProblem, signInProblem } from './signInProblem.ts'
+import { useTitle } from './useTitle.ts'
 import './pages.recipe.ts'
 
 interface LoginPageProps {
@@ -32,9 +33,7 @@ export const LoginPage = (props: LoginPageProps) => {
   const address = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
-    document.title = `${t('login.title')} · Pupitre`
-  }, [t])
+  useTitle(t('login.title'))
   useEffect(() => {
     // Whoever comes with a code is about to sign on by it; whoever is typing already goes on.
     if (code !== undefined || document.activeElement instanceof HTMLInputElement) return

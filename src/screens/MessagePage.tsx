@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTitle } from './useTitle.ts'
 import './pages.recipe.ts'
 
 /** The pages that say why there is nothing else to see, and what to do: `pages.{what}`. */
@@ -11,9 +12,7 @@ export const MessagePage = ({
   readonly children?: ReactNode
 }) => {
   const { t } = useTranslation()
-  useEffect(() => {
-    document.title = `${t(`pages.${what}.title`)} · Pupitre`
-  }, [t, what])
+  useTitle(t(`pages.${what}.title`))
   return (
     <section className="message" data-page={what}>
       <h1 tabIndex={-1}>{t(`pages.${what}.title`)}</h1>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Path, useLocation, useNavigate } from 'react-router-dom'
 import { useClient } from '#client/queries.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { providerLevel } from '#protocol/services/session.ts'
 import { deferred } from '#renderer/deferred.tsx'
 import { leftOut } from '#renderer/list/state/leftOut.ts'
 import { type ListState, printListState } from '#renderer/list/state/listState.ts'
@@ -11,6 +12,7 @@ import { queryText } from '#renderer/list/view/viewState.ts'
 import { RendererProvider, useRenderer } from '#renderer/RendererContext.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
 import { askable } from '#renderer/useAsked.ts'
+import { useTitle } from '#screens/useTitle.ts'
 import { HomeMessage } from '../HomeMessage.tsx'
 import { CardWait } from '../me/deferredCard.tsx'
 import type { PageProps } from '../pages.ts'
@@ -32,8 +34,7 @@ const ASKED = 'open'
 /** One table of the catalogue, with the services its screen needs; its state is the address. */
 export const ConsolePage = ({ catalogue, session, selected }: PageProps) => {
   const { t } = useTranslation()
-  const client = useClient()
-  const { viewed } = client
+  const { viewed } = useClient()
   const location = useLocation()
   const { name } = parseHash(location.hash)
   const table = catalogue.tables.get(name)
@@ -41,13 +42,11 @@ export const ConsolePage = ({ catalogue, session, selected }: PageProps) => {
   const isSpoken = useListWords(table?.name)
   const { ready, services } = useServices({ catalogue, session, selected, table })
 
-  useEffect(() => {
-    const title = table ? `tables.${table.name}.title` : screen && `screens.${screen.name}.title`
-    document.title = title ? `${t(title)} · Pupitre` : 'Pupitre'
-  }, [t, table, screen])
+  const title = table ? `tables.${table.name}.title` : screen && `screens.${screen.name}.title`
+  useTitle(title && t(title))
 
   // Provider staff, who work on other people's institutions all day, would count for many.
-  const isCounted = (table ?? screen) !== undefined && session.user.level !== 1
+  const isCounted = (table ?? screen) !== undefined && session.user.level !== providerLevel
   useEffect(() => {
     if (isCounted) viewed(name)
   }, [isCounted, name, viewed])

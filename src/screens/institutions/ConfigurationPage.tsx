@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScreenHead } from '../ScreenHead.tsx'
+import { useTitle } from '../useTitle.ts'
 import { InstitutionSelect, type InstitutionSelectProps } from './InstitutionSelect.tsx'
 import '../card.recipe.ts'
 import '../pages.recipe.ts'
@@ -14,9 +15,7 @@ interface Props extends InstitutionSelectProps {
 /** How an institution works on the platform. Source: specification of the institution area, §2 (configuration). */
 export const ConfigurationPage = ({ slots, options, ...choice }: Props) => {
   const { t } = useTranslation()
-  useEffect(() => {
-    document.title = `${t('configuration.title')} · Pupitre`
-  }, [t])
+  useTitle(t('configuration.title'))
   return (
     <section className="table-screen" data-page="configuration">
       <ScreenHead title={t('configuration.title')} subtitle={t('configuration.subtitle')} />

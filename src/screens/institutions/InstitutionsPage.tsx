@@ -1,9 +1,10 @@
 import { CalendarPlus, MessageCircleQuestion } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#renderer/deferred.tsx'
 import type { ContactWords } from '../contact/ContactDialog.tsx'
 import { ScreenHead } from '../ScreenHead.tsx'
+import { useTitle } from '../useTitle.ts'
 import { InstitutionSelect, type InstitutionSelectProps } from './InstitutionSelect.tsx'
 import '../card.recipe.ts'
 import '../pages.recipe.ts'
@@ -25,9 +26,7 @@ export const InstitutionsPage = ({ email, details, lists, ...choice }: Props) =>
   const { institution } = choice
   const [asking, setAsking] = useState<ContactWords>()
   const [drafts, setDrafts] = useState<Partial<Record<ContactWords, string>>>({})
-  useEffect(() => {
-    document.title = `${institution.name} · Pupitre`
-  }, [institution.name])
+  useTitle(institution.name)
   return (
     <section className="table-screen" data-page="institutions">
       <ScreenHead title={t('institutions.title')} subtitle={t('institutions.subtitle')} />

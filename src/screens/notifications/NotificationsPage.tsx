@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { ScreenHead } from '../ScreenHead.tsx'
+import { useTitle } from '../useTitle.ts'
 import { PreferencesCard } from './preferences/PreferencesCard.tsx'
 import { ServicesCard } from './services/ServicesCard.tsx'
 import '#renderer/form/form.recipe.ts'
@@ -19,9 +19,7 @@ interface Props {
 /** What somebody is told of: of which departments, and which events. Each card is saved by itself. Source: specification of the institution area, §2. */
 export const NotificationsPage = ({ table, ready }: Props) => {
   const { t } = useTranslation()
-  useEffect(() => {
-    document.title = `${t('screens.notifications.title')} · Pupitre`
-  }, [t])
+  useTitle(t('screens.notifications.title'))
   return (
     <section className="table-screen" data-page="notifications">
       <ScreenHead title={t('screens.notifications.title')} subtitle={t('screens.notifications.subtitle')} />

@@ -6,6 +6,7 @@ import { useProblemText } from '#renderer/form/field/problemText.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { PasswordInput } from '../PasswordInput.tsx'
 import { problemSentence, signInProblem } from '../signInProblem.ts'
+import { useTitle } from '../useTitle.ts'
 import '../pages.recipe.ts'
 
 interface Props {
@@ -26,9 +27,7 @@ export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => {
-    document.title = `${t('password.choose.title')} · Pupitre`
-  }, [t])
+  useTitle(t('password.choose.title'))
   useEffect(() => field.current?.focus(), [])
   useEffect(() => {
     if (over) title.current?.focus()

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemSentence, type SignInProblem, signInProblem } from '../signInProblem.ts'
+import { useTitle } from '../useTitle.ts'
 import '../pages.recipe.ts'
 
 interface Props {
@@ -22,9 +23,7 @@ export const ForgotPage = ({ email, onAsk, onBack }: Props) => {
   const title = useRef<HTMLHeadingElement>(null)
   const typed = useRef(email)
 
-  useEffect(() => {
-    document.title = `${t('password.forgot.title')} · Pupitre`
-  }, [t])
+  useTitle(t('password.forgot.title'))
   useEffect(() => (address.current?.value === '' ? address : submit).current?.focus(), [])
   useEffect(() => {
     if (state === 'asked') title.current?.focus()

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScreenHead } from '../ScreenHead.tsx'
+import { useTitle } from '../useTitle.ts'
 import { PasswordCard, type Passwords } from './PasswordCard.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import '../card.recipe.ts'
@@ -20,9 +21,7 @@ interface Props {
 /** Who is signed in, in which language they work, and their password. Source: specification of the institution area, §2 (profile page). */
 export const ProfilePage = ({ email, details, language, onChangePassword }: Props) => {
   const { t } = useTranslation()
-  useEffect(() => {
-    document.title = `${t('profile.title')} · Pupitre`
-  }, [t])
+  useTitle(t('profile.title'))
   return (
     <section className="table-screen" data-page="profile">
       <ScreenHead title={t('profile.title')} subtitle={t('profile.subtitle')} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { columnNamed } from '#dsl/columns/column.ts'
 import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import { judge } from '#engine/criteria.ts'
+import { providerLevel } from '#protocol/services/session.ts'
 import type { FormScope } from '../FormScope.ts'
 import { useColumns } from './useField.ts'
 
@@ -10,7 +11,7 @@ export const Why = ({ table, store }: FormScope) => {
   const { t } = useTranslation()
   useColumns(store)
   const context = store.context()
-  if (context.level !== 1) return null
+  if (context.level !== providerLevel) return null
   const labelOf = (name: string) => t(`tables.${table.name}.columns.${name}`)
   const explain = (name: string): string | undefined => {
     const column = columnNamed(table.entity.columns, name)
