@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-
 interface Props {
   readonly name: 'poles' | 'services'
   readonly value: number
@@ -13,26 +11,21 @@ interface Props {
 }
 
 /** A box to tick: a department, or a division that stands for several. */
-export const Box = ({ name, value, label, checked, mixed = false, disabled, describedBy, onTick }: Props) => {
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // There is no attribute for it.
-    if (box.current) box.current.indeterminate = mixed
-  }, [mixed])
-  return (
-    <label className="notified-box">
-      <input
-        ref={box}
-        type="checkbox"
-        name={name}
-        value={value}
-        checked={checked}
-        aria-checked={mixed ? 'mixed' : undefined}
-        aria-describedby={describedBy}
-        disabled={disabled}
-        onChange={onTick}
-      />
-      <span>{label}</span>
-    </label>
-  )
-}
+export const Box = ({ name, value, label, checked, mixed = false, disabled, describedBy, onTick }: Props) => (
+  <label className="notified-box">
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = mixed
+      }}
+      type="checkbox"
+      name={name}
+      value={value}
+      checked={checked}
+      aria-checked={mixed ? 'mixed' : undefined}
+      aria-describedby={describedBy}
+      disabled={disabled}
+      onChange={onTick}
+    />
+    <span>{label}</span>
+  </label>
+)
