@@ -10,7 +10,7 @@ import { Places } from '../confirm/Places.tsx'
 import { questionOf } from '../confirm/question.ts'
 import { ReachDialog } from '../confirm/ReachDialog.tsx'
 import { dayOfSeconds } from '../dateWords.ts'
-import { useTransition } from './useTransition.ts'
+import { useStatusChange } from './useStatusChange.ts'
 import './status.recipe.ts'
 
 interface Props {
@@ -31,7 +31,13 @@ interface Props {
 export const StatusChoice = ({ table, row, column, name, disabled, unsaved, onDone, onFailed }: Props) => {
   const { t, i18n } = useTranslation()
   const id = useId()
-  const { asked, looking, choose, confirm, cancel } = useTransition({ table, row, column, onDone, onFailed })
+  const { asked, looking, choose, confirm, cancel } = useStatusChange({
+    table,
+    row,
+    column,
+    onDone,
+    onFailed,
+  })
   const isOn = row[column] === true
   const since = row[sinceColumn(table.entity, column) ?? '']
   const places = institutionsOf(table.entity, row)

@@ -18,7 +18,7 @@ interface Asked {
   readonly like: LikeRows | undefined
 }
 
-interface Transition {
+interface StatusChange {
   readonly table: AnyTable
   readonly row: WireRow
   /** The column that comes to hold yes or no. */
@@ -30,7 +30,7 @@ interface Transition {
 }
 
 /** The status of a row changes at once, by a question of its own. Source: specification §4, licence status. */
-export const useTransition = ({ table, row, column, onDone, onFailed }: Transition) => {
+export const useStatusChange = ({ table, row, column, onDone, onFailed }: StatusChange) => {
   const { t } = useTranslation()
   const { gateway, institutions } = useRenderer()
   const toasts = useToasts()
