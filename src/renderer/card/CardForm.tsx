@@ -13,6 +13,7 @@ import { Failures } from '../save/Failures.tsx'
 import { SaveDialogs } from '../save/SaveDialogs.tsx'
 import { useSave } from '../save/useSave.ts'
 import './card.recipe.ts'
+import { submitsByKey } from '../keys/submitsByKey.ts'
 
 interface Props {
   readonly card: AnyTable
@@ -67,9 +68,7 @@ const OpenCard = ({ card, row, writable, onSaved, onReset }: Props & { onReset()
         // Asked of the form itself: what was typed a moment ago is drawn a frame later.
         if (store.dirty() && !save.busy) void save.run()
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
-      }}
+      onKeyDown={submitsByKey}
     >
       {restored && <Restored />}
       <Failures table={card.name} store={store} failures={save.failures} />

@@ -11,6 +11,7 @@ import { Restored } from '../form/kept/Restored.tsx'
 import { creationOf, formTableOf } from '../form/schema/formTable.ts'
 import { useForm } from '../form/useForm.ts'
 import { useSavable } from '../form/useSavable.ts'
+import { submitsByKey } from '../keys/submitsByKey.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
 import { SaveDialogs } from '../save/SaveDialogs.tsx'
@@ -64,9 +65,7 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
         event.preventDefault()
         if (ready && writes) void save.run()
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
-      }}
+      onKeyDown={submitsByKey}
     >
       <DetailHead
         table={table}

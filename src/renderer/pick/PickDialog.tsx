@@ -19,6 +19,7 @@ import { PickField } from './PickField.tsx'
 import { useLinking } from './useLinking.ts'
 import { usePickable } from './usePickable.ts'
 import './pick.recipe.ts'
+import { submitsByKey } from '../keys/submitsByKey.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -74,9 +75,7 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
         className="modal-form"
         noValidate
         data-table={table.name}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
-        }}
+        onKeyDown={submitsByKey}
         onSubmit={(event) => {
           event.preventDefault()
           if (chosen.length > 0) void link()

@@ -7,12 +7,12 @@ import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { FormBody } from '#renderer/form/FormBody.tsx'
 import { Restored } from '#renderer/form/kept/Restored.tsx'
 import { useForm } from '#renderer/form/useForm.ts'
+import { submitsByKey } from '#renderer/keys/submitsByKey.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { Failures } from '#renderer/save/Failures.tsx'
 import { SaveDialogs } from '#renderer/save/SaveDialogs.tsx'
 import { useSave } from '#renderer/save/useSave.ts'
 import { ownForm } from '../forms.ts'
-import { submitsByKey } from '../submitsByKey.ts'
 import { useDirty } from '../useDirty.ts'
 
 interface Props {
