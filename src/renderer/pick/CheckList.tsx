@@ -2,10 +2,10 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foldTerm } from '#engine/search.ts'
 import { TickList } from '../widgets/choices/TickList.tsx'
-import type { InputProps } from '../widgets/widget.ts'
+import type { ChoiceInputProps } from '../widgets/widget.ts'
 import '#renderer/widgets/controls.recipe.ts'
 
-interface Props<V> extends InputProps<V[]> {
+interface Props<V> extends ChoiceInputProps<V[]> {
   readonly choices: readonly { readonly value: V; readonly label: string }[]
 }
 

@@ -17,26 +17,12 @@ interface Props {
   onValue(ids: readonly number[]): void
 }
 
-const nothing = () => undefined
-
 export const PickField = ({ one, choices, label, name, column, disabled, value, onValue }: Props) => {
   const id = useId()
   const labelledBy = `${id}-label`
   const One = isMany(choices) ? OneOfMany : NativeSelect
   if (!column) return null
-  const common = {
-    id,
-    name,
-    column,
-    choices,
-    labelledBy,
-    disabled,
-    required: true,
-    readOnly: false,
-    invalid: false,
-    onDraft: nothing,
-    onCommit: nothing,
-  }
+  const common = { id, name, column, choices, labelledBy, disabled, required: true }
   return (
     <div className="pick-field" data-column={name}>
       <label id={labelledBy} htmlFor={one ? id : undefined}>

@@ -15,10 +15,10 @@ export interface InputProps<V> {
   readonly draft?: string
   /** Value of the column that decides what this one's values are. */
   readonly beside?: unknown
-  readonly required: boolean
-  readonly disabled: boolean
-  readonly readOnly: boolean
-  readonly invalid: boolean
+  readonly required?: boolean
+  readonly disabled?: boolean
+  readonly readOnly?: boolean
+  readonly invalid?: boolean
   /** The server holds a value that it never shows; a control left empty keeps it, save where it is to be emptied. */
   readonly held?: boolean
   readonly emptied?: boolean
@@ -38,6 +38,9 @@ export interface InputProps<V> {
   /** What the server holds is to go. */
   onEmpty?(): void
 }
+
+/** What a control is given whose values are chosen and not typed. */
+export type ChoiceInputProps<V> = Omit<InputProps<V>, 'onDraft' | 'onCommit'>
 
 /** What the read view of a kind is given. */
 export interface CellProps<V> {

@@ -5,7 +5,7 @@ interface Props<V> {
   readonly value: V
   readonly label: string
   readonly checked: boolean
-  readonly disabled: boolean
+  readonly disabled: boolean | undefined
   /** Tab stops here. */
   readonly stop: boolean
   onTick(value: V, on: boolean): void

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Begun } from '../../parts/choosing.ts'
-import { controlProps, type InputProps } from '../widget.ts'
+import { type ChoiceInputProps, controlProps } from '../widget.ts'
 
-interface Props<V> extends InputProps<V> {
+interface Props<V> extends ChoiceInputProps<V> {
   readonly choices: readonly { readonly value: V; readonly label: string }[]
   /** Stands in the control while nothing is chosen. */
   readonly prompt?: string

@@ -2,9 +2,9 @@ import { type RefObject, useRef } from 'react'
 import { ComboboxStandIn } from '../../parts/ComboboxStandIn.tsx'
 import type { Begun, Option, Searched } from '../../parts/choosing.ts'
 import { Combobox } from '../../parts/index.ts'
-import type { InputProps } from '../widget.ts'
+import type { ChoiceInputProps } from '../widget.ts'
 
-export interface OneOfManyProps extends InputProps<string | number> {
+export interface OneOfManyProps extends ChoiceInputProps<string | number> {
   readonly choices: readonly Option<string | number>[]
   /** What is chosen, as people know it. */
   readonly chosen: string

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { ComboboxStandIn } from '../../parts/ComboboxStandIn.tsx'
 import type { Begun, Option, Searched } from '../../parts/choosing.ts'
 import { Combobox } from '../../parts/index.ts'
-import type { InputProps } from '../widget.ts'
+import type { ChoiceInputProps } from '../widget.ts'
 import { Tags } from './Tags.tsx'
 
-interface Props extends InputProps<number[]> {
+interface Props extends ChoiceInputProps<number[]> {
   readonly choices: readonly Option<number>[]
   /** Chosen ones that are not among the choices. */
   readonly apart: readonly Option<number>[]

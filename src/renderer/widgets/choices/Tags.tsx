@@ -4,7 +4,7 @@ import type { Option } from '../../parts/choosing.ts'
 interface Props<V> {
   readonly labelledBy: string
   readonly tags: readonly Option<V>[]
-  readonly locked: boolean
+  readonly locked: boolean | undefined
   onRemove(value: V): void
 }
 

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { InputProps } from '../widget.ts'
+import { useSteady } from '../../useSteady.ts'
+import type { ChoiceInputProps } from '../widget.ts'
 import { CheckRow } from './CheckRow.tsx'
 
-interface Props<V> extends InputProps<V[]> {
+interface Props<V> extends ChoiceInputProps<V[]> {
   readonly choices: readonly { readonly value: V; readonly label: string }[]
   /** Those of the choices that are shown; all of them where it is not said. */
   readonly shown?: readonly { readonly value: V; readonly label: string }[]
@@ -44,11 +45,7 @@ export const TickList = <V extends string | number>(props: Props<V>) => {
     const known = choices.map((choice) => choice.value).filter((one) => next.delete(one))
     props.onValue([...known, ...next])
   }
-  const latest = useRef(put)
-  useEffect(() => {
-    latest.current = put
-  })
-  const onTick = useRef((one: V, on: boolean) => latest.current([one], on)).current
+  const onTick = useSteady((one: V, on: boolean) => put([one], on))
   const move = (event: KeyboardEvent) => {
     const boxes = [...(body.current?.querySelectorAll('input') ?? [])]
     const at = boxes.findIndex((box) => box.matches(':focus'))

@@ -33,8 +33,6 @@ export const DayInput = ({ value, invalid, describedBy, required = true, onValue
       {...(draft !== undefined && { draft })}
       {...(describedBy && { describedBy })}
       required={required}
-      disabled={false}
-      readOnly={false}
       invalid={invalid}
       onDraft={(text) => {
         setDraft(text)

@@ -22,8 +22,6 @@ interface Offered {
 /** Stands for rows that have no value. */
 const NONE = 0
 
-const nothing = () => undefined
-
 /** Values to choose, those of rows that have none among them where there may be such rows. */
 export const FilterChoices = (props: FilterValuesProps) =>
   props.column.facts.entity ? <RelatedChoices {...props} /> : <OwnChoices {...props} />
@@ -101,12 +99,6 @@ const Chosen = ({ column, filter, onFilter, choices, apart = [], searched }: Cho
       .filter(({ values }) => values.some((value) => kept.includes(value)))
       .map(({ number }) => number),
     onValue: choose,
-    onDraft: nothing,
-    onCommit: nothing,
-    required: false,
-    disabled: false,
-    readOnly: false,
-    invalid: false,
   }
   return (
     <div className="view-field">

@@ -14,8 +14,6 @@ interface Props {
   onChoose(name: string): void
 }
 
-const nothing = () => undefined
-
 /** The column that rows are kept by; among many it is found by typing. It has the focus at first: it is what the press led to. */
 export const FilterColumn = ({ id, labelledBy, choices, name, column, onChoose }: Props) => {
   const begun = useRef<Begun>({ focused: true, opened: false, text: '' })
@@ -27,12 +25,7 @@ export const FilterColumn = ({ id, labelledBy, choices, name, column, onChoose }
         value={name}
         chosen={choices.find(({ value }) => value === name)?.label ?? ''}
         required
-        disabled={false}
-        readOnly={false}
-        invalid={false}
         onValue={(next) => typeof next === 'string' && onChoose(next)}
-        onDraft={nothing}
-        onCommit={nothing}
       />
     )
   return (
