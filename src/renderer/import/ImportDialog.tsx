@@ -9,6 +9,7 @@ import { downloadTemplate } from '../list/csv/exportCsv.ts'
 import { shownColumns } from '../list/listColumns.ts'
 import { contextOf, useRenderer } from '../RendererContext.ts'
 import '../list/table.recipe.ts'
+import { useSteady } from '../useSteady.ts'
 import { ImportActions } from './ImportActions.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
 import { ImportFile } from './ImportFile.tsx'
@@ -38,19 +39,13 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
   const services = useRenderer()
   const { institutions, selected } = services
   const [leaving, setLeaving] = useState(false)
-  const [actions] = useState<{ current?: ReturnType<typeof useRehearsal> }>({})
   const shown = shownColumns(table, contextOf(services, 'create', selected))
   const rehearsal = useRehearsal(table, format, shown, pasted)
   const { underWay, running, start, retry, leave } = useImport(table, format)
   const { state } = rehearsal
-  actions.current = rehearsal
-  const lineActions = useMemo(
-    () => ({
-      onMend: (line: number, column: string, text: string) => actions.current?.mend(line, column, text),
-      onRemove: (line: number) => actions.current?.keep((row) => row.line !== line),
-    }),
-    [actions],
-  )
+  const onMend = useSteady(rehearsal.mend)
+  const onRemove = useSteady((line: number) => rehearsal.keep((row) => row.line !== line))
+  const lineActions = useMemo(() => ({ onMend, onRemove }), [onMend, onRemove])
 
   const isPasted = pasted !== undefined && !(state.is === 'read' && state.file)
   const columns = state.is === 'read' ? state.columns : []

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
@@ -113,13 +113,10 @@ const Opened = ({
   }
   const [leaving, setLeaving] = useState(false)
   const leaveForm = () => (store.dirty() ? setLeaving(true) : onClose())
-  const focusForm = useMemo(
-    () => (element: HTMLFormElement | null) => {
-      body.current = element
-      if (element) focusFirst(element)
-    },
-    [],
-  )
+  const focusForm = useCallback((element: HTMLFormElement | null) => {
+    body.current = element
+    if (element) focusFirst(element)
+  }, [])
   if (patch)
     return (
       <ManyPreview

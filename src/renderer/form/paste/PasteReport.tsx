@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Filled } from '#engine/paste/fillLines.ts'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
+import { useSteady } from '../../useSteady.ts'
 import './paste.recipe.ts'
 import { remarksOn } from './remarksOn.ts'
 
@@ -89,21 +90,19 @@ const useUndoKey = (
   panel: RefObject<HTMLElement | null>,
   { filled, isUndone, isLatest, onUndo }: Props,
 ): void => {
-  const latest = useRef({ isLatest, onUndo })
-  latest.current = { isLatest, onUndo }
+  const press = useSteady((event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
+    if (!isUndo || event.shiftKey || event.altKey || !isLatest()) return
+    event.preventDefault()
+    onUndo()
+  })
   const listens = filled !== undefined && filled.rows > 0 && !isUndone
   useEffect(() => {
     const form = panel.current?.closest('form')
     if (!form || !listens) return
-    const press = (event: KeyboardEvent) => {
-      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
-      if (!isUndo || event.shiftKey || event.altKey || !latest.current.isLatest()) return
-      event.preventDefault()
-      latest.current.onUndo()
-    }
     form.addEventListener('keydown', press)
     return () => form.removeEventListener('keydown', press)
-  }, [panel, listens])
+  }, [panel, listens, press])
 }
 
 /** A field that takes the focus comes to stand above the panel, not beneath it. */

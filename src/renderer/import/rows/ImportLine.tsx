@@ -5,6 +5,7 @@ import { isComputedIn, readsOf } from '#dsl/entities/facts.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { writeText } from '#engine/readText.ts'
+import { useSteady } from '../../useSteady.ts'
 import type { Novelty } from '../existingRows.ts'
 import { RowChanges } from './RowChanges.tsx'
 import { RowProblems } from './RowProblems.tsx'
@@ -149,18 +150,16 @@ interface MendProps {
 const MendInput = ({ name, text, label, bad, describedBy, tip, onMend }: MendProps) => {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const send = (): void => {
+  const send = useSteady((): void => {
     clearTimeout(timer.current)
     const typed = input.current?.value ?? ''
     if (typed !== text) onMend(typed)
-  }
+  })
   const pressed = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return
     event.preventDefault()
     send()
   }
-  const latest = useRef(send)
-  latest.current = send
   useEffect(() => () => clearTimeout(timer.current), [])
   return (
     <input
@@ -175,7 +174,7 @@ const MendInput = ({ name, text, label, bad, describedBy, tip, onMend }: MendPro
       autoComplete="off"
       onInput={() => {
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => latest.current(), PAUSE)
+        timer.current = setTimeout(send, PAUSE)
       }}
       onBlur={send}
       onKeyDown={pressed}

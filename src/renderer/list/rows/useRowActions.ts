@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { type RendererServices, useRenderer } from '../../RendererContext.ts'
 import type { OpenDialog } from '../../TableDialogs.tsx'
 import type { Rights } from '../../useRights.ts'
+import { useSteady } from '../../useSteady.ts'
 import type { RowActions } from './RowButtons.tsx'
 
 /** The same object as long as what may be done stays the same: all rows share it. */
@@ -18,12 +19,10 @@ export const useRowActions = (
 ): RowActions => {
   const { t } = useTranslation()
   const { actions: known } = useRenderer()
-  const opens = useRef(onOpen)
-  opens.current = onOpen
+  const toPage = useSteady((row: WireRow) => onOpen?.(row.id))
   return useMemo(() => {
     const { detail, list } = table
     const edit = (row: WireRow) => setOpen({ dialog: 'edit', row })
-    const toPage: RowActions['onOpen'] = (row) => opens.current?.(row.id)
     return {
       words: { edit: t('list.edit'), remove: t('list.remove'), choose: t('list.choose.row') },
       onChoose,
@@ -34,7 +33,7 @@ export const useRowActions = (
       mayEdit: rights.editsRow,
       mayRemove: rights.removesRow,
     }
-  }, [t, table, rights, setOpen, known, onChoose])
+  }, [t, table, rights, setOpen, toPage, known, onChoose])
 }
 
 /** What the application knows of those that the table names. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useSteady } from '../../useSteady.ts'
 import { fitWidths, type Wish } from './fitWidths.ts'
 import { isOutgrown, measureColumns } from './measureColumns.ts'
 
@@ -51,7 +52,7 @@ export const useColumnWidths = ({
 }: Options): readonly number[] | undefined => {
   const [given, setGiven] = useState<{ readonly list: string; readonly widths: readonly number[] }>()
   const last = useRef('')
-  const fit = (measured?: number): void => {
+  const refit = useSteady((measured?: number): void => {
     const wishes = asked.get(list)
     if (!wishes) return
     const room = (measured ?? frame.current?.clientWidth ?? 0) - taken
@@ -60,9 +61,7 @@ export const useColumnWidths = ({
     if (last.current === `${list} ${widths}`) return
     last.current = `${list} ${widths}`
     setGiven({ list, widths })
-  }
-  const refit = useRef(fit)
-  refit.current = fit
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width that is set is fitted too
   useLayoutEffect(() => {
@@ -75,14 +74,14 @@ export const useColumnWidths = ({
       measured = room
       if (wishes.some(({ natural }) => natural > 0)) asked.set(list, larger(wishes, known))
     }
-    refit.current(measured)
+    refit(measured)
   }, [frame, list, drawn, set])
 
   useEffect(() => {
     if (!frame.current) return
-    const observer = new ResizeObserver(() => refit.current())
+    const observer = new ResizeObserver(() => refit())
     observer.observe(frame.current)
     return () => observer.disconnect()
-  }, [frame])
+  }, [frame, refit])
   return given?.list === list ? given.widths : undefined
 }
