@@ -29,7 +29,7 @@ interface Props {
 
 /** Whether a row is in use, to be changed at once, and since when it is not. Source: specification §2, admin details. */
 export const StatusChoice = ({ table, row, column, name, disabled, unsaved, onDone, onFailed }: Props) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const id = useId()
   const { asked, looking, choose, confirm, cancel } = useStatusChange({
     table,
@@ -43,7 +43,6 @@ export const StatusChoice = ({ table, row, column, name, disabled, unsaved, onDo
   const places = institutionsOf(table.entity, row)
   const question = asked && questionOf(t, asked.ask, 1, name)
   const more = unsaved ? t('form.status.dirty') : undefined
-  const list = new Intl.ListFormat(i18n.language)
   return (
     <div className="status-choice">
       <label htmlFor={id}>{t(`tables.${table.name}.columns.${column}`)}</label>
@@ -76,7 +75,7 @@ export const StatusChoice = ({ table, row, column, name, disabled, unsaved, onDo
           about={t('reach.group.text', {
             name,
             count: asked.like.choice.everywhere.length - 1,
-            groups: list.format(asked.like.groups),
+            groups: asked.like.groups,
           })}
           text={[question.text, more].filter(Boolean).join(' ')}
           onConfirm={(reach: Reach) => confirm(asked.like?.choice[reach] ?? places)}

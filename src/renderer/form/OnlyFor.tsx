@@ -3,13 +3,9 @@ import { institutionName, useRenderer } from '../RendererContext.ts'
 
 /** Names the institutions that new lines are for, where others are selected too. */
 export const OnlyFor = ({ places }: { readonly places: readonly number[] }) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { institutions, selected } = useRenderer()
   if (selected.every((id) => places.includes(id))) return null
   const names = places.map((id) => institutionName(institutions, id))
-  return (
-    <p className="form-places">
-      {t('form.onlyFor', { places: new Intl.ListFormat(i18n.language).format(names) })}
-    </p>
-  )
+  return <p className="form-places">{t('form.onlyFor', { places: names })}</p>
 }

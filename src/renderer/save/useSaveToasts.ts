@@ -42,12 +42,11 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
     // The institutions of a line stand under the name of its own input.
     const inputOf = (name: string) => (name === 'institution' ? (assignedOf(table)?.as ?? name) : name)
     const columns = kept.flatMap((one) => one.columns.map(inputOf))
-    const list = new Intl.ListFormat(i18n.language)
     toasts.show(
       'error',
       t('form.toasts.keepsEarlier', {
-        places: list.format(new Set(named(keeping))),
-        columns: list.format(new Set(columns.map((name) => t(`tables.${table.name}.columns.${name}`)))),
+        places: named([...new Set(keeping)]),
+        columns: [...new Set(columns)].map((name) => t(`tables.${table.name}.columns.${name}`)),
       }),
     )
   }

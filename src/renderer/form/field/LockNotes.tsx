@@ -22,7 +22,7 @@ interface Props extends Pick<FormScope, 'table' | 'store'> {
 
 /** Says once, above fields that stand together, why several of them are locked; one that is alone says so itself. */
 export const LockNotes = ({ table, store, lineId, names, whole = false, children }: Props) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const id = useId()
   const known = useContext(ToldTogether)
   const textOf = useLockText(table)
@@ -36,17 +36,14 @@ export const LockNotes = ({ table, store, lineId, names, whole = false, children
   )
   const idOf = (nth: number) => `${id}-${nth}`
   const told = groups.flatMap(({ columns }, nth) => columns.map((name) => [name, idOf(nth)] as const))
-  const labels = (columns: readonly string[]) =>
-    new Intl.ListFormat(i18n.language).format(
-      columns.map((name) => t(`tables.${table.name}.columns.${name}`)),
-    )
+  const labelOf = (name: string) => t(`tables.${table.name}.columns.${name}`)
   return (
     <ToldTogether value={groups.length > 0 ? new Map([...known, ...told]) : known}>
       {groups.map(({ reason, columns }, nth) => (
         <p key={reason} className="form-note" id={idOf(nth)}>
           {columns.length === drawn.length
             ? reason
-            : t('form.locks.of', { columns: labels(columns), reason })}
+            : t('form.locks.of', { columns: columns.map(labelOf), reason })}
         </p>
       ))}
       {children}

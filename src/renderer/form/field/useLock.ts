@@ -30,7 +30,6 @@ export const useLockText = ({ name: table }: AnyTable): ((column: string, lock: 
   return (column, { why, columns = [] }) => {
     const own = `tables.${table}.locked.${column}`
     if ((why === 'right' || why === 'elsewhere') && i18n.exists(own)) return t(own)
-    const labels = columns.map((name) => t(`tables.${table}.columns.${name}`))
-    return t(`form.locks.${why}`, { columns: new Intl.ListFormat(i18n.language).format(labels) })
+    return t(`form.locks.${why}`, { columns: columns.map((name) => t(`tables.${table}.columns.${name}`)) })
   }
 }

@@ -30,11 +30,11 @@ const BELOW = 8
 /** What became of a block that was pasted, for eyes and ears, and the way back. It stays in sight while the form is scrolled. */
 export const PasteReport = (props: Props) => {
   const { table, most, filled, failed, isUndone, onUndo, onImport, onClose } = props
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const panel = useRef<HTMLElement>(null)
   useUndoKey(panel, props)
   useRoomBelow(panel)
-  const remarks = filled && !isUndone ? remarksOn(t, i18n.language, table, { filled, failed, most }) : []
+  const remarks = filled && !isUndone ? remarksOn(t, table, { filled, failed, most }) : []
   const heading = () => {
     if (!filled) return t('paste.reading')
     if (isUndone) return t('paste.undone')

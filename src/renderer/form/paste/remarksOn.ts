@@ -21,16 +21,14 @@ const TOLD = 5
 /** All that did not become a field as it is written. */
 export const remarksOn = (
   t: TFunction,
-  language: string,
   table: AnyTable,
   { filled, failed, most }: Told,
 ): readonly Remark[] => {
   const labelOf = (name: string) => t(`tables.${table.name}.columns.${name}`, name)
-  const all = new Intl.ListFormat(language, { type: 'conjunction' })
   const listed = (texts: readonly string[]) => {
     const quoted = texts.slice(0, TOLD).map((text) => t('paste.quoted', { text }))
     const more = texts.length - quoted.length
-    return all.format(more > 0 ? [...quoted, t('paste.more', { count: more })] : quoted)
+    return more > 0 ? [...quoted, t('paste.more', { count: more })] : quoted
   }
   const over = filled.rows - filled.filled
   const { left, unread, beyond, locked, unknown, wrong } = filled
@@ -53,7 +51,7 @@ export const remarksOn = (
     })),
     locked.length > 0 && {
       about: 'locked',
-      text: t('paste.locked', { count: locked.length, columns: all.format(locked.map(labelOf)) }),
+      text: t('paste.locked', { count: locked.length, columns: locked.map(labelOf) }),
     },
     unknown.length > 0 && {
       about: 'unknown',

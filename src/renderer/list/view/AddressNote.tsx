@@ -17,9 +17,8 @@ interface Props {
 
 /** What of an address the list does not show, so that nobody takes other rows for those they were sent. */
 export const AddressNote = ({ table, parts, unseen, onGoOn }: Props) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { institutions, selected } = useRenderer()
-  const listed = (texts: readonly string[]) => new Intl.ListFormat(i18n.language).format(texts)
   const nameOf = ({ what, column }: LeftOut) => {
     const known = column in table.entity.columns
     return t(`list.address.${what}`, { column: known ? columnNameLabel(t, table.name, column) : column })
@@ -32,14 +31,14 @@ export const AddressNote = ({ table, parts, unseen, onGoOn }: Props) => {
   return (
     <div className="address-note" role="status" data-widget="address-note">
       {parts.length > 0 && (
-        <p>{t('list.address.leftOut', { count: parts.length, parts: listed(parts.map(nameOf)) })}</p>
+        <p>{t('list.address.leftOut', { count: parts.length, parts: parts.map(nameOf) })}</p>
       )}
       {unseen > 0 && (
         <p>
           {t('list.address.unseen', { count: unseen })}{' '}
           {selected.length > 0 &&
             t('list.address.shown', {
-              places: listed(selected.map((id) => institutionName(institutions, id))),
+              places: selected.map((id) => institutionName(institutions, id)),
             })}
         </p>
       )}
