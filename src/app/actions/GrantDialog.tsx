@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '#client/apiError.ts'
 import { useClient } from '#client/queries.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { grant, granting, type InstitutionGrant } from '#protocol/services/agency.ts'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
-import { failureText } from '#renderer/failureText.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
@@ -35,21 +34,19 @@ const grantDialog =
     const has = row[column] === true
     const words = `actions.${action}.${has ? 'take' : 'give'}`
     const named = { institution: institutionName(institutions, institution) }
-    const send = async () => {
-      try {
-        await http.send({ ...grant(institution, name), ...granting(name, !has) }).catch((error) => {
+    const sending = useMutation({
+      mutationFn: () =>
+        http.send({ ...grant(institution, name), ...granting(name, !has) }).catch((error) => {
           // Somebody else was quicker: it is so already, which is what was asked for.
           if (!isApiError(error) || error.status !== 409) throw error
-        })
+        }),
+      onSuccess: () => {
         toasts.show('success', t(`${words}.done`, named))
         void queries.invalidateQueries({ queryKey: rowsKey('institutionOption') })
         void queries.invalidateQueries({ queryKey: rowsKey('agencySubscription') })
-      } catch (error) {
-        if (!isApiError(error)) throw error
-        toasts.show('error', failureText(t, error))
-      }
-      onClose()
-    }
+      },
+      onSettled: onClose,
+    })
     return (
       <ConfirmDialog
         title={t(`${words}.title`)}
@@ -57,7 +54,7 @@ const grantDialog =
         yes={t(`${words}.yes`)}
         no={t(`actions.${action}.no`)}
         tone={has ? 'danger' : undefined}
-        onConfirm={send}
+        onConfirm={() => sending.mutateAsync().catch(() => undefined)}
         onCancel={onClose}
       />
     )

@@ -1,10 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isApiError } from '#client/apiError.ts'
 import { useClient } from '#client/queries.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { inviteAdmin } from '#protocol/services.ts'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
-import { failureText } from '#renderer/failureText.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 
 interface Props {
@@ -18,23 +17,18 @@ export const InviteDialog = ({ row, onClose }: Props) => {
   const { http } = useClient()
   const toasts = useToasts()
   const email = String(row.email)
-  const send = async () => {
-    try {
-      await http.send({ ...inviteAdmin(row.id), method: 'POST' })
-      toasts.show('success', t('actions.invite.sent', { email }))
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      toasts.show('error', failureText(t, error))
-    }
-    onClose()
-  }
+  const sending = useMutation({
+    mutationFn: () => http.send({ ...inviteAdmin(row.id), method: 'POST' }),
+    onSuccess: () => toasts.show('success', t('actions.invite.sent', { email })),
+    onSettled: onClose,
+  })
   return (
     <ConfirmDialog
       title={t('actions.invite.title')}
       text={t('actions.invite.text', { email })}
       yes={t('actions.invite.yes')}
       no={t('actions.invite.no')}
-      onConfirm={send}
+      onConfirm={() => sending.mutateAsync().catch(() => undefined)}
       onCancel={onClose}
     />
   )
