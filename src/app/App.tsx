@@ -13,6 +13,8 @@ import { readableMenu, withTabs } from './console/menuGroups.ts'
 import { parseHash } from './console/place.ts'
 import { menuName, rememberedTab } from './console/tabMemory.ts'
 import { ToLogin } from './entry/ToLogin.tsx'
+import { createGateway } from './gateway/createGateway.ts'
+import { GatewayProvider } from './gateway/GatewayContext.ts'
 import { HomeMessage } from './HomeMessage.tsx'
 import { chooseLanguage, languageFor, spokenLanguage } from './i18n.ts'
 import { useSpeak } from './me/useSpeak.ts'
@@ -78,7 +80,8 @@ const Console = ({
   readonly session: SessionData
 }) => {
   const client = useClient()
-  const links = useNavigationLinks(catalogue, session)
+  const gateway = useMemo(() => createGateway(catalogue, client), [catalogue, client])
+  const links = useNavigationLinks(gateway, session)
   const speak = useSpeak(catalogue, session.user.id)
   const location = useLocation()
   const selected = useSame(selectedInstitutions(location.search, session.user.id, session.institutions))
@@ -97,44 +100,46 @@ const Console = ({
   useEffect(() => afterPaint(() => readNumberData(spokenLanguage())), [])
 
   return (
-    <Shell
-      catalogue={catalogue}
-      menu={menu}
-      session={session}
-      selected={selected}
-      table={menuName(catalogue, name)}
-      tabOf={tabOf}
-      screens={screens}
-      navigation={<Navigation links={links} addresses={client.navigation} />}
-      onLanguage={speak}
-      onLogout={() => void client.session.logout()}
-    >
-      <Routes>
-        <Route
-          path="/"
-          element={
-            <Navigate to={{ pathname: '/console', search: location.search, hash: `#${first}` }} replace />
-          }
-        />
-        <Route
-          path="/console"
-          element={
-            name === '' ? (
-              <Navigate to={{ pathname: '/console', search: location.search, hash: `#${first}` }} replace />
-            ) : (
-              <ConsolePage catalogue={catalogue} session={session} selected={selected} />
-            )
-          }
-        />
-        {Object.entries(ownPages).map(([path, Page]) => (
+    <GatewayProvider value={gateway}>
+      <Shell
+        catalogue={catalogue}
+        menu={menu}
+        session={session}
+        selected={selected}
+        table={menuName(catalogue, name)}
+        tabOf={tabOf}
+        screens={screens}
+        navigation={<Navigation links={links} addresses={client.navigation} />}
+        onLanguage={speak}
+        onLogout={() => void client.session.logout()}
+      >
+        <Routes>
           <Route
-            key={path}
-            path={path}
-            element={<Page catalogue={catalogue} session={session} selected={selected} />}
+            path="/"
+            element={
+              <Navigate to={{ pathname: '/console', search: location.search, hash: `#${first}` }} replace />
+            }
           />
-        ))}
-        <Route path="*" element={<HomeMessage what="notFound" />} />
-      </Routes>
-    </Shell>
+          <Route
+            path="/console"
+            element={
+              name === '' ? (
+                <Navigate to={{ pathname: '/console', search: location.search, hash: `#${first}` }} replace />
+              ) : (
+                <ConsolePage catalogue={catalogue} session={session} selected={selected} />
+              )
+            }
+          />
+          {Object.entries(ownPages).map(([path, Page]) => (
+            <Route
+              key={path}
+              path={path}
+              element={<Page catalogue={catalogue} session={session} selected={selected} />}
+            />
+          ))}
+          <Route path="*" element={<HomeMessage what="notFound" />} />
+        </Routes>
+      </Shell>
+    </GatewayProvider>
   )
 }

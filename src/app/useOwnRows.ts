@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MOST_ROWS } from '#protocol/list.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
-import type { Gateway } from '#renderer/gateway.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
+import { useGateway } from './gateway/GatewayContext.ts'
 
 interface Options<T> {
-  readonly gateway: Gateway
   /** Of rows with the columns `admin`, whose they are, and `name`. */
   readonly entity: string
   readonly person: number
@@ -18,7 +17,8 @@ interface Options<T> {
 export const useOwnRows = <T extends { readonly id: number; readonly version: number }>(
   options: Options<T>,
 ) => {
-  const { gateway, entity, person, within = {}, read } = options
+  const { entity, person, within = {}, read } = options
+  const gateway = useGateway()
   const queries = useQueryClient()
   const own = { admin: person, ...within }
   const key = [...rowsKey(entity), 'own', own]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createGateway } from '#app/gateway.ts'
+import { createGateway } from '#app/gateway/createGateway.ts'
 import { createClient } from '#client/client.ts'
 import { createTabs } from '#client/session/tabs.ts'
 import { defaultConfiguration } from '#protocol/configuration.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createGateway } from '#app/gateway.ts'
+import { createGateway } from '#app/gateway/createGateway.ts'
 import { createClient } from '#client/client.ts'
 import { createTabs } from '#client/session/tabs.ts'
 import { problemOf } from '#renderer/gateway.ts'

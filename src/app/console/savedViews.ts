@@ -1,5 +1,4 @@
 import type { WireRow } from '#protocol/row.ts'
-import type { Gateway } from '#renderer/gateway.ts'
 import type { SavedView, SavedViews } from '#renderer/list/view/keptView.ts'
 import { useOwnRows } from '../useOwnRows.ts'
 
@@ -12,6 +11,6 @@ const read = ({ id, version, name, address }: WireRow): SavedView => ({
 
 /** Makes the hook that gives a person's views of a screen. */
 export const savedViewsHook =
-  (gateway: Gateway, person: number) =>
+  (person: number) =>
   (screen: string): SavedViews =>
-    useOwnRows({ gateway, entity: 'savedView', person, within: { screen }, read })
+    useOwnRows({ entity: 'savedView', person, within: { screen }, read })

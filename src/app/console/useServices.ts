@@ -11,7 +11,7 @@ import type { RendererServices } from '#renderer/RendererContext.ts'
 import { useSame } from '#renderer/useSteady.ts'
 import { actions } from '../actions/index.ts'
 import { banners } from '../banners/index.ts'
-import { createGateway } from '../gateway.ts'
+import { useGateway } from '../gateway/GatewayContext.ts'
 import { everyLanguage } from '../i18n.ts'
 import { loadShape } from '../shapes.ts'
 import { nameOf } from './choice.ts'
@@ -44,12 +44,11 @@ export const useServices = ({
   selected,
   table,
 }: Served): { readonly ready: boolean; readonly services: RendererServices } => {
-  const client = useClient()
-  const { http } = client
-  const gateway = useMemo(() => createGateway(catalogue, client), [catalogue, client])
+  const { http } = useClient()
+  const gateway = useGateway()
   const useChoices = useMemo(() => choicesHook(catalogue, gateway), [catalogue, gateway])
   const { id: person } = session.user
-  const useSavedViews = useMemo(() => savedViewsHook(gateway, person), [gateway, person])
+  const useSavedViews = useMemo(() => savedViewsHook(person), [person])
   const mayWrite = useMemo(() => mayWriteIn(catalogue, personOf(session)), [catalogue, session])
   const flags = useQuery(flagsOptions(http))
   const { ready, facts } = useFacts({

@@ -1,16 +1,12 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClient } from '#client/queries.ts'
-import type { Catalogue } from '#dsl/catalogue.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { failureText } from '#renderer/failureText.ts'
-import { type Gateway, problemOf } from '#renderer/gateway.ts'
+import { problemOf } from '#renderer/gateway.ts'
 import { KnownList } from '#screens/institutions/KnownList.tsx'
-import { createGateway } from '../gateway.ts'
 import { type KnownRows, useKnownRows } from './useKnownRows.ts'
 
 interface Props {
-  readonly catalogue: Catalogue
   readonly institution: number
 }
 
@@ -62,20 +58,10 @@ const lists: readonly Listed[] = [
 ]
 
 /** What is known of an institution and entered in the console: its time codes, departments, jobs and specialties. */
-export const InstitutionLists = ({ catalogue, institution }: Props) => {
-  const client = useClient()
-  const gateway = useMemo(() => createGateway(catalogue, client), [catalogue, client])
-  return lists.map((list) => (
-    <InstitutionList key={list.name} gateway={gateway} institution={institution} {...list} />
-  ))
-}
+export const InstitutionLists = ({ institution }: Props) =>
+  lists.map((list) => <InstitutionList key={list.name} institution={institution} {...list} />)
 
-interface ListProps extends Listed {
-  readonly gateway: Gateway
-  readonly institution: number
-}
-
-const InstitutionList = ({ gateway, institution, name, itemsOf, ...known }: ListProps) => {
+const InstitutionList = ({ institution, name, itemsOf, ...known }: Props & Listed) => {
   const { t } = useTranslation()
   const {
     rows,
@@ -86,7 +72,7 @@ const InstitutionList = ({ gateway, institution, name, itemsOf, ...known }: List
     fetchNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
-  } = useKnownRows(gateway, institution, known)
+  } = useKnownRows(institution, known)
   const items = rows && itemsOf(rows)
   return (
     <KnownList

@@ -32,7 +32,7 @@ export const InstitutionsRoute = ({ catalogue, session, selected }: PageProps) =
           onSaved={() => void client.session.reload()}
         />
       }
-      lists={<InstitutionLists key={`lists ${id}`} catalogue={catalogue} institution={id} />}
+      lists={<InstitutionLists key={`lists ${id}`} institution={id} />}
       isUnsaved={() => keptForm(form)?.dirty() === true}
       onChoose={(next) => {
         forgetForm(form)

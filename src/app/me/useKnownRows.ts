@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { Gateway, ListAnswer } from '#renderer/gateway.ts'
+import type { ListAnswer } from '#renderer/gateway.ts'
 import { allRows } from '#renderer/list/state/allRows.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
+import { useGateway } from '../gateway/GatewayContext.ts'
 
 /** Rows that are shown at once, and with each press on what shows more: as many as one looks through. */
 const PAGE = 200
@@ -15,11 +16,8 @@ export interface KnownRows {
 }
 
 /** Rows of an entity in an institution, as many as have been asked for, and how many there are. */
-export const useKnownRows = (
-  gateway: Gateway,
-  institution: number,
-  { entity, select, sort, whole }: KnownRows,
-) => {
+export const useKnownRows = (institution: number, { entity, select, sort, whole }: KnownRows) => {
+  const gateway = useGateway()
   const request = {
     select,
     query: { institution: [institution] },

@@ -115,9 +115,7 @@ export const Shell = ({
   const bar = useMemo(
     () => (
       <TopBar
-        picker={
-          <InstitutionPicker catalogue={catalogue} session={session} selected={selected} onSelect={select} />
-        }
+        picker={<InstitutionPicker session={session} selected={selected} onSelect={select} />}
         history={<History />}
         account={
           <AccountMenu
@@ -133,7 +131,7 @@ export const Shell = ({
         onLanguage={onLanguage}
       />
     ),
-    [catalogue, selected, select, session, onLanguage, arriveThere, leave],
+    [selected, select, session, onLanguage, arriveThere, leave],
   )
 
   return (

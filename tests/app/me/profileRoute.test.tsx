@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { createGateway } from '#app/gateway/createGateway.ts'
+import { GatewayProvider } from '#app/gateway/GatewayContext.ts'
 import { OwnCard } from '#app/me/deferredCard.tsx'
 import { ProfileRoute } from '#app/me/ProfileRoute.tsx'
-import { createClient } from '#client/client.ts'
+import { type Client, createClient } from '#client/client.ts'
 import { defaultConfiguration } from '#protocol/configuration.ts'
 import { catalogue } from '#schemas'
 import { all, click, find, key, leave } from '#tests/renderer/form/screen.tsx'
@@ -61,8 +63,13 @@ const clientFor = ({ profile, companyDomain }: { profile?: string; companyDomain
   )
   return { client, left, sent }
 }
-const show = async (client: object) => {
-  await open(<ProfileRoute catalogue={catalogue} session={session} />, vi.fn(), '/me/profile', {}, client)
+const show = async (client: Client) => {
+  const route = (
+    <GatewayProvider value={createGateway(catalogue, client)}>
+      <ProfileRoute catalogue={catalogue} session={session} />
+    </GatewayProvider>
+  )
+  await open(route, vi.fn(), '/me/profile', {}, client)
   await act(async () => undefined)
 }
 const field = (name: string) => find<HTMLInputElement>(`.card-form [name=${name}]`)

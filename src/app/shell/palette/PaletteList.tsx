@@ -1,11 +1,10 @@
 import { type RefObject, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClient } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/services/session.ts'
 import { CommandList } from '#renderer/parts/CommandList.tsx'
 import type { ReadableGroup } from '../../console/menuGroups.ts'
-import { createGateway } from '../../gateway.ts'
+import { useGateway } from '../../gateway/GatewayContext.ts'
 import { withInstitutions } from '../../state/selection.ts'
 import { type Acts, type Choosable, choicesOf, tablesOf } from './choices.ts'
 import { foundIn } from './entries.ts'
@@ -37,9 +36,8 @@ export const PaletteList = ({ term, waiting, onTerm, ...props }: PaletteProps & 
   const { onSelect, onLanguage, onLogout } = props
   const { t, i18n } = useTranslation()
   const { language } = i18n
-  const client = useClient()
   const { institutions, user } = session
-  const gateway = useMemo(() => createGateway(catalogue, client), [catalogue, client])
+  const gateway = useGateway()
   const tables = useMemo(() => searchedTables(tablesOf(catalogue, groups)), [catalogue, groups])
   const answered = useFoundRows({ tables, gateway, selected }, term)
   const isCurrent = answered.term === term.trim()

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/services/session.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { NameForm } from '#renderer/dialog/NameForm.tsx'
@@ -17,7 +16,6 @@ import { type SavedSelection, useSavedSelections } from './useSavedSelections.ts
 import './panel.recipe.ts'
 
 export interface PickerPanelProps {
-  readonly catalogue: Catalogue
   readonly session: Pick<SessionData, 'user' | 'institutions' | 'groups'>
   readonly selected: readonly number[]
   onSelect(ids: readonly number[]): void
@@ -31,7 +29,7 @@ type Task =
   | { readonly is: 'rename' | 'remove'; readonly selection: SavedSelection }
 
 /** Institutions under their groups, found by name, group and town; several at once, and those that were chosen together before. */
-export const PickerPanel = ({ catalogue, session, selected, onSelect, onClose }: PickerPanelProps) => {
+export const PickerPanel = ({ session, selected, onSelect, onClose }: PickerPanelProps) => {
   const { t } = useTranslation()
   const toasts = useToasts()
   const { user, institutions, groups = [] } = session
@@ -41,7 +39,7 @@ export const PickerPanel = ({ catalogue, session, selected, onSelect, onClose }:
   const panel = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const cause = useRef<Element>(null)
-  const { saved, save, rename, remove } = useSavedSelections(catalogue, user.id)
+  const { saved, save, rename, remove } = useSavedSelections(user.id)
   // As they were when the panel opened: nothing moves under the hand that ticks.
   const [first] = useState(() => new Set(selected))
   const rest = t('choosing.noGroup')

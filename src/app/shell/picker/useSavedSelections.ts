@@ -1,8 +1,4 @@
-import { useMemo } from 'react'
-import { useClient } from '#client/queries.ts'
-import type { Catalogue } from '#dsl/catalogue.ts'
 import { idsIn, type WireRow } from '#protocol/row.ts'
-import { createGateway } from '../../gateway.ts'
 import { useOwnRows } from '../../useOwnRows.ts'
 
 /** Institutions chosen together, under a name. */
@@ -21,10 +17,8 @@ const read = ({ id, version, name, selected }: WireRow): SavedSelection => ({
 })
 
 /** The person's own, by name, and what is done with them; what is written rejects with a `CallProblem`. */
-export const useSavedSelections = (catalogue: Catalogue, person: number) => {
-  const client = useClient()
-  const gateway = useMemo(() => createGateway(catalogue, client), [catalogue, client])
-  const { saved, save, change, remove } = useOwnRows({ gateway, entity: 'savedSelection', person, read })
+export const useSavedSelections = (person: number) => {
+  const { saved, save, change, remove } = useOwnRows({ entity: 'savedSelection', person, read })
   return {
     saved,
     save: (name: string, selected: readonly number[]) => save({ name, selected }),

@@ -8,7 +8,7 @@ import { MOST_ROWS, type Related } from '#protocol/list.ts'
 import { idsIn, isObject, type Values, type WireRow } from '#protocol/row.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import { institutionQuery } from '#renderer/list/state/listRequest.ts'
-import { readColumns } from '../console/choice.ts'
+import { readColumns } from '../../console/choice.ts'
 import { rowByRow } from '../rowByRow.ts'
 import type { RowSource } from './rowSource.ts'
 
