@@ -3,7 +3,7 @@ import { Database, Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { Modal } from '#renderer/dialog/Modal.tsx'
+import { Modal, ModalHead } from '#renderer/dialog/Modal.tsx'
 import { controlKey } from '#renderer/keys/controlKey.ts'
 import { areSingleKeysOn, setSingleKeys } from '#renderer/keys/useKey.ts'
 import './help.recipe.ts'
@@ -38,11 +38,7 @@ export const HelpDialog = ({ onContact, onClose }: Props) => {
   const { t } = useTranslation()
   return (
     <Modal role="dialog" size="medium" light labelledBy="help-title" onDismiss={onClose}>
-      <div className="modal-head">
-        <h2 className="modal-title" id="help-title">
-          {t('help.title')}
-        </h2>
-      </div>
+      <ModalHead id="help-title" title={t('help.title')} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section className="modal-body help" aria-labelledby="help-title" tabIndex={0}>
         <dl className="help-keys">

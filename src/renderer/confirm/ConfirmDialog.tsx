@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { ActionButton } from '../dialog/ActionButton.tsx'
-import { Modal } from '../dialog/Modal.tsx'
+import { Modal, ModalHead } from '../dialog/Modal.tsx'
 
 interface Props {
   readonly title: string
@@ -39,11 +39,7 @@ export const ConfirmDialog = (props: Props) => {
       describedBy={`${id}-text`}
       onDismiss={() => !busy && onCancel()}
     >
-      <div className="modal-head">
-        <h2 className="modal-title" id={`${id}-title`}>
-          {title}
-        </h2>
-      </div>
+      <ModalHead id={`${id}-title`} title={title} />
       <div className="modal-body" id={`${id}-text`}>
         <p>{text}</p>
         {children && <div className="confirm-more">{children}</div>}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ActionButton } from '../dialog/ActionButton.tsx'
-import { Modal } from '../dialog/Modal.tsx'
+import { Modal, ModalHead } from '../dialog/Modal.tsx'
 
 interface Props {
   readonly title: string
@@ -21,11 +21,7 @@ export const NoticeDialog = ({ title, text, back, onBack }: Props) => {
       describedBy={`${id}-text`}
       onDismiss={onBack}
     >
-      <div className="modal-head">
-        <h2 className="modal-title" id={`${id}-title`}>
-          {title}
-        </h2>
-      </div>
+      <ModalHead id={`${id}-title`} title={title} />
       <div className="modal-body" id={`${id}-text`}>
         <p>{text}</p>
       </div>

@@ -19,3 +19,24 @@ interface Props {
 export const Modal = ({ size, ...overlay }: Props) => (
   <Overlay {...overlay} className={`modal modal--${size}`} />
 )
+
+interface HeadProps {
+  /** Of the title, which names the dialog. */
+  readonly id: string
+  readonly title: string
+  /** What it is about: a row, a table, a place. */
+  readonly of?: string | undefined
+  /** Below the title. */
+  readonly children?: ReactNode
+}
+
+/** What a dialog is called, what it is about, and where it holds. */
+export const ModalHead = ({ id, title, of, children }: HeadProps) => (
+  <div className="modal-head">
+    <h2 className="modal-title" id={id}>
+      {title}
+      {of && <span className="modal-of">{of}</span>}
+    </h2>
+    {children}
+  </div>
+)

@@ -10,7 +10,7 @@ import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { Places } from '../confirm/Places.tsx'
 import { useRowName } from '../confirm/useRowName.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
-import { Modal } from '../dialog/Modal.tsx'
+import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { controlKey } from '../keys/controlKey.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
@@ -134,14 +134,14 @@ const OneForm = ({
       onKeyDown={press}
     >
       <form ref={body} className="modal-form" noValidate onSubmit={submit} data-table={table.name}>
-        <div className="modal-head">
-          <h2 className="modal-title" id={id}>
-            {t(`tables.${table.name}.${row ? 'modify' : 'add'}`)}
-            {row && <span className="modal-of">{nameOf(row)}</span>}
-          </h2>
+        <ModalHead
+          id={id}
+          title={t(`tables.${table.name}.${row ? 'modify' : 'add'}`)}
+          of={row && nameOf(row)}
+        >
           {/* A line that says for itself where it is for says so in its own field. */}
           {!store.placesBy && <Places id={`${id}-places`} places={places} />}
-        </div>
+        </ModalHead>
         <div className="modal-body">
           {restored && <Restored {...(!row && { before, places })} />}
           {!row && <OnlyFor places={concerned} />}

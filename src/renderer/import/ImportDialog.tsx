@@ -4,7 +4,7 @@ import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
-import { Modal } from '../dialog/Modal.tsx'
+import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { downloadTemplate } from '../list/csv/exportCsv.ts'
 import { shownColumns } from '../list/listColumns.ts'
 import { contextOf, useRenderer } from '../RendererContext.ts'
@@ -89,12 +89,14 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
 
   return (
     <Modal role="dialog" size="extraLarge" labelledBy={`${id}-title`} onDismiss={close}>
-      <div className="modal-head">
-        <h2 className="modal-title" id={`${id}-title`}>
-          {t(isPasted ? 'import.titlePasted' : 'import.title', { title: t(`tables.${table.name}.title`) })}
-        </h2>
+      <ModalHead
+        id={`${id}-title`}
+        title={t(isPasted ? 'import.titlePasted' : 'import.title', {
+          title: t(`tables.${table.name}.title`),
+        })}
+      >
         <ImportImpact table={table} changed={changed} />
-      </div>
+      </ModalHead>
       <div className="modal-body import-body">
         {!underWay && (
           <ImportFile

@@ -5,7 +5,7 @@ import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
-import { Modal } from '../dialog/Modal.tsx'
+import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { FormBody } from '../form/FormBody.tsx'
 import { focusFirst, focusFirstError } from '../form/focus.ts'
 import type { ListAnswer } from '../gateway.ts'
@@ -47,13 +47,13 @@ export const ChangeMany = ({ table, ids, onSaved, onReplaced, onClose }: Props) 
       describedBy={`${id}-places`}
       onDismiss={() => leave.current()}
     >
-      <div className="modal-head">
-        <h2 className="modal-title" id={id}>
-          {t('many.change.title', { count: chosen.data ? chosen.rows.length : ids.length })}
-          <span className="modal-of">{t(`tables.${table.name}.title`)}</span>
-        </h2>
+      <ModalHead
+        id={id}
+        title={t('many.change.title', { count: chosen.data ? chosen.rows.length : ids.length })}
+        of={t(`tables.${table.name}.title`)}
+      >
         {chosen.data && <PlacesOfMany id={`${id}-places`} table={table} rows={chosen.rows} />}
-      </div>
+      </ModalHead>
       {opened ? (
         <Opened
           {...{ table, onSaved, onReplaced, onClose }}

@@ -5,7 +5,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { lacking, linkLines, planLinks } from '#engine/save/planLinks.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { usePlacedName } from '../confirm/usePlacedName.ts'
-import { Modal } from '../dialog/Modal.tsx'
+import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import type { ListAnswer } from '../gateway.ts'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
 import { PickField } from '../pick/PickField.tsx'
@@ -42,11 +42,10 @@ export const LinkMany = ({ table, ids, onSaved, onClose }: Props) => {
   const [round, setRound] = useState(0)
   return (
     <Modal role="dialog" size="medium" labelledBy={id} onDismiss={() => leave.current()}>
-      <div className="modal-head">
-        <h2 className="modal-title" id={id}>
-          {t('many.link.title', { count: chosen.data ? chosen.rows.length : ids.length })}
-        </h2>
-      </div>
+      <ModalHead
+        id={id}
+        title={t('many.link.title', { count: chosen.data ? chosen.rows.length : ids.length })}
+      />
       {chosen.data ? (
         <Giving
           key={round}

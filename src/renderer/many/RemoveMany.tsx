@@ -8,7 +8,7 @@ import { choiceOf, type Reach } from '#engine/save/reach.ts'
 import type { RowLine } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { usePlacedName } from '../confirm/usePlacedName.ts'
-import { Modal } from '../dialog/Modal.tsx'
+import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
 import { rowsKey } from '../list/state/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -75,11 +75,7 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
   const count = first ? rows.length : ids.length
   return (
     <Modal role="alertdialog" size="medium" labelledBy={id} onDismiss={() => !run.busy && onClose()}>
-      <div className="modal-head">
-        <h2 className="modal-title" id={id}>
-          {t('many.remove.title', { count })}
-        </h2>
-      </div>
+      <ModalHead id={id} title={t('many.remove.title', { count })} />
       <div className="modal-body">
         {chosen.error && !chosen.data && <ListFailure error={chosen.error} onRetry={chosen.refetch} />}
         {run.fresh ? (

@@ -6,7 +6,7 @@ import type { SaveOutcome } from '#engine/save/outcome.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { Places } from '../confirm/Places.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
-import { Modal } from '../dialog/Modal.tsx'
+import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { failureText } from '../failureText.ts'
 import { focusFirst } from '../form/focus.ts'
 import type { ListAnswer } from '../gateway.ts'
@@ -81,12 +81,9 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
           if (chosen.length > 0) void link()
         }}
       >
-        <div className="modal-head">
-          <h2 className="modal-title" id={id}>
-            {t([`tables.${table.name}.add`, 'list.add'])}
-          </h2>
+        <ModalHead id={id} title={t([`tables.${table.name}.add`, 'list.add'])}>
           <Places id={`${id}-places`} places={institutions} />
-        </div>
+        </ModalHead>
         <div ref={body} className="modal-body pick-body">
           {failures.length > 0 && (
             <ul className="pick-failures" role="alert">

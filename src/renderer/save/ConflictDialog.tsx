@@ -6,7 +6,7 @@ import { sameValue } from '#engine/readText.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { usePlacedName } from '../confirm/usePlacedName.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
-import { Modal } from '../dialog/Modal.tsx'
+import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import type { FormScope } from '../form/FormScope.ts'
 import { cellOf } from '../widgets/cells.ts'
 
@@ -37,12 +37,7 @@ export const ConflictDialog = ({ table, store, theirs, onResolve }: Props) => {
       describedBy={`${id}-text`}
       onDismiss={() => undefined}
     >
-      <div className="modal-head">
-        <h2 className="modal-title" id={`${id}-title`}>
-          {t('form.conflict.title')}
-          <span className="modal-of">{name}</span>
-        </h2>
-      </div>
+      <ModalHead id={`${id}-title`} title={t('form.conflict.title')} of={name} />
       <div className="modal-body">
         <p id={`${id}-text`}>{t('form.conflict.text')}</p>
         <table className="conflict">

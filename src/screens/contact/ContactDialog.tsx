@@ -5,7 +5,7 @@ import { useClient } from '#client/queries.ts'
 import { endpoints } from '#protocol/services.ts'
 import { Names } from '#renderer/confirm/Names.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { Modal } from '#renderer/dialog/Modal.tsx'
+import { Modal, ModalHead } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { ErrorText } from '#renderer/form/field/ErrorText.tsx'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
@@ -69,12 +69,9 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
   return (
     <Modal role="dialog" size="medium" labelledBy={`${id}-title`} onDismiss={onClose}>
       <form className="contact" noValidate onSubmit={(event) => void send(event)}>
-        <div className="modal-head">
-          <h2 className="modal-title" id={`${id}-title`}>
-            {t(`contact.about.${words}.title`)}
-          </h2>
+        <ModalHead id={`${id}-title`} title={t(`contact.about.${words}.title`)}>
           {about && <Names label={t('places.in')} names={[about]} />}
-        </div>
+        </ModalHead>
         <div className="modal-body">
           <label className="field-label" htmlFor={`${id}-message`}>
             {t(`contact.about.${words}.label`)}

@@ -6,7 +6,7 @@ import { useClient } from '#client/queries.ts'
 import type { ShownMessage } from '#protocol/operation.ts'
 import { endpoints, message } from '#protocol/services.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { Modal } from '#renderer/dialog/Modal.tsx'
+import { Modal, ModalHead } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { isShownMessage } from '../operation/listed.ts'
 import { Moment } from '../operation/Moment.tsx'
@@ -39,11 +39,7 @@ export const MessageDialog = ({ id, onClose }: Props) => {
   })
   return (
     <Modal role="dialog" size="extraLarge" labelledBy={label} onDismiss={onClose}>
-      <div className="modal-head">
-        <h2 className="modal-title" id={label}>
-          {data?.subject ?? t('screens.outbox.message')}
-        </h2>
-      </div>
+      <ModalHead id={label} title={data?.subject ?? t('screens.outbox.message')} />
       <div className="modal-body">
         {error ? (
           <p role="alert">{failureText(t, error)}</p>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { dateKind } from '#dsl/kinds/times/date.ts'
 import { writeMinutes } from '#dsl/kinds/times/minutes.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { Modal } from '#renderer/dialog/Modal.tsx'
+import { Modal, ModalHead } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { PlainTable } from '#renderer/list/plain/PlainTable.tsx'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
@@ -48,14 +48,11 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
   const rest = data ? data.count - data.rows.length : 0
   return (
     <Modal role="dialog" size="extraLarge" labelledBy={label} onDismiss={onClose}>
-      <div className="modal-head">
-        <h2 className="modal-title" id={label}>
-          {t('payroll.leftOut.title')}
-          <span className="modal-of">
-            {institutionName(institutions, one.institution)}, {t('payroll.exports.days', { begin, end })}
-          </span>
-        </h2>
-      </div>
+      <ModalHead
+        id={label}
+        title={t('payroll.leftOut.title')}
+        of={`${institutionName(institutions, one.institution)}, ${t('payroll.exports.days', { begin, end })}`}
+      />
       <div className="modal-body left-out">
         <p>{t('payroll.leftOut.text')}</p>
         {error ? (

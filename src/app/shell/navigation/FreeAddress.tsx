@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { Modal } from '#renderer/dialog/Modal.tsx'
+import { Modal, ModalHead } from '#renderer/dialog/Modal.tsx'
 import { ErrorText } from '#renderer/form/field/ErrorText.tsx'
 import '#renderer/form/form.recipe.ts'
 import '#renderer/widgets/controls.recipe.ts'
@@ -37,11 +37,7 @@ export const FreeAddress = ({ onGo, onClose }: Props) => {
   return (
     <Modal role="dialog" size="medium" labelledBy={`${id}-title`} onDismiss={onClose}>
       <form noValidate onSubmit={go}>
-        <div className="modal-head">
-          <h2 className="modal-title" id={`${id}-title`}>
-            {t('shell.freeAddress.title')}
-          </h2>
-        </div>
+        <ModalHead id={`${id}-title`} title={t('shell.freeAddress.title')} />
         <div className="modal-body">
           <label className="field-label" htmlFor={id}>
             {t('shell.freeAddress.label')}
