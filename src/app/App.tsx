@@ -89,6 +89,10 @@ const Console = ({
   const menu = useMemo(() => readableMenu(catalogue, session), [catalogue, session])
   const screens = useMemo(() => withTabs(catalogue, menu), [catalogue, menu])
   const first = menu[0]?.screens[0]?.name
+  const toFirst = (
+    <Navigate to={{ pathname: '/console', search: location.search, hash: `#${first}` }} replace />
+  )
+  const page = { catalogue, session, selected }
   // biome-ignore lint/correctness/useExhaustiveDependencies: which tab was open is remembered as one goes from screen to screen
   const tabOf = useCallback((table: string) => rememberedTab(catalogue, table), [catalogue, name])
 
@@ -114,28 +118,10 @@ const Console = ({
         onLogout={() => void client.session.logout()}
       >
         <Routes>
-          <Route
-            path="/"
-            element={
-              <Navigate to={{ pathname: '/console', search: location.search, hash: `#${first}` }} replace />
-            }
-          />
-          <Route
-            path="/console"
-            element={
-              name === '' ? (
-                <Navigate to={{ pathname: '/console', search: location.search, hash: `#${first}` }} replace />
-              ) : (
-                <ConsolePage catalogue={catalogue} session={session} selected={selected} />
-              )
-            }
-          />
+          <Route path="/" element={toFirst} />
+          <Route path="/console" element={name === '' ? toFirst : <ConsolePage {...page} />} />
           {Object.entries(ownPages).map(([path, Page]) => (
-            <Route
-              key={path}
-              path={path}
-              element={<Page catalogue={catalogue} session={session} selected={selected} />}
-            />
+            <Route key={path} path={path} element={<Page {...page} />} />
           ))}
           <Route path="*" element={<HomeMessage what="notFound" />} />
         </Routes>

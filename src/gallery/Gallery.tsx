@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '#app/i18n.ts'
+import { applyColorMode } from '#app/theme/colorMode.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { printView, type View } from './address.ts'
 import { Controls } from './Controls.tsx'
 import { Specification } from './Specification.tsx'
 import { Stage } from './Stage.tsx'
 import { useView } from './useView.ts'
-
-const showColours = (dark: boolean): void => {
-  const root = document.documentElement
-  root.classList.toggle('dark', dark)
-  root.classList.toggle('light', !dark)
-  root.style.colorScheme = dark ? 'dark' : 'light'
-}
 
 /** Every table in its states. The stage stands in a frame: narrow is as narrow as a telephone, and dialogs leave the controls alone. */
 export const Gallery = ({ catalogue }: { readonly catalogue: Catalogue }) => {
@@ -45,7 +39,7 @@ const useDress = ({ language, dark, ...view }: View): boolean => {
       wanted = false
     }
   }, [language])
-  useEffect(() => showColours(dark), [dark])
+  useEffect(() => applyColorMode(dark ? 'dark' : 'light'), [dark])
   const ready = dressed === language && i18n.language === language
   const title = ready ? `${t('gallery.title')} · ${t(`tables.${view.table.name}.title`)}` : undefined
   useEffect(() => {

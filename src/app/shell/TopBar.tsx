@@ -4,7 +4,13 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { controlKey } from '#renderer/keys/controlKey.ts'
 import { type Language, languageOf, languages, spokenLanguage } from '../i18n.ts'
-import { type ColorMode, chooseColorMode, onColorMode, storedColorMode } from '../theme/colorMode.ts'
+import {
+  type ColorMode,
+  chooseColorMode,
+  colorModes,
+  onColorMode,
+  storedColorMode,
+} from '../theme/colorMode.ts'
 import { MenuButton } from './menu/MenuButton.tsx'
 
 interface TopBarProps {
@@ -85,7 +91,6 @@ export const LanguageMenu = ({ onChoose }: LanguageProps) => {
 
 /** What is drawn ahead of the scripts knows of no choice yet. */
 const deviceMode = (): ColorMode => 'system'
-const modes: readonly ColorMode[] = ['light', 'dark', 'system']
 
 export const ThemeMenu = () => {
   const { t } = useTranslation()
@@ -95,9 +100,9 @@ export const ThemeMenu = () => {
       label={t('shell.theme')}
       hook="theme"
       button={mode === 'dark' ? <Moon size={18} aria-hidden /> : <Sun size={18} aria-hidden />}
-      entries={modes.map((name) => ({ name, label: t(`themes.${name}`) }))}
+      entries={colorModes.map((name) => ({ name, label: t(`themes.${name}`) }))}
       holds={mode}
-      onChoose={(name) => chooseColorMode(modes.find((one) => one === name) ?? 'system')}
+      onChoose={(name) => chooseColorMode(colorModes.find((one) => one === name) ?? 'system')}
     />
   )
 }

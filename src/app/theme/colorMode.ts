@@ -1,5 +1,6 @@
-/** What a person chose; `system` follows the device. */
-export type ColorMode = 'light' | 'dark' | 'system'
+/** What a person may choose; `system` follows the device. */
+export const colorModes = ['light', 'dark', 'system'] as const
+export type ColorMode = (typeof colorModes)[number]
 
 const KEY = 'pupitre.colorMode'
 const device = () => matchMedia('(prefers-color-scheme: dark)')

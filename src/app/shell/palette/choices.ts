@@ -6,7 +6,7 @@ import type { SessionData } from '#protocol/services/session.ts'
 import type { ReadableGroup } from '../../console/menuGroups.ts'
 import { personOf } from '../../console/personOf.ts'
 import { type Language, languages } from '../../i18n.ts'
-import { type ColorMode, chooseColorMode } from '../../theme/colorMode.ts'
+import { chooseColorMode, colorModes } from '../../theme/colorMode.ts'
 import { ownPagesOf } from '../ownPages.ts'
 import type { Entry } from './entries.ts'
 import type { Recent } from './recent.ts'
@@ -34,8 +34,6 @@ interface Known extends Acts {
   readonly groups: readonly ReadableGroup[]
   readonly t: TFunction
 }
-
-const modes: readonly ColorMode[] = ['light', 'dark', 'system']
 
 /** Tables of the menu and their tabs, in order. */
 export const tablesOf = (catalogue: Catalogue, groups: readonly ReadableGroup[]): readonly AnyTable[] =>
@@ -102,7 +100,7 @@ const settings = ({ t, onLanguage, onLogout }: Known): readonly Choosable[] => [
       run: () => onLanguage(value),
     }),
   ),
-  ...modes.map(
+  ...colorModes.map(
     (value): Choosable => ({
       id: `theme:${value}`,
       section: 'commands',
