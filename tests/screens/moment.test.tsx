@@ -2,7 +2,7 @@
 import i18next from 'i18next'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Moment } from '#screens/operation/Moment.tsx'
+import { Moment } from '#screens/Moment.tsx'
 import { find, leave, show } from '#tests/renderer/form/screen.tsx'
 
 const now = Date.parse('2026-11-24T12:00:00Z')

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Names } from '#renderer/confirm/Names.tsx'
+import { Names } from '#renderer/names/Names.tsx'
 import { useToastHistory } from '#renderer/toast/ToastsContext.ts'
 import { ToneSign } from '#renderer/toast/ToneSign.tsx'
-import { Moment } from '#screens/operation/Moment.tsx'
+import { Moment } from '#screens/Moment.tsx'
 
 /** The last messages, and how long ago each was shown. */
 export const HistoryList = () => {
