@@ -1,7 +1,7 @@
 import { createListCollection } from '@chakra-ui/react/collection'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { foldTerm } from '#engine/search.ts'
+import { useMatching } from '../widgets/choices/useMatching.ts'
 import type { Option, Searched } from './choosing.ts'
 
 /** Most that are drawn at once. */
@@ -14,12 +14,7 @@ export const useFound = <V extends string | number>(
   searched: Searched | undefined,
 ) => {
   const { t } = useTranslation()
-  const folded = useMemo(() => choices.map(({ label }) => foldTerm(label)), [choices])
-  const sought = searched ? '' : foldTerm(term)
-  const found = useMemo(
-    () => (sought ? choices.filter((_, i) => folded[i]?.includes(sought)) : choices),
-    [choices, folded, sought],
-  )
+  const found = useMatching(choices, searched ? '' : term)
   const collection = useMemo(
     () =>
       createListCollection({

@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { foldTerm } from '#engine/search.ts'
 import { TickList } from '../widgets/choices/TickList.tsx'
+import { useMatching } from '../widgets/choices/useMatching.ts'
 import type { ChoiceInputProps } from '../widgets/widget.ts'
 import '#renderer/widgets/controls.recipe.ts'
 
@@ -18,12 +18,7 @@ export const CheckList = <V extends string | number>(props: Props<V>) => {
   const { choices } = props
   const { t } = useTranslation()
   const [term, setTerm] = useState('')
-  const sought = useDeferredValue(foldTerm(term))
-  const folded = useMemo(() => choices.map(({ label }) => foldTerm(label)), [choices])
-  const found = useMemo(
-    () => (sought ? choices.filter((_, i) => folded[i]?.includes(sought)) : choices),
-    [choices, folded, sought],
-  )
+  const found = useMatching(choices, useDeferredValue(term))
   const shown = found.length > DRAWN ? found.slice(0, DRAWN) : found
   return (
     <TickList
