@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Places } from '#renderer/confirm/Places.tsx'
+import { Places } from '#renderer/names/Places.tsx'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 
 const ALL = 'all'

@@ -3,8 +3,8 @@ import { changesOf } from '#engine/changes.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import type { Differing } from '#engine/pivot.ts'
 import type { WireRow } from '#protocol/row.ts'
+import { Places } from '../names/Places.tsx'
 import { Changes } from './Changes.tsx'
-import { Places } from './Places.tsx'
 
 interface Props {
   readonly table: AnyTable

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Choice, Reach } from '#engine/save/reach.ts'
+import { Places } from '../names/Places.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { Places } from './Places.tsx'
 import type { Question } from './question.ts'
 import './reach.recipe.ts'
 

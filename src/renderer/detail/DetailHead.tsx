@@ -1,7 +1,7 @@
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { Places } from '../confirm/Places.tsx'
 import { statusOf } from '../form/statusOf.ts'
+import { Places } from '../names/Places.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
 
 interface Props {

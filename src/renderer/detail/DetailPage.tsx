@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copiesIn } from '#dsl/entities/facts.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -83,11 +83,10 @@ const useRow = (table: AnyTable, id: number | undefined) => {
   const [row, setRow] = useState<WireRow>()
   const [problem, setProblem] = useState<CallProblem>()
   const [tries, setTries] = useState(0)
-  const tried = useRef(tries)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
   useEffect(() => {
-    if (id === undefined) return undefined
+    if (id === undefined) return
     const stop = new AbortController()
-    tried.current = tries
     setProblem(undefined)
     gateway.list(table.entity.name, { query: { id }, limit: 1 }, stop.signal).then(
       ({ rows: [found] }) => (found ? setRow(found) : setProblem({ code: 404, status: 404, details: [] })),

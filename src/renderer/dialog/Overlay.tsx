@@ -28,11 +28,13 @@ interface Props {
 export const Overlay = ({
   role,
   className,
+  label,
+  labelledBy,
+  describedBy,
   light = false,
   onDismiss,
   onKeyDown,
   children,
-  ...names
 }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   // Before a control within takes it.
@@ -75,7 +77,6 @@ export const Overlay = ({
   const click = (event: MouseEvent) => {
     if (light && pressed.current && event.target === event.currentTarget) onDismiss()
   }
-  const { label, labelledBy, describedBy } = names
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what lies behind; Escape does the same
     <div className="overlay" onMouseDown={down} onClick={click}>

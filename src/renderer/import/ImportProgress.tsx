@@ -5,7 +5,7 @@ import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { PlainTable } from '../list/plain/PlainTable.tsx'
 import { Progress } from '../parts/Progress.tsx'
-import type { Institution } from '../RendererContext.ts'
+import { type Institution, institutionName } from '../RendererContext.ts'
 import { type BatchState, type ImportRun, outcomesIn, writtenRows } from './importRun.ts'
 import './progress.recipe.ts'
 import { whyOf, whyOfLine } from './refused/refusedRows.ts'
@@ -80,7 +80,6 @@ interface PartProps {
 /** Which rows of which institution failed, and why. */
 const Failures = ({ states, rows, institutions }: PartProps & { readonly rows: readonly RehearsedRow[] }) => {
   const { t } = useTranslation()
-  const names = new Map(institutions.map(({ id, name }) => [id, name]))
   const lineOf = (index: number | undefined) => rows[index ?? 0]?.line ?? 0
   const failures = states.filter(({ state }) => state === 'failed')
   if (failures.length === 0) return null
@@ -89,7 +88,7 @@ const Failures = ({ states, rows, institutions }: PartProps & { readonly rows: r
       {failures.map(({ batch, problem }) => (
         <li key={`${batch.institution}:${batch.lines[0]}`} data-error-code={problem?.code}>
           {t('import.failedBatch', {
-            institution: names.get(batch.institution) ?? batch.institution,
+            institution: institutionName(institutions, batch.institution),
             from: lineOf(batch.lines[0]),
             to: lineOf(batch.lines.at(-1)),
             why: whyOf(t, problem),

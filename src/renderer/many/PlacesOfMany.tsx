@@ -2,7 +2,7 @@ import { institutionsOf, isInstitution, isShared } from '#dsl/entities/places.ts
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { mayStandTwice } from '#engine/save/reach.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { Places } from '../confirm/Places.tsx'
+import { Places } from '../names/Places.tsx'
 import { useRenderer } from '../RendererContext.ts'
 
 interface Props {

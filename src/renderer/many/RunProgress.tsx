@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
-import type { RowName } from '../confirm/useRowName.ts'
+import type { RowName } from '../names/useRowName.ts'
 import { Progress } from '../parts/Progress.tsx'
 import { institutionName, useRenderer } from '../RendererContext.ts'
 import { Refusal } from './preview/Refusal.tsx'

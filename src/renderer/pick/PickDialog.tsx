@@ -3,18 +3,16 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
-import type { WireRow } from '#protocol/row.ts'
-import { Places } from '../confirm/Places.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { failureText } from '../failureText.ts'
 import { focusFirst } from '../form/focus.ts'
-import type { ListAnswer } from '../gateway.ts'
 import { rowsKey } from '../list/state/useRows.ts'
+import { Places } from '../names/Places.tsx'
+import { useRowName } from '../names/useRowName.ts'
 import { institutionName, useRenderer } from '../RendererContext.ts'
 import { useUndo } from '../save/useUndo.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
-import { relatedLabel } from '../widgets/relations/relatedLabel.ts'
 import { PickField } from './PickField.tsx'
 import { useLinking } from './useLinking.ts'
 import { usePickable } from './usePickable.ts'
@@ -42,7 +40,7 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
     if (state === 'ready') focusFirst(body.current)
   }, [state, all])
   const rows = all ? [...own, ...foreign] : own
-  const labelOf = useLabel(table, related)
+  const labelOf = useRowName(table, rows, related)
   const [picked, setPicked] = useState<readonly number[]>([])
   const where = { places: institutions.map((one) => institutionName(places, one)) }
   const chosen = rows.filter((row) => picked.includes(row.id))
@@ -128,19 +126,4 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
       </form>
     </Modal>
   )
-}
-
-/** How a row is called, after the row that stands before it. */
-const useLabel = ({ entity }: AnyTable, related: ListAnswer['related']) => {
-  const { t } = useTranslation()
-  const { nameOf } = useRenderer()
-  const after: string = entity.label.after ?? ''
-  const column = entity.columns[after]
-  return (row: WireRow): string => {
-    const label = String(row[entity.label.column] ?? row.id)
-    const first = row[after]
-    const before =
-      column && typeof first === 'number' && relatedLabel({ t, nameOf }, column, related?.[after], first)
-    return before ? t('values.labelAfter', { before, label }) : label
-  }
 }

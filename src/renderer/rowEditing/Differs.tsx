@@ -5,7 +5,7 @@ import { sameValue } from '#engine/readText.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListColumn } from '../list/listColumns.ts'
 import { drawCell } from '../list/rows/drawCell.tsx'
-import { useRenderer } from '../RendererContext.ts'
+import { institutionName, useRenderer } from '../RendererContext.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -27,9 +27,7 @@ export const Differs = ({ table, column, row, values }: Props) => {
       <ul>
         {Array.from(places, ([institution, given]) => (
           <li key={institution}>
-            {t('form.place', {
-              place: institutions.find(({ id }) => id === institution)?.name ?? institution,
-            })}{' '}
+            {t('form.place', { place: institutionName(institutions, institution) })}{' '}
             {distinct(given).map(({ value }, i) => (
               <span key={i}>
                 {i > 0 && ' / '}

@@ -4,10 +4,10 @@ import { columnNamed } from '#dsl/columns/column.ts'
 import { isComputedIn } from '#dsl/entities/facts.ts'
 import { sameValue } from '#engine/readText.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { usePlacedName } from '../confirm/usePlacedName.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import type { FormScope } from '../form/FormScope.ts'
+import { usePlacedName } from '../names/usePlacedName.ts'
 import { cellOf } from '../widgets/cells.ts'
 
 interface Props extends FormScope {

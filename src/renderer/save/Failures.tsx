@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { FormStore } from '#engine/form/formStore.ts'
 import type { Failure } from '#engine/save/state.ts'
-import { useUsers } from '../confirm/useUsers.ts'
 import { useProblemText } from '../form/field/problemText.ts'
 import { useLines } from '../form/field/useField.ts'
+import { useUsers } from '../names/useUsers.ts'
 import { institutionName, useRenderer } from '../RendererContext.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Names } from '#renderer/confirm/Names.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { Names } from '#renderer/names/Names.tsx'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { SsoField } from './SsoField.tsx'
 import { Switch } from './Switch.tsx'

@@ -1,4 +1,4 @@
-import { Places } from '#renderer/confirm/Places.tsx'
+import { Places } from '#renderer/names/Places.tsx'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { YearSwitch } from './YearSwitch.tsx'
 

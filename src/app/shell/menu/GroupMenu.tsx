@@ -2,8 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { MenuButton } from './MenuButton.tsx'
 
-/** An entry of the menu. */
-export interface MenuScreen {
+interface ScreenLink {
   readonly name: string
   readonly label: string
   readonly href: string
@@ -14,7 +13,7 @@ export interface MenuScreen {
 interface Props {
   readonly label: string
   readonly Icon: LucideIcon
-  readonly screens: readonly MenuScreen[]
+  readonly screens: readonly ScreenLink[]
   onGo(event: MouseEvent<HTMLAnchorElement>): void
 }
 

@@ -3,8 +3,7 @@ import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { SessionInstitution } from '#protocol/services/session.ts'
-import { sayOf } from '#renderer/widgets/cells.ts'
-import { enumLabel } from '#renderer/widgets/choices/enumLabel.ts'
+import { labelText } from '#renderer/names/labelText.ts'
 import type { FoundRows } from './useFoundRows.ts'
 
 /** How a row is called, where it is, and the part of the address that leads to it. */
@@ -32,8 +31,11 @@ export const rowEntries = (
 ): readonly RowEntry[] =>
   rows.map((row) => {
     const { label } = table.entity
-    const name = nameOf(table, row, related, { t, language })
-    const first = related?.[label.after ?? '']?.labels.find(({ id }) => id === row[label.after ?? ''])?.label
+    const labelIn = (column: string, value: unknown) =>
+      related?.[column]?.labels.find(({ id }) => id === value)?.label ?? undefined
+    const pointed = (id: number) => labelIn(label.column, id)
+    const name = labelText(table.entity, row, { t, language, pointed })
+    const first = label.after && labelIn(label.after, row[label.after])
     const apart = row[label.beside ?? '']
     const places = institutionsOf(table.entity, row)
     const here = institutions.filter(({ id }) => places.includes(id) && selected.includes(id))
@@ -49,23 +51,6 @@ export const rowEntries = (
       places,
     }
   })
-
-const nameOf = (
-  { entity }: AnyTable,
-  row: WireRow,
-  related: FoundRows['related'],
-  { t, language }: Pick<Words, 't' | 'language'>,
-): string => {
-  const { column: name } = entity.label
-  const column = entity.columns[name]
-  const value = row[name]
-  if (value === null || value === undefined || value === '') return `#${row.id}`
-  if (column?.facts.entity)
-    return related?.[name]?.labels.find(({ id }) => id === value)?.label ?? `#${row.id}`
-  if (column?.facts.enumeration && (typeof value === 'string' || typeof value === 'number'))
-    return enumLabel(t, column, value)
-  return (column && sayOf(column.kind)?.(value, language, t)) ?? String(value)
-}
 
 /** Its page, or the list searched for it. */
 const addressOf = ({ name, entity, detail }: AnyTable, row: WireRow, term: string): string => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Names } from '../../confirm/Names.tsx'
+import { Names } from '../../names/Names.tsx'
 import { institutionName, useRenderer } from '../../RendererContext.ts'
 
 interface Props {

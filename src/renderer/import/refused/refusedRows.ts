@@ -4,7 +4,7 @@ import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import type { RefusedRow } from '#engine/csv/writeRefused.ts'
 import type { CallProblem } from '#protocol/problem.ts'
 import { NO_ANSWER } from '../../failureText.ts'
-import type { Institution } from '../../RendererContext.ts'
+import { type Institution, institutionName } from '../../RendererContext.ts'
 import type { BatchState } from '../importRun.ts'
 import { cellMessage } from '../rows/rowMessage.ts'
 
@@ -43,13 +43,12 @@ export const refusedByImport = (
   states: readonly BatchState[],
   institutions: readonly Institution[],
 ): readonly RefusedRow[] => {
-  const names = new Map(institutions.map(({ id, name }) => [id, name]))
   const left = states.filter(({ state }) => state !== 'done')
   return rows.flatMap((row, index) => {
     const reasons = left
       .filter(({ batch }) => batch.lines.includes(index))
       .flatMap((one) => {
-        const name = names.get(one.batch.institution) ?? one.batch.institution
+        const name = institutionName(institutions, one.batch.institution)
         return whysOf(t, rows, one, index).map((why) => t('import.failedLine', { name, why }))
       })
     return reasons.length > 0 ? [{ row, reasons }] : []

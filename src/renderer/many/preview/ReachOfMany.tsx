@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reach } from '#engine/save/reach.ts'
-import { Places } from '../../confirm/Places.tsx'
+import { Places } from '../../names/Places.tsx'
 import { useRenderer } from '../../RendererContext.ts'
 import '../../confirm/reach.recipe.ts'
 

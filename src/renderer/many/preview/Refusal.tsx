@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Failure } from '#engine/save/state.ts'
-import { useUsers } from '../../confirm/useUsers.ts'
 import { useProblemText } from '../../form/field/problemText.ts'
+import { useUsers } from '../../names/useUsers.ts'
 
 interface Props {
   readonly table: AnyTable

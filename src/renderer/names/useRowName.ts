@@ -4,9 +4,8 @@ import { placeColumn } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { institutionName, useRenderer } from '../RendererContext.ts'
-import { sayOf } from '../widgets/cells.ts'
-import { enumLabel } from '../widgets/choices/enumLabel.ts'
 import { useRelatedLabel } from '../widgets/relations/useRelatedLabel.ts'
+import { labelText } from './labelText.ts'
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number }
 
@@ -34,18 +33,11 @@ export const useRowName = (
   const several = selected.length > 1
   return useCallback(
     (row: Row, told?: ListAnswer['related']): string => {
-      const column = entity.columns[label.column]
-      const value = row[label.column]
-      const said = (): string => {
-        if (value === null || value === undefined || value === '') return `#${row.id}`
-        if (column?.facts.entity === 'institution') return institutionName(institutions, Number(value))
-        if (column?.facts.entity) return labelOf(row, told) ?? `#${value}`
-        if (column?.facts.enumeration && (typeof value === 'string' || typeof value === 'number'))
-          return enumLabel(t, column, value)
-        return (column && sayOf(column.kind)?.(value, language, t)) ?? String(value)
-      }
+      const isPlace = entity.columns[label.column]?.facts.entity === 'institution'
+      const pointed = (id: number) => (isPlace ? institutionName(institutions, id) : labelOf(row, told))
+      const own = labelText(entity, row, { t, language, pointed })
       const before = firstOf(row, told)
-      const name = before ? t('values.labelAfter', { before, label: said() }) : said()
+      const name = before ? t('values.labelAfter', { before, label: own }) : own
       const at = placeColumn(entity)
       return several && at !== undefined && at !== label.column
         ? t('values.labelIn', { label: name, place: institutionName(institutions, Number(row[at])) })
