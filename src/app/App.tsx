@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { useClient, useSession } from '#client/queries.ts'
+import { useClient, useSession } from '#client/ClientContext.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/services/session.ts'
 import { afterPaint } from '#renderer/idle.ts'

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { ClientProvider } from '#client/ClientContext.ts'
 import type { Client } from '#client/client.ts'
-import { ClientProvider } from '#client/queries.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { Tips } from '#renderer/parts/tips/Tips.tsx'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LockedAccounts } from '#app/banners/LockedAccounts.tsx'
 import { ApiError } from '#client/apiError.ts'
-import { ClientProvider } from '#client/queries.ts'
+import { ClientProvider } from '#client/ClientContext.ts'
 import { all, click, find, leave, show } from '#tests/renderer/form/screen.tsx'
 
 const now = new Date(2026, 10, 21, 14, 20)

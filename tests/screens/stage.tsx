@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { ClientProvider } from '#client/queries.ts'
+import { ClientProvider } from '#client/ClientContext.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { find, show } from '#tests/renderer/form/screen.tsx'
 

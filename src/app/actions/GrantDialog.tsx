@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '#client/apiError.ts'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { grant, granting, type InstitutionGrant } from '#protocol/services/agency.ts'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { inviteAdmin } from '#protocol/services.ts'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '#client/apiError.ts'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import { type LockedAccount, providerLevel } from '#protocol/services/session.ts'
 import { endpoints, lockedAccount } from '#protocol/services.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Path, useLocation, useNavigate } from 'react-router-dom'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { providerLevel } from '#protocol/services/session.ts'
 import { deferred } from '#renderer/deferred.tsx'

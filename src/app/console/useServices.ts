@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useClient } from '#client/ClientContext.ts'
 import type { Http } from '#client/http.ts'
-import { useClient } from '#client/queries.ts'
 import { suggestAddresses } from '#client/services/addresses.ts'
 import { loadFlags } from '#client/services/flags.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import type { SessionState } from '#client/session/session.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { LoginPage } from '#screens/LoginPage.tsx'

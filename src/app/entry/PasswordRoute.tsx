@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import { endpoints } from '#protocol/services.ts'
 import { ChoosePage } from '#screens/password/ChoosePage.tsx'
 import { ForgotPage } from '#screens/password/ForgotPage.tsx'

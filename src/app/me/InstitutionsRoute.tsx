@@ -1,4 +1,4 @@
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import { forgetForm, keptForm } from '#renderer/form/kept/keptForms.ts'
 import { InstitutionsPage } from '#screens/institutions/InstitutionsPage.tsx'
 import { HomeMessage } from '../HomeMessage.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'

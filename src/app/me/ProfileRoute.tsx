@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/services/session.ts'
 import { endpoints } from '#protocol/services.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { failureText } from '#renderer/failureText.ts'
 import { problemOf } from '#renderer/gateway.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '#client/apiError.ts'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import { endpoints } from '#protocol/services.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '#renderer/dialog/Modal.tsx'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import { createShiftTemplates, type ShiftTemplates } from '#client/services/shiftTemplates.ts'
 import type { ShiftTemplate } from '#protocol/services/shiftTemplate.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import { isObject } from '#protocol/row.ts'
 import { endpoints } from '#protocol/services.ts'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'

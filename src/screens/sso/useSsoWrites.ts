@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import type { Detail } from '#protocol/problem.ts'
 import { endpoints } from '#protocol/services.ts'
 import { failureText } from '#renderer/failureText.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import { fetchFile } from '#client/services/fetchFile.ts'
 import { type PayrollPart, payrollFile, payrollFileName } from '#protocol/services/payroll.ts'
 import { download } from '#renderer/list/csv/download.ts'

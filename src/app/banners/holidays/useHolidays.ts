@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import { holidayRegion, proposedHolidays } from '#client/services/holidays.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'

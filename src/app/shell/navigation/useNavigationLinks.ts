@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useClient } from '#client/queries.ts'
+import { useClient } from '#client/ClientContext.ts'
 import type { NavigationName } from '#protocol/configuration.ts'
 import type { SessionData } from '#protocol/services/session.ts'
 import type { Gateway } from '#renderer/gateway.ts'
