@@ -1,22 +1,18 @@
-import { memo } from 'react'
+import { type AriaAttributes, memo } from 'react'
 import type { RowActions } from '../rows/RowButtons.tsx'
 
-interface Props {
-  readonly id?: string | undefined
-  readonly label: string | undefined
-  readonly labelledBy?: string | undefined
+interface Props extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
+  readonly id?: string
   readonly checked: boolean
   readonly onChoose: NonNullable<RowActions['onChoose']>
 }
 
 /** The box of a row. It knows its row by where it stands: another page changes nothing of it. */
-export const ChoiceBox = memo(({ id, label, labelledBy, checked, onChoose }: Props) => (
+export const ChoiceBox = memo(({ checked, onChoose, ...named }: Props) => (
   <input
+    {...named}
     type="checkbox"
-    id={id}
     data-action="choose"
-    aria-label={label}
-    aria-labelledby={labelledBy}
     checked={checked}
     onChange={({ currentTarget, nativeEvent }) => {
       const row = currentTarget.closest<HTMLElement>('[data-row-id]')

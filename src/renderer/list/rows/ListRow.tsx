@@ -53,7 +53,6 @@ export const ListRow = memo(
       written
         ? { id, 'aria-label': word, 'aria-labelledby': `${id} ${named}` }
         : { 'aria-label': `${word} ${nameOf(row)}` }
-    const box = called(words.choose, `${place}choose`)
     return (
       <tr
         ref={marked ? intoView : undefined}
@@ -67,13 +66,7 @@ export const ListRow = memo(
         {onChoose && (
           // biome-ignore lint/a11y/useKeyWithClickEvents: a larger aim for the box inside, which the keyboard reaches
           <td className="cell-choice" onClick={(event) => event.stopPropagation()}>
-            <ChoiceBox
-              id={box.id}
-              label={box['aria-label']}
-              labelledBy={box['aria-labelledby']}
-              checked={chosen}
-              onChoose={onChoose}
-            />
+            <ChoiceBox {...called(words.choose, `${place}choose`)} checked={chosen} onChoose={onChoose} />
           </td>
         )}
         {columns.map((column, i) => {
