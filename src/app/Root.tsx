@@ -10,7 +10,7 @@ import { MessagePage } from '#screens/MessagePage.tsx'
 import { App } from './App.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-export interface RootProps {
+interface RootProps {
   readonly catalogue: Catalogue
   readonly client: Client
   readonly queries: QueryClient

@@ -35,7 +35,7 @@ export const languageOf = (tag: string | null | undefined): Language | undefined
 /** The language spoken now. */
 export const spokenLanguage = (): Language => languageOf(i18next.language) ?? 'fr'
 
-export const rememberedLanguage = (): Language | undefined => languageOf(localStorage.getItem(KEY))
+const rememberedLanguage = (): Language | undefined => languageOf(localStorage.getItem(KEY))
 
 /**
  * The language to speak with somebody: theirs, unless another one was chosen here before they signed in. What they chose here

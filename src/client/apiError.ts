@@ -2,7 +2,7 @@ import { type Detail, type ErrorAnswer, isReason, paramsIn } from '#protocol/pro
 import { isObject } from '#protocol/row.ts'
 
 /** What an answer says of one column, line or institution, where it says which. */
-export type ApiDetail = Omit<Detail, 'column'> & { readonly column?: string }
+type ApiDetail = Omit<Detail, 'column'> & { readonly column?: string }
 
 interface ApiErrorFacts {
   readonly status: number

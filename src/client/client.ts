@@ -24,7 +24,7 @@ export interface Client {
   readonly leaveForProfile: (() => void) | undefined
 }
 
-export interface ClientOptions extends Pick<HttpOptions, 'fetch' | 'ownTokens'> {
+interface ClientOptions extends Pick<HttpOptions, 'fetch' | 'ownTokens'> {
   readonly tabs?: Tabs
   readonly storage?: SessionStorage
   /** The cookies of the page that scripts can read, as `document.cookie` gives them. */

@@ -3,7 +3,7 @@ import { isObject } from '#protocol/row.ts'
 import type { Bases, Endpoint } from '#protocol/services.ts'
 import { isApiError, noAnswer } from './apiError.ts'
 
-export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined
+type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined
 
 export interface Call extends Endpoint {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -14,10 +14,10 @@ const made = ['75008', '1010', 'AB', 'A1', '0102030405', '+33102030405', 'https:
 const APART = 31
 
 /** Ids that a relation to this entity may hold. */
-export type IdsOf = (entity: string) => readonly number[]
+type IdsOf = (entity: string) => readonly number[]
 
 /** What people write into a column: texts that its examples are, in a language; none where there are no such words. */
-export type TextsOf = (entity: AnyEntity, column: string) => readonly string[]
+type TextsOf = (entity: AnyEntity, column: string) => readonly string[]
 
 /** How the makers of examples find out what they cannot know. */
 interface Sources {

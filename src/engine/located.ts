@@ -6,7 +6,7 @@ import type { Values } from '#protocol/row.ts'
 import { isBlank } from './blank.ts'
 
 /** An address as it was chosen; what is not known of it is null. */
-export interface ChosenPlace {
+interface ChosenPlace {
   readonly address: string
   readonly postalCode: string | null
   readonly lat: number

@@ -19,7 +19,7 @@ export interface PivotRows {
 }
 
 /** One record to change, or to create where there is none. */
-export interface PivotWrite {
+interface PivotWrite {
   /** The same for the same record, whatever is written. */
   readonly name: string
   readonly institution: number

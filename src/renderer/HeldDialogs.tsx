@@ -10,7 +10,7 @@ interface DialogState {
 }
 
 /** The dialog over a table's screen: who opens one is not drawn anew for it, the dialogs alone are. */
-export type DialogHolder = StoreApi<DialogState>
+type DialogHolder = StoreApi<DialogState>
 
 const createHolder = (): DialogHolder =>
   createStore((set) => ({ open: undefined, setOpen: (open) => set({ open }) }))

@@ -15,7 +15,7 @@ export interface WriteOptions {
 }
 
 /** `institutions` share the row with others, and get a row of their own: the answer is that one. */
-export interface UpdateOptions extends WriteOptions {
+interface UpdateOptions extends WriteOptions {
   readonly institutions?: readonly number[]
 }
 

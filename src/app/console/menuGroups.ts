@@ -5,7 +5,7 @@ import { mayRead } from './mayRead.ts'
 import { tabsOf } from './tabMemory.ts'
 
 /** A screen by its name and the key of its title. */
-export interface MenuScreen {
+interface MenuScreen {
   readonly name: string
   readonly title: string
 }

@@ -22,7 +22,7 @@ const isTemplate = (data: unknown): data is ShiftTemplate =>
 const isTags = (data: unknown): data is TemplateTags => isObject(data) && Array.isArray(data.found)
 const isKnown = (data: unknown): data is KnownTag => isObject(data) && typeof data.name === 'string'
 
-export interface ListedTemplates {
+interface ListedTemplates {
   readonly templates: readonly ShiftTemplate[]
   /** What may stand in a template, where the service tells. */
   readonly known: readonly KnownTag[]

@@ -14,7 +14,7 @@ export interface Refreshed {
 }
 
 /** Gets a new token in place of `stale`, the one that was refused (null: there was none). Never rejects. */
-export type Refresh = (stale: string | null, withSession?: boolean) => Promise<Refreshed>
+type Refresh = (stale: string | null, withSession?: boolean) => Promise<Refreshed>
 
 const lockName = 'pupitre-refresh'
 const waitMs = 30_000

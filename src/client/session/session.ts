@@ -21,7 +21,7 @@ export interface SessionStorage {
 }
 
 /** Leaves the page to sign on by the server that a code leads to; comes back to `returnTo`, else to where the page was. */
-export type SignOnBy = (institutionCode: string, returnTo?: string) => void
+type SignOnBy = (institutionCode: string, returnTo?: string) => void
 
 const pendingLogoutKey = 'pupitre.pendingLogout'
 const logoutMs = 5_000
@@ -32,7 +32,7 @@ function sessionOf(data: unknown): SessionData {
   return session
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   readonly storage?: SessionStorage
   /** Whether the browser may hold a session; where it does not, none is asked for. */
   readonly mayBeOpen?: () => boolean

@@ -9,9 +9,9 @@ import { isObject } from '#protocol/row.ts'
  *                             ├─────► logout
  *                             └─────► deliver (the refresh's own failure)
  */
-export type AfterAnswer = 'deliver' | 'refresh' | 'logout'
+type AfterAnswer = 'deliver' | 'refresh' | 'logout'
 export type RefreshOutcome = 'renewed' | 'refused' | 'failed'
-export type AfterRefresh = 'retry' | 'deliver' | 'logout'
+type AfterRefresh = 'retry' | 'deliver' | 'logout'
 
 export interface Answered {
   readonly status: number

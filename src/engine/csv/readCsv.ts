@@ -6,7 +6,7 @@ import { type Delimiter, delimiterOf, type FileLine, parseLines } from './parseL
 import { drain, type Judges, rehearseParts } from './rehearse.ts'
 import type { RawRow, RehearsedRow } from './rehearsedRow.ts'
 
-export interface CsvFile extends Judges {
+interface CsvFile extends Judges {
   readonly bytes: Uint8Array
   readonly fileName: string
   readonly table: AnyTable

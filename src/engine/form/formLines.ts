@@ -8,7 +8,7 @@ import type { FormOptions } from './formOptions.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /** The lines of a form in order. Ids are never given twice. */
-export interface FormLines {
+interface FormLines {
   all(): readonly Line[]
   /** The same array until a line comes or goes. */
   ids(): readonly number[]

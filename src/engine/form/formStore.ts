@@ -16,7 +16,7 @@ import { notedKeys } from './notedKeys.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 /** Paths of `subscribe` besides the fields' own (`pathOf(lineId, column)`). */
-export type FormPath = 'lines' | 'columns' | 'dirty'
+type FormPath = 'lines' | 'columns' | 'dirty'
 
 export interface FormStore {
   readonly entity: AnyEntity

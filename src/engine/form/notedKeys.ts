@@ -1,4 +1,4 @@
-export interface NotedKeys {
+interface NotedKeys {
   /** Notes how a field is to be read: at once, or with all others when `later` says. */
   note(path: string, read: () => void): void
   clear(): void

@@ -5,7 +5,7 @@ import type { Related } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
 
 /** Rows by the name of their entity. */
-export type RowsOf = ReadonlyMap<string, readonly WireRow[]>
+type RowsOf = ReadonlyMap<string, readonly WireRow[]>
 
 /** What an answer tells of the rows that a relation of its rows points at, of rows in memory, as the server would. */
 export const relatedRows = (

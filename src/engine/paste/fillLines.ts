@@ -7,7 +7,7 @@ import { columnAt } from './planPaste.ts'
 export type ReadChosen = (text: string, lineId: number) => Parsed<unknown>
 
 /** A cell that names nothing that can be chosen. */
-export interface UnreadCell {
+interface UnreadCell {
   /** Place of the line in the form, from 0. */
   readonly line: number
   readonly column: string

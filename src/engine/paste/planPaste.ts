@@ -2,7 +2,7 @@ import { columnOfHeading, type KnownHeaders } from '../csv/csvColumns.ts'
 import type { FileLine } from '../csv/parseLines.ts'
 
 /** Where the cells of a column of a pasted block go. */
-export type PastedColumn =
+type PastedColumn =
   | { readonly is: 'filled'; readonly name: string }
   /** Computed, not shown here, or not this person's to change. */
   | { readonly is: 'locked'; readonly name: string }

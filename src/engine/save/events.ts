@@ -26,7 +26,7 @@ export type Prepared =
   | { readonly nothingToSave: true }
 
 /** What came of the effects. */
-export type EffectEvent =
+type EffectEvent =
   | { readonly is: 'checked'; readonly valid: boolean }
   | { readonly is: 'prepared'; readonly found: Prepared }
   | { readonly is: 'resumed' }

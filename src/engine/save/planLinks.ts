@@ -12,7 +12,7 @@ export const lacking = (row: Values, institutions: readonly number[]): readonly 
 }
 
 /** A row that is to be tied to an institution. */
-export interface LinkLine extends RowLine {
+interface LinkLine extends RowLine {
   readonly institution: number
 }
 

@@ -10,7 +10,7 @@ import { isUnanswered } from './write.ts'
  * Where a save stands. At rest (`open`, `done`) and while a question stands (`asking`, `conflict`) a person can leave; the
  * others end by themselves.
  */
-export type Phase =
+type Phase =
   | 'open'
   | 'checking'
   | 'preparing'
@@ -38,7 +38,7 @@ export interface Ask {
 }
 
 /** A question that was answered with yes. */
-export interface Agreed extends Ask {
+interface Agreed extends Ask {
   readonly reach?: Reach
 }
 

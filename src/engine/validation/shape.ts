@@ -46,7 +46,7 @@ const nullable = (schema: JsonSchema): JsonSchema => {
 }
 
 /** What AJV says of one error, compiled ahead or not. */
-export interface AjvError {
+interface AjvError {
   readonly keyword: string
   readonly instancePath: string
   readonly params: Readonly<Record<string, unknown>>

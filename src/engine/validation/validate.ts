@@ -34,7 +34,7 @@ const blankProblem = (column: AnyColumn): Problem | undefined =>
 
 const withoutColumn = ({ column: _, ...problem }: ColumnProblem): Problem => problem
 
-export interface ValidateOptions {
+interface ValidateOptions {
   readonly context: Context
   readonly final: boolean
   readonly shape?: Shape

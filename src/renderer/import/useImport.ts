@@ -10,7 +10,7 @@ import { contextOf, institutionName, useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { createImportRun, type ImportRun, linesNotWritten, outcomesIn, writtenRows } from './importRun.ts'
 
-export interface ImportUnderWay {
+interface ImportUnderWay {
   readonly run: ImportRun
   readonly rows: readonly RehearsedRow[]
   readonly institutions: readonly number[]

@@ -3,7 +3,7 @@ import { Command, useCommand } from '@chakra-ui/react/command'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Themed } from './Themed.tsx'
 
-export interface CommandEntry {
+interface CommandEntry {
   /** Of this one alone, though what it does may stand under two headings. */
   readonly value: string
   /** `data-entry` of its option. */
@@ -13,13 +13,13 @@ export interface CommandEntry {
   readonly beside?: string | undefined
 }
 
-export interface CommandSection {
+interface CommandSection {
   readonly name: string
   readonly label: string
   readonly entries: readonly CommandEntry[]
 }
 
-export interface CommandListProps {
+interface CommandListProps {
   /** What the field and the list are called. */
   readonly label: string
   /** What is typed: what is found by it stands in `sections`. */

@@ -4,7 +4,7 @@ import { cloneElement, type ReactElement, type ReactNode, useEffect } from 'reac
 import type { PanelProps } from './PopoverPanel.tsx'
 import { Themed } from './Themed.tsx'
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly name: string
   readonly label: ReactNode
   /** Language of the label, where it is another than the page's. */

@@ -9,7 +9,7 @@ import { useRenderer } from '../RendererContext.ts'
 import { sendChange } from '../save/sendChange.ts'
 import { useSaving } from '../save/useSaving.ts'
 
-export interface Linking {
+interface Linking {
   readonly busy: boolean
   /** What could not be tied, and to which institution. */
   readonly failures: readonly Failure[]

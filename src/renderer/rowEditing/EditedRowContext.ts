@@ -2,7 +2,7 @@ import { createContext, type KeyboardEvent, type RefObject, useContext } from 'r
 import type { RowProps } from './RowCell.tsx'
 
 /** The row in whose place a form stands. */
-export interface EditedRowScope extends RowProps {
+interface EditedRowScope extends RowProps {
   readonly element: RefObject<HTMLTableRowElement | null>
   press(event: KeyboardEvent<HTMLTableRowElement>): void
 }

@@ -11,7 +11,7 @@ import type { WireRow } from '#protocol/row.ts'
 import type { Gateway, ListAnswer } from '../gateway.ts'
 
 /** A line that names a row which is there already. */
-export interface KnownLine {
+interface KnownLine {
   readonly lineId: number
   readonly row: WireRow
   /** Labels of what it is named by. */

@@ -17,7 +17,7 @@ import { useSaveToasts } from './useSaveToasts.ts'
 import { useSaving } from './useSaving.ts'
 import { type TakenNotice, useTakenNotice } from './useTakenNotice.ts'
 
-export interface SaveOptions {
+interface SaveOptions {
   readonly table: AnyTable
   readonly store: FormStore
   readonly row?: WireRow

@@ -22,13 +22,13 @@ export interface ToastAction {
   run(): void
 }
 
-export interface ToastOptions {
+interface ToastOptions {
   readonly duration?: number
   readonly action?: ToastAction | undefined
   readonly places?: readonly string[]
 }
 
-export interface ToastsState {
+interface ToastsState {
   /** Messages on screen. */
   readonly open: readonly Toast[]
   /** The last 20 messages, newest first, also those gone from the screen. */

@@ -12,7 +12,7 @@ export const ownServices: AnyTable = table('ownServices', {
   list: { columns: [], sort: 'services' },
 })
 
-export interface OwnForm {
+interface OwnForm {
   /** What is saved: changed without a question. */
   readonly saved: AnyTable
   /** What is drawn of it: whose it is need not be said. */

@@ -11,7 +11,7 @@ import { changesOf, type Draft } from './settings.ts'
 import type { SsoRows } from './useSsoRows.ts'
 
 /** What became of the last save: none yet, failed, succeeded. Source: specification §3 (errorCode -1, 1, 2), §4. */
-export type SaveStatus = -1 | 1 | 2
+type SaveStatus = -1 | 1 | 2
 
 /** Writes to one institution; each write says what became of it for as long as any message stands. */
 export const useSsoWrites = (institution: number, rows: SsoRows, again: () => Promise<unknown>) => {

@@ -10,7 +10,7 @@ import { sendChange } from '#renderer/save/sendChange.ts'
 import { useSaving } from '#renderer/save/useSaving.ts'
 
 /** A day, and the institutions that are to have it. */
-export interface Addition {
+interface Addition {
   readonly date: string
   readonly institutions: readonly number[]
 }

@@ -16,7 +16,7 @@ export interface Entry {
   readonly words?: string
 }
 
-export interface EntryGroup<E extends Entry = Entry> {
+interface EntryGroup<E extends Entry = Entry> {
   readonly section: Section
   readonly entries: readonly E[]
 }

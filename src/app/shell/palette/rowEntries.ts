@@ -7,7 +7,7 @@ import { labelText } from '#renderer/names/labelText.ts'
 import type { FoundRows } from './useFoundRows.ts'
 
 /** How a row is called, where it is, and the part of the address that leads to it. */
-export interface RowEntry {
+interface RowEntry {
   readonly id: string
   readonly title: string
   readonly beside: string

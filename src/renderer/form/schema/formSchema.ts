@@ -6,7 +6,7 @@ import { Bare } from '../field/Bare.tsx'
 import { Categories } from '../line/Categories.tsx'
 import { Contents } from '../line/Contents.tsx'
 
-export interface FormSchema {
+interface FormSchema {
   readonly schema: RJSFSchema
   readonly uiSchema: UiSchema
 }

@@ -26,7 +26,7 @@ const BESIDE_WORDS = 44
 const HEAD_LINES = 3
 const SPACE = 5
 
-export interface Measured {
+interface Measured {
   /** What each column asks for, in their order. */
   readonly wishes: readonly Wish[]
   /** Pixels of the frame, read where it is laid out already: afterwards the browser would do so once more. */

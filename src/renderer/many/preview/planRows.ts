@@ -9,7 +9,7 @@ import { concernedBy, contextOf, type RendererServices } from '../../RendererCon
 import { foreignIn, patchFor, type Within } from '../togetherTable.ts'
 
 /** A row that cannot take what it is given, with the reasons: it is left as it is. */
-export interface UnableRow extends ChangedRow {
+interface UnableRow extends ChangedRow {
   readonly failures: readonly Failure[]
 }
 

@@ -4,7 +4,7 @@ import type { Begun, Option, Searched } from '../../parts/choosing.ts'
 import { Combobox } from '../../parts/index.ts'
 import type { ChoiceInputProps } from '../widget.ts'
 
-export interface OneOfManyProps extends ChoiceInputProps<string | number> {
+interface OneOfManyProps extends ChoiceInputProps<string | number> {
   readonly choices: readonly Option<string | number>[]
   /** What is chosen, as people know it. */
   readonly chosen: string

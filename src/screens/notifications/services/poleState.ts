@@ -1,5 +1,5 @@
 /** How much of a division is chosen. */
-export type PoleState = 'none' | 'some' | 'all'
+type PoleState = 'none' | 'some' | 'all'
 
 export const poleState = (members: readonly number[], chosen: ReadonlySet<number>): PoleState => {
   const count = members.filter((id) => chosen.has(id)).length

@@ -14,7 +14,7 @@ import { type LinkChanges, linkName, planLinkChanges, removalName } from './link
 import { linkEntity } from './useOwnServices.ts'
 
 /** A department whose link was not written, and why. */
-export interface LinkFailure {
+interface LinkFailure {
   readonly service: number
   readonly code: number
 }
