@@ -1,5 +1,5 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { isShared, placeName } from '#dsl/entities/places.ts'
+import { isCommon, isShared, placeName } from '#dsl/entities/places.ts'
 import { pascal, ref } from './names.ts'
 import type { SharedSchema } from './sharedSchemas.ts'
 
@@ -8,7 +8,10 @@ const placeOf = (entity: AnyEntity): readonly string[] =>
   isShared(entity) ? [placeName(entity), ...(entity.wire.places ?? [])] : []
 
 /** Names that only queries have. */
-const named = ({ wire }: AnyEntity) => (wire.queries ? [{ enum: Object.keys(wire.queries) }] : [])
+const named = (entity: AnyEntity) => {
+  const names = [...(isCommon(entity) ? [placeName(entity)] : []), ...Object.keys(entity.wire.queries ?? {})]
+  return names.length > 0 ? [{ enum: names }] : []
+}
 
 /** What `search` holds, as JSON, of a list of the entity: `Search` with the names that it may select, filter and order by. */
 export const searchSchemas = (entity: AnyEntity): SharedSchema[] => {

@@ -64,6 +64,7 @@ export const organisation: readonly DescribedCall[] = [
   ),
   full('signup-code', ['id', 'code', 'institutions']),
   full('level', ['id', 'name']),
+  listed('level', here, undefined, ['id', 'name']),
   created('pole', 'pole', ({ institution }) => ({ name: 'Femme-enfant', institution: [institution] })),
   full('pole', ['id', 'name', 'institution']),
   created('service', 'service', () => ({

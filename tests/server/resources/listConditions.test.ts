@@ -137,7 +137,6 @@ forEachEngine('conditions of a list', ({ open }) => {
       ['shelf', 'pin'],
       ['shelf', 'rangeLibrary'],
       ['shelf', 'institution'],
-      ['motto', 'institution'],
     ] as const)
       expect(await queried(path, { [name]: 1 }), name).toEqual([400, name, 'unknownColumn'])
     expect(await queried('motto', { '': 1 })).toEqual([400, '', 'unknownColumn'])
@@ -165,6 +164,12 @@ forEachEngine('conditions of a list', ({ open }) => {
         expect((await queried(path, { [name]: ids }, first))[0], `${path} ${ids}`).toBe(403)
     for (const wrong of ['1', [1, 'x'], {}, null, 0, [1.5]])
       expect(await queried('book', { institution: wrong })).toEqual([400, 'institution', 'wrongType'])
+  })
+
+  it('finds what is common in every institution that is named [console 7.3.3]', async () => {
+    expect(await queried('motto', { institution: 1 })).toEqual([1, 2])
+    expect(await queried('motto', { institution: [2], weight: 3 }, first)).toEqual([1])
+    expect(await queried('motto', { institution: ['x'] })).toEqual([400, 'institution', 'wrongType'])
   })
 
   it('finds text in what is searched, and takes signs of patterns for what they are', async () => {

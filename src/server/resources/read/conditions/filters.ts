@@ -29,16 +29,12 @@ interface Reading {
 /** Makes the WHERE conditions of a list but for its institutions. */
 export type Filters = (query: Readonly<Record<string, unknown>>, visible: Reach, reading: Reading) => Filtered
 
-/** The name by which a query names institutions. */
-const institutionName = ({ entity }: Resource): string | undefined =>
-  isCommon(entity) ? undefined : placeName(entity)
-
 /**
  * The filters an entity offers: each column that is no secret, its range, and its institutions.
  * They throw HttpProblem 400 for another name or a value of the wrong shape, 403 for an institution out of reach.
  */
 export const filtersOf = (resource: Resource): Filters => {
-  const institution = institutionName(resource)
+  const institution = placeName(resource.entity)
   const { places = [], queries = {} } = resource.entity.wire
   const offered = new Map<string, { readonly column: StoredColumn; readonly condition: Condition }>()
   for (const column of resource.names.values()) {
@@ -50,21 +46,22 @@ export const filtersOf = (resource: Resource): Filters => {
     const column = resource.names.get(of)
     if (column) offered.set(name, { column, condition: isValued(column) })
   }
-  const place = institution ?? ''
   const isPlaces = (name: string) => name === institution || places.includes(name)
   const isIds = compile<number[]>({ type: 'array', items: idSchema, maxItems: VALUES_MAX })
   return (query, visible, { sight, bindings, now, named = visible }) => {
     const others = Object.fromEntries(Object.entries(query).filter(([name]) => !isPlaces(name)))
     const [asked] = Object.entries(query).flatMap(([name, value]) => (isPlaces(name) ? [value] : []))
     const ids = asked === undefined ? undefined : [asked].flat()
-    if (ids && !isIds(ids)) throw malformed(place, 'wrongType')
+    if (ids && !isIds(ids)) throw malformed(institution, 'wrongType')
     if (ids) demand(ids, named)
     const conditions = Object.entries(others).flatMap(([name, value]) => {
       const found = offered.get(name)
       if (!found) throw malformed(name)
       return found.condition(value, () => sight.own(resource, found.column), bindings, now, visible)
     })
-    const scope = ids ?? (visible === 'all' ? undefined : visible)
+    // Rows that are common are in every institution: to name some leaves out none.
+    const within = isCommon(resource.entity) ? undefined : ids
+    const scope = within ?? (visible === 'all' ? undefined : visible)
     return { conditions: [...notRemoved(resource), ...conditions], scope }
   }
 }
