@@ -6318,6 +6318,7 @@ export interface components {
             minCaregiversPerShift?: number | null;
             hasFood?: boolean | null;
             hasSmock?: boolean | null;
+            codeUF?: string | null;
         };
         NewService: {
             institution?: components["schemas"]["Institutions"];

@@ -10,7 +10,7 @@ export interface ComputedRule<K extends string = string, V = unknown> {
   readonly reads: readonly K[]
   /** `undefined` leaves the column as it is; null empties it. */
   run(...values: unknown[]): V | null | undefined
-  /** What it reads, from a value that a client gives in its stead; `undefined` for one that nothing gives. */
+  /** What it reads, from a value or null that a client gives in its stead; `undefined` for one that nothing gives. */
   sets?(value: unknown): Readonly<Record<string, unknown>> | undefined
 }
 

@@ -14,6 +14,7 @@ export const ordinal = <const K extends string>(of: K, { values }: Enumeration):
     return at < 0 ? null : at + 1
   },
   sets: (place) => {
+    if (place === null) return {}
     const value = typeof place === 'number' ? values[place - 1] : undefined
     return value === undefined ? undefined : { [of]: value }
   },

@@ -83,6 +83,18 @@ export const organisation: readonly DescribedCall[] = [
       poleName: 'Femme-enfant',
     }),
   ),
+  changed(
+    'service',
+    'service',
+    () => ({ codeUF: 'UF2' }),
+    () => ({ code: 'UF2', codeUF: 'UF2' }),
+  ),
+  changed(
+    'service',
+    'service',
+    () => ({ codeUF: null }),
+    () => ({ code: null, codeUF: null }),
+  ),
   listed('service', here, ({ service, institution }) => [{ id: service, institution: [institution] }]),
   created('job', 'job', ({ institution }) => ({ name: 'Sage-femme', institution: [institution] })),
   full('job', ['id', 'name', 'institution']),

@@ -84,7 +84,7 @@ const setBy = (entity: AnyEntity, row: Values): Values => {
   const given: Record<string, unknown> = { ...row }
   for (const [name, { reads, sets }] of computedRules(entity)) {
     if (!sets || !(name in row) || reads.some((read) => read in row)) continue
-    const values = row[name] === null ? {} : sets(row[name])
+    const values = sets(row[name])
     if (!values) continue
     delete given[name]
     Object.assign(given, values)
