@@ -185,3 +185,32 @@ test('a year and a month are chosen with Space, as days are', async ({ page, log
   await expect(calendar(page)).toHaveCount(0)
   await expect(field(page)).toHaveValue(/\/10\/2027$/)
 })
+
+test('the calendars of an export offer no day beyond the other one, whatever was typed [console 2.3.14, console 5.16]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console#payCode')
+  const [begin, end] = [page.locator('main [name=begin]'), page.locator('main [name=end]')]
+  const shown = page.locator('[data-scope=date-picker][data-part=content]')
+  const cell = (number: number) =>
+    shown.locator('[role=button][data-view=day]:visible', { hasText: new RegExp(`^${number}$`) })
+  await begin.fill('10/10/2026')
+  await end.fill('20/10/2026')
+  await begin.press('Alt+ArrowDown')
+  await expect(cell(20)).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(cell(21)).toHaveAttribute('aria-disabled', 'true')
+  await cell(20).click()
+  await expect(begin).toHaveValue('20/10/2026')
+  await end.press('Alt+ArrowDown')
+  await expect(cell(19)).toHaveAttribute('aria-disabled', 'true')
+  await expect(cell(21)).not.toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await begin.fill('15/11/2026')
+  await begin.press('Alt+ArrowDown')
+  await expect(shown).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(begin).toHaveValue('15/11/2026')
+  await expect(page.locator('[data-action=export-payroll]')).toBeDisabled()
+})

@@ -7,6 +7,8 @@ interface Props {
   readonly value: string
   readonly invalid: boolean
   readonly describedBy?: string | undefined
+  readonly min?: string
+  readonly max?: string
   onValue(day: string): void
 }
 

@@ -59,6 +59,7 @@ export const PayrollExport = () => {
             name="begin"
             label={t('banners.payrollExport.begin')}
             value={days.begin}
+            max={days.end}
             invalid={crossed || days.begin === ''}
             describedBy={wrong && wrongId}
             onValue={(begin) => setDays({ ...days, begin })}
@@ -67,6 +68,7 @@ export const PayrollExport = () => {
             name="end"
             label={t('banners.payrollExport.end')}
             value={days.end}
+            min={days.begin}
             invalid={crossed || days.end === ''}
             describedBy={wrong && wrongId}
             onValue={(end) => setDays({ ...days, end })}

@@ -12,6 +12,9 @@ interface CalendarProps {
   readonly buttonId: string
   /** The day chosen so far, 'YYYY-MM-DD'. */
   readonly value: string | null
+  /** The first and the last day that can be chosen, where there are any. */
+  readonly min?: string | undefined
+  readonly max?: string | undefined
   onValue(day: string): void
   /** `here`: the focus belongs to the button again; it went elsewhere otherwise. */
   onClose(here: boolean): void
@@ -27,13 +30,15 @@ export const Calendar = (props: CalendarProps) => (
   </Themed>
 )
 
-const OpenCalendar = ({ fieldId, buttonId, value, onValue, onClose }: CalendarProps) => {
+const OpenCalendar = ({ fieldId, buttonId, value, min, max, onValue, onClose }: CalendarProps) => {
   const { t, i18n } = useTranslation()
   const layer = useRef(layerOf(document.getElementById(fieldId))).current
   const picker = useDatePicker({
     locale: i18n.language,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     value: value === null ? [] : [parseDate(value)],
+    ...(min && { min: parseDate(min) }),
+    ...(max && { max: parseDate(max) }),
     ids: { control: fieldId, trigger: buttonId },
     positioning: { placement: 'bottom-start', strategy: 'fixed', gutter: 4 },
     translations: {

@@ -12,6 +12,9 @@ interface Props {
   readonly invalid: boolean
   readonly describedBy?: string | undefined
   readonly required?: boolean
+  /** The days between which the calendar offers some, 'YYYY-MM-DD', or '' for none; another one can be typed. */
+  readonly min?: string
+  readonly max?: string
   /** With each key: a day, or '' while what is typed is none; `unread` where something is typed. */
   onValue(day: string, unread: boolean): void
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { utcDay } from '#protocol/dates.ts'
 import { dayAndMonth, dayText } from '../../dateWords.ts'
+import type { CalendarProps } from '../../parts/Calendar.tsx'
 import { Calendar } from '../../parts/index.ts'
 import { useIdle } from '../../useIdle.ts'
 import { DraftInput } from '../DraftInput.tsx'
@@ -13,7 +14,7 @@ import type { CellProps, InputProps } from '../widget.ts'
  * Written as the language writes it (01/10/2026, 01.10.2026), typed in any way that the kind reads, or chosen from a
  * calendar; a native date control would follow the browser's language, not ours. Alt and the arrow down open the calendar (ARIA Authoring Practices, date picker dialog).
  */
-export const Input = (props: InputProps<string>) => {
+export const Input = ({ min, max, ...props }: InputProps<string> & Pick<CalendarProps, 'min' | 'max'>) => {
   const { t, i18n } = useTranslation()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -62,6 +63,8 @@ export const Input = (props: InputProps<string>) => {
           fieldId={`${id}-field`}
           buttonId={`${id}-calendar`}
           value={value}
+          min={min}
+          max={max}
           onValue={props.onValue}
           onClose={(here) => {
             setOpen(false)
