@@ -112,9 +112,14 @@ describe('text controls', () => {
     expect(find<HTMLInputElement>('#it').value).toBe(text)
   })
 
-  it('steps a time with the arrow keys, as a draft', async () => {
-    const { props, element } = input(columnOfKind('timeOfDay'), { value: '07:30' })
+  it.each([
+    ['timeOfDay', '07:30'],
+    ['duration', '07:30'],
+    ['unixTime', 27_000],
+  ])('shows the form of a time and steps it with the arrow keys, as a draft: %s', async (name, value) => {
+    const { props, element } = input(columnOfKind(name), { value })
     await show(element)
+    expect(find<HTMLInputElement>('#it').placeholder).toBe('hh:mm')
     await press(find('#it'), 'ArrowUp')
     expect(find<HTMLInputElement>('#it').value).toBe('07:35')
     expect(props.onDraft).toHaveBeenLastCalledWith('07:35')

@@ -1,9 +1,11 @@
+import { timeOfDayKind } from '#dsl/kinds/times/timeOfDay.ts'
 import { unixTimeKind } from '#dsl/kinds/times/unixTime.ts'
-import { DraftInput } from '../DraftInput.tsx'
 import type { CellProps, InputProps } from '../widget.ts'
+import { ClockInput } from './ClockInput.tsx'
+import { clockStep } from './clockStep.ts'
 
-export const Input = (props: InputProps<number>) => (
-  <DraftInput {...props} inputMode="numeric" placeholder="21:00" selectOnFocus />
-)
+const step = clockStep(timeOfDayKind.parse, 'wraps')
+
+export const Input = (props: InputProps<number>) => <ClockInput {...props} onStep={step} />
 
 export const Cell = ({ value }: CellProps<number>) => (value === null ? null : unixTimeKind.format(value))
