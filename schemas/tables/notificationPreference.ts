@@ -6,35 +6,35 @@ import {
   validatesMissions,
   validatesRequests,
 } from '../criteria.ts'
-import { notificationScope, told } from '../enums/notificationScope.ts'
+import { cancellationScope, missionScope, told, workerScope } from '../enums/notificationScope.ts'
 
 /** The events that a person is told of; 16 is unused. Those of one kind stand together under `groups`. */
 const slots = {
-  notif1: select(notificationScope, { default: told.never }),
-  notif2: select(notificationScope, { default: told.own }),
-  notif3: select(notificationScope, { default: told.never }),
-  notif4: select(notificationScope, { default: told.never }),
-  notif5: select(notificationScope, { default: told.never }),
-  notif6: select(notificationScope, { default: told.own }),
-  notif7: select(notificationScope, { default: told.own }),
-  notif8: select(notificationScope, { default: told.never }),
-  notif9: select(notificationScope, { default: told.own }),
-  notif10: select(notificationScope, { default: told.always, show: validatesRequests }),
-  notif11: select(notificationScope, { default: told.ownServices }),
-  notif12: select(notificationScope, { default: told.never, show: cancelsValidated }),
-  notif13: select(notificationScope, { default: told.own }),
-  notif14: select(notificationScope, {
+  notif1: select(workerScope, { default: told.never }),
+  notif2: select(workerScope, { default: told.own }),
+  notif3: select(workerScope, { default: told.never }),
+  notif4: select(workerScope, { default: told.never }),
+  notif5: select(missionScope, { default: told.never }),
+  notif6: select(missionScope, { default: told.own }),
+  notif7: select(missionScope, { default: told.own }),
+  notif8: select(missionScope, { default: told.never }),
+  notif9: select(cancellationScope, { default: told.own }),
+  notif10: select(missionScope, { default: told.always, show: validatesRequests }),
+  notif11: select(missionScope, { default: told.ownServices }),
+  notif12: select(missionScope, { default: told.never, show: cancelsValidated }),
+  notif13: select(missionScope, { default: told.own }),
+  notif14: select(missionScope, {
     default: told.own,
     unless: { criterion: missionValidationOn, default: told.never },
     show: validatesMissions,
   }),
-  notif15: select(notificationScope, { default: told.ownServices }),
-  notif17: select(notificationScope, { default: told.own }),
-  notif18: select(notificationScope, { default: told.ownServices, show: broadcastsShifts }),
-  notif19: select(notificationScope, { default: told.own }),
-  notif20: select(notificationScope, { default: told.own, show: broadcastsShifts }),
-  notif21: select(notificationScope, { default: told.never }),
-  notif22: select(notificationScope, { default: told.never }),
+  notif15: select(missionScope, { default: told.ownServices }),
+  notif17: select(missionScope, { default: told.own }),
+  notif18: select(missionScope, { default: told.ownServices, show: broadcastsShifts }),
+  notif19: select(workerScope, { default: told.own }),
+  notif20: select(missionScope, { default: told.own, show: broadcastsShifts }),
+  notif21: select(missionScope, { default: told.never }),
+  notif22: select(missionScope, { default: told.never }),
 }
 
 type Slot = keyof typeof slots

@@ -18,7 +18,7 @@ import {
 beforeEach(nextPerson)
 afterEach(leave)
 
-it('offers the events that somebody can be told of, in five categories [area 2.6, area 3.9]', async () => {
+it('offers the events that somebody can be told of, in five categories [area 2.6, area 3.9, console 3.2]', async () => {
   await drawn()
   const categories = all('[data-card=preferences] .category').map((one) => [
     one.querySelector('h3')?.textContent,
@@ -69,11 +69,15 @@ it('offers the events that somebody can be told of, in five categories [area 2.6
       ],
     ],
   ])
-  expect(all('select[name=notif1] option:not([value=""])').map((option) => option.textContent)).toEqual([
-    'Toujours',
-    'Pour mes services seulement',
-    'Si cela vient de moi',
-    'Jamais',
+  const offered = (slot: string) =>
+    all(`select[name=${slot}] option:not([value=""])`).map((option) => option.textContent)
+  const [always, mine, own, never] = offered('notif1')
+  expect([always, mine, never]).toEqual(['Toujours', 'Pour mes services seulement', 'Jamais'])
+  // What one's own is depends on the event. Specification of the console, §3.
+  expect([own, offered('notif6')[2], offered('notif9')[2]]).toEqual([
+    'Si j’ai invité le soignant',
+    'Si j’ai créé la mission',
+    'Si j’ai publié la mission et qu’un autre l’annule',
   ])
 })
 
