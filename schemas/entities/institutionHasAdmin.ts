@@ -44,6 +44,8 @@ const writes = { writes: true }
 export const institutionHasAdmin = entity('institutionHasAdmin', {
   wire: {
     resource: 'institution-has-admin',
+    // As it stands among what is created and fetched.
+    also: ['institutionHasAdmin'],
     together: {
       personalInfoEdited: {
         firstName: 'firstName',

@@ -94,6 +94,17 @@ export const people: readonly DescribedCall[] = [
     institution: 1,
     isActivated: true,
   })),
+  listed(
+    'institutionHasAdmin',
+    ({ institution }) => ({ institution: [institution] }),
+    ({ admin }) => [{ admin }],
+  ),
+  changed(
+    'institutionHasAdmin',
+    'attachment',
+    () => ({ position: 'Cadre' }),
+    () => ({ position: 'Cadre' }),
+  ),
   changed(
     'institution-has-admin',
     'attachment',

@@ -97,6 +97,16 @@ export const time: readonly DescribedCall[] = [
     ({ hour }) => ({ idSpecialHour: hour }),
     ({ job }) => [{ idJob: job }],
   ),
+  listed(
+    'special-hour-has-service',
+    ({ hour }) => ({ idSpecialHour: hour }),
+    ({ service }) => [{ idService: service }],
+  ),
+  listed(
+    'special-hour-has-job',
+    ({ hour }) => ({ idSpecialHour: hour }),
+    ({ job }) => [{ idJob: job }],
+  ),
   removed('specialHourHasService', 'hourService'),
   removed('specialHour', 'hour'),
   listed(
