@@ -3,6 +3,8 @@ import { ssoType } from '../enums/ssoType.ts'
 
 /** Whether an institution's administrators sign on by its own server. Source: specification §3, §7. */
 export const institutionHasSso = entity('institutionHasSso', {
+  // Lists are asked for by institution everywhere. Source: specification §7 (generic pattern).
+  wire: { queries: { institution: 'idInstitution' } },
   columns: {
     ssoType: select(ssoType, { default: 1 }),
     enabled: boolean({ default: false }),

@@ -14,6 +14,8 @@ import {
 
 /** Hours paid differently: on a Sunday, on a public holiday, by seniority, for some jobs and departments. */
 export const specialHourEntity = entity('specialHour', {
+  // Lists are asked for by institution everywhere. Source: specification §7 (generic pattern).
+  wire: { queries: { institution: 'idInstitution' } },
   columns: {
     name: text(),
     isDayMission: checkbox({ default: false }),

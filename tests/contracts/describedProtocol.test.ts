@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resourceEndpoint } from '#protocol/resource.ts'
+import { pathOf } from '#protocol/services.ts'
+import { catalogue } from '#schemas'
 import { people as accounts, password } from '#tests/server/people.ts'
 import { openTestServer, type TestServer } from '#tests/server/testServer.ts'
 import { agencies } from './described/agencies.ts'
-import type { DescribedCall, Kept } from './described/call.ts'
+import { type DescribedCall, type Kept, search } from './described/call.ts'
 import { organisation } from './described/organisation.ts'
 import { payroll } from './described/payroll.ts'
 import { people } from './described/people.ts'
@@ -55,6 +58,13 @@ describe('a client of the described protocol [console 7.1, console 7.2, console 
         },
       )
     })
+
+  it.each(
+    [...catalogue.entities.values()].map(({ name, wire }) => [name, pathOf(resourceEndpoint(wire))] as const),
+  )('asks for %s by institution, as for any list [console 7.2]', async (_, url) => {
+    const body = search({ select: ['id'], query: { institution: [kept.institution] }, limit: 99_999 })
+    expect((await send('POST', url, body)).status).toBe(200)
+  })
 
   it('reads feature flags and refreshes its token [console 6.5, console 7.3.16]', async () => {
     const flags = await send('POST', '/flags', { userAgent: 'Mozilla/5.0' })

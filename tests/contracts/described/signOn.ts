@@ -46,6 +46,11 @@ export const signOn: readonly DescribedCall[] = [
     ({ institution }) => ({ idInstitution: institution }),
     ({ sso }) => [{ id: sso, ssoType: 1, enabled: true }],
   ),
+  listed(
+    'institutionHasSso',
+    ({ institution }) => ({ institution: [institution] }),
+    ({ sso }) => [{ id: sso }],
+  ),
   changed(
     'institutionHasSso',
     'sso',

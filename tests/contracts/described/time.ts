@@ -88,6 +88,11 @@ export const time: readonly DescribedCall[] = [
     name: 'Nuit',
     job: [job],
   })),
+  listed(
+    'specialHour',
+    ({ institution }) => ({ institution: [institution] }),
+    ({ hour }) => [{ id: hour }],
+  ),
   created('specialHourHasService', 'hourService', ({ hour, service }) => ({
     idSpecialHour: hour,
     idService: service,
