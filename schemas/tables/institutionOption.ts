@@ -21,6 +21,8 @@ import { eSignatureProvider } from '../enums/eSignatureProvider.ts'
 import { slotConfig } from '../enums/slotConfig.ts'
 
 const option = () => boolean({ default: false })
+/** So unless said otherwise. */
+const usual = () => boolean({ default: true })
 /** Given and taken by a service of its own, which tells others of it. Source: specification §7 (back-office gateway). */
 const granted = () => boolean({ default: false, edit: 'never' })
 
@@ -54,10 +56,10 @@ export const institutionOptionEntity = entity('institutionOption', {
     eSignatureProvider: select(eSignatureProvider),
     HasMassEsignatureEtab: option(),
     HasMultiReplacementContract: option(),
-    canPostMissionWithoutSchedule: option(),
+    canPostMissionWithoutSchedule: usual(),
     canSeeTotalCostForInstitution: option(),
     canValidateMission: option(),
-    hasUnspecifiedService: option(),
+    hasUnspecifiedService: usual(),
     hasSMS: option(),
     hasInterim: granted(),
     agencyClientId: text({ edit: 'never' }),

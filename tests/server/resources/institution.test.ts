@@ -28,6 +28,9 @@ forEachEngine('an institution', ({ open }) => {
       internalPoolCalendarBlockDays: 0,
       dealShift: 'DISABLED',
       hasContract: false,
+      agencyClientId: null,
+      hasUnspecifiedService: true,
+      canPostMissionWithoutSchedule: true,
     })
     const patch = { dealShift: 'ENABLED', internalPool: true, internalPoolCalendarBlockDays: 7 }
     const changed = await server.call(provider, 'PUT', `${HOUSES}/${id}`, patch, {
