@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { refusedLines } from '#engine/save/failures.ts'
@@ -5,6 +6,7 @@ import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { planRest } from '#engine/save/planRows.ts'
 import { type Failure, isBusy } from '#engine/save/state.ts'
 import { type RowLine, STOPS_ALL, type Write } from '#engine/save/write.ts'
+import { rowsKey } from '../list/state/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { sendChange } from '../save/sendChange.ts'
 import { useSaving } from '../save/useSaving.ts'
@@ -58,6 +60,7 @@ export const useManyRun = <L extends RowLine>(
   { lines, writes, tell }: Plan<L>,
 ): ManyRun => {
   const { gateway } = useRenderer()
+  const queries = useQueryClient()
   const [outcome, setOutcome] = useState<SaveOutcome>()
   const without = useRef(new Set<number>())
   const written = useRef<SaveOutcome['written']>([])
@@ -81,6 +84,7 @@ export const useManyRun = <L extends RowLine>(
           without: without.current.size,
         })
       },
+      leftInDoubt: () => void queries.invalidateQueries({ queryKey: rowsKey(entity.name) }),
     },
     { stopsAll: STOPS_ALL },
   )

@@ -10,7 +10,7 @@ import { institutionName, useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { useUndo } from './useUndo.ts'
 
-/** What is said when a round of a save in these institutions has ended. A success is said once: not while another one is still to be read. */
+/** What is said when a round of a save in these institutions has ended. */
 export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndone?: () => void) => {
   const { t, i18n } = useTranslation()
   const { institutions, selected } = useRenderer()
@@ -19,7 +19,6 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
   const named = (ids: readonly number[]) => ids.map((id) => institutionName(institutions, id))
   const where = { places: named(places) }
   const succeed = (what: 'created' | 'updated', count: number, outcome: SaveOutcome, ids = places) => {
-    if (toasts.state.getState().open.some(({ tone }) => tone === 'success')) return
     const own = `tables.${table.name}.toasts.${what}`
     const said = i18n.exists(own, { count }) ? t(own, { count }) : t(`form.toasts.${what}`, { count })
     const several = what === 'created' && ids.length > 1

@@ -4,8 +4,9 @@ import { useStore } from 'zustand'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { createSave, type Save, type SavePorts } from '#engine/save/createSave.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
-import type { SaveSettings, SaveState } from '#engine/save/state.ts'
+import { isInDoubt, type SaveSettings, type SaveState } from '#engine/save/state.ts'
 import { problemOf } from '../gateway.ts'
+import { useSteady } from '../useSteady.ts'
 import { useRetry } from './useRetry.ts'
 
 /** Saves of forms: a form that is taken up again goes on with its own, which knows what is written already. */
@@ -29,6 +30,8 @@ interface Saving {
 interface Ports extends Omit<SavePorts, 'problemOf' | 'check' | 'resume'> {
   /** What is drawn goes with such an outcome, and need not be drawn once more before. */
   readonly leaves?: (outcome: SaveOutcome) => boolean
+  /** It is left while nobody knows what of it is written: lists are old. */
+  readonly leftInDoubt?: () => void
 }
 
 /** The save of a form, or of a dialog without one; its effects are carried out by what was drawn last. */
@@ -68,7 +71,11 @@ export const useSaving = (
       ports.tell?.(outcome)
     },
   })
-  useEffect(() => () => void save.send({ is: 'left' }), [save])
+  const left = useSteady(() => {
+    if (isInDoubt(save.state.getState())) ports.leftInDoubt?.()
+    void save.send({ is: 'left' })
+  })
+  useEffect(() => left, [left])
   const state = useStore(save.state)
   useRetry(save, state, store)
   return { state, send: save.send }

@@ -25,6 +25,21 @@ describe('changing a row', () => {
     expect(toasts.state.getState().open).toMatchObject([{ tone: 'success' }])
   })
 
+  it('is told though another success is still to be read, and each is taken back by its own message', async () => {
+    const { gateway, toasts } = await edit()
+    await act(async () => void toasts.show('success', 'Un autre ajout', { duration: 5000 }))
+    await fill(0, { beginAt: '0630' })
+    await click('[data-action=save]')
+    await click('[role=alertdialog] [data-action=confirm]')
+    const { open } = toasts.state.getState()
+    expect(open.map(({ tone }) => tone)).toEqual(['success', 'success'])
+    await act(async () => open[1]?.action?.run())
+    expect(gateway.updateAll.mock.calls[0]?.slice(0, 2)).toEqual([
+      'schedule',
+      [expect.objectContaining({ id: 7, patch: { beginAt: '07:00' } })],
+    ])
+  })
+
   it('goes back to the form, with all that was entered, when the answer is no [console 4.1, console 4.3]', async () => {
     const { gateway, onClose } = await edit()
     await fill(0, { beginAt: '0630' })
@@ -129,6 +144,21 @@ describe('leaving', () => {
     await click('[data-action=cancel]')
     await click('[role=alertdialog] [data-action=confirm]')
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('says that what got no answer may be written, and has the list read anew [console 4.2]', async () => {
+    const gateway = gatewayOf()
+    gateway.update.mockRejectedValue(problem(520))
+    const { onClose, onSaved } = await edit(gateway)
+    await fill(0, { beginAt: '0630' })
+    await click('[data-action=save]')
+    await click('[role=alertdialog] [data-action=confirm]')
+    await click('[data-action=cancel]')
+    expect(find('[role=alertdialog]').textContent).toContain('est peut-être enregistré')
+    await click('[role=alertdialog] [data-action=confirm]')
+    expect(onClose).toHaveBeenCalledOnce()
+    await leave()
+    expect(onSaved.mock.calls).toEqual([[[]]])
   })
 
   it('gives an interrupted form back to the same person, and to nobody else', async () => {

@@ -214,4 +214,19 @@ describe('deleting', () => {
     expect(first).toBe(second)
     await act(async () => undefined)
   })
+
+  it('has the list read anew when it is left while nobody knows whether the row is gone', async () => {
+    const gateway = codesGateway(rows(2))
+    gateway.remove.mockImplementationOnce(async () => {
+      gateway.list.mockResolvedValue({ rows: [rowOf(2)], count: 1 })
+      throw problem(520)
+    })
+    await showTable({ gateway })
+    await click('[data-row-id="1"] [data-action=delete]')
+    await settle(() => document.querySelector('[role=alertdialog]'))
+    await click('[data-action=confirm]')
+    expect(codes()).toHaveLength(2)
+    await click('[role=alertdialog] [data-action=cancel]')
+    await settle(() => codes().length === 1)
+  })
 })

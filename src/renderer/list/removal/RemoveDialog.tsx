@@ -103,6 +103,7 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
     },
     write: (effect) => sendChange(gateway, table.entity, effect),
     tell,
+    leftInDoubt: refresh,
   })
   const remove = (where?: Reach) => {
     reach.current = where
