@@ -31,7 +31,10 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
   const id = useId()
   const toasts = useToasts()
   const places = useRenderer().institutions
-  const { state, rows: own, foreign, related } = usePickable(table, institutions)
+  const offered = usePickable(table, institutions)
+  // As they were when first tried: what is tied meanwhile stays chosen, and is still known when it is taken back.
+  const [tried, setTried] = useState<typeof offered>()
+  const { state, rows: own, foreign, related } = tried ?? offered
   const body = useRef<HTMLDivElement>(null)
   const [all, setAll] = useState(false)
   // The dialog is opened for what comes later than it; the button that shows more goes when it is pressed.
@@ -76,7 +79,9 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
         onKeyDown={submitsByKey}
         onSubmit={(event) => {
           event.preventDefault()
-          if (chosen.length > 0) void link()
+          if (chosen.length === 0) return
+          setTried((first) => first ?? offered)
+          void link()
         }}
       >
         <ModalHead id={id} title={t([`tables.${table.name}.add`, 'list.add'])}>

@@ -83,6 +83,36 @@ describe('adding by ticking', () => {
     expect(find('[data-tone=error]').textContent).toContain('Tous les ajouts n’ont pas pu être faits')
   })
 
+  it('asks again for an answer that was lost, and takes back what the first try had tied', async () => {
+    const stored = [row(2, 'Brancardier', [1]), row(3, 'Infirmier', [])]
+    const gateway = gatewayOf({ job: stored })
+    gateway.link.mockImplementationOnce(async () => {
+      gateway.list.mockResolvedValue({
+        rows: [row(2, 'Brancardier', [1]), row(3, 'Infirmier', [1])],
+        count: 2,
+      })
+      throw problem(520)
+    })
+    gateway.link.mockImplementationOnce(async () => {
+      throw problem(503)
+    })
+    await showTable({ gateway, facts }, {}, job)
+    await click('[data-action=add]')
+    await settle(() => boxes().length > 0)
+    await click('dialog input[value="3"]')
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog [data-error-code]').length === 2)
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    expect(links(gateway).slice(2)).toEqual([
+      ['institutionHasJob', 'job', [3], 1],
+      ['institutionHasJob', 'job', [3], 2],
+    ])
+    await click('[data-action=undo]')
+    await settle(() => gateway.removeAll.mock.calls.length === 2)
+    expect(gateway.removeAll.mock.calls.map(([, , from]) => from)).toEqual([[2], [1]])
+  })
+
   it('keeps to what goes with a row the institutions have, and names it after that row [console 2.3.5]', async () => {
     const specialties = [row(1, 'Gériatrie', [], { job: 2 }), row(2, 'Dialyse', [], { job: 3 })]
     const gateway = gatewayOf({ job: jobs, specialty: specialties })
