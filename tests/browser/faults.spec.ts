@@ -61,6 +61,33 @@ test('a lost answer to a save that was done makes no second row', async ({
   expect(await (await serverOf(request, server.url)).find('LOST')).toHaveLength(1)
 })
 
+test('a page loaded anew while nobody knows what was saved makes no second row, and corrects the first', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  await logIn()
+  await openForm(page, 'ANEW-1', 'ANEW-2', 'ANEW-3')
+  await action(page, 'remove-line').click()
+  await onInsert(page, async (route) => {
+    if (route.request().postData()?.includes('ANEW-1')) await route.fetch()
+    return route.abort()
+  })
+  await save(page)
+  await expect(failures(page)).toContainText('Votre saisie est conservée')
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  await page.unrouteAll()
+  await expect(field(page, 'code', 1)).toHaveValue('ANEW-3')
+  await field(page, 'endAt').fill('1600')
+  await save(page)
+  await isSaved(page)
+  const { find } = await serverOf(request, server.url)
+  expect(await find('ANEW-1')).toMatchObject([{ endAt: '16:00' }])
+  expect(await find('ANEW-3')).toHaveLength(1)
+})
+
 test('ten clicks on Save on a slow network make one row', async ({ page, logIn, request, server }) => {
   await logIn()
   await openForm(page, 'TEN')

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { CallProblem } from '#protocol/problem.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ReadonlyStore } from '../readonlyStore.ts'
+import type { Entry } from './entry.ts'
 import type { PersonEvent, Prepared, SaveEffect, SaveEvent } from './events.ts'
 import type { SaveOutcome } from './outcome.ts'
 import { type Failure, isBusy, newSave, type SaveSettings, type SaveState } from './state.ts'
@@ -37,10 +38,17 @@ export interface Save {
   send(event: PersonEvent): Promise<void>
 }
 
-/** A save under way: events go in one by one, effects are carried out, and what came of them are events again. */
-export const createSave = (settings: SaveSettings, first?: SavePorts): Save => {
+/**
+ * A save under way: events go in one by one, effects are carried out, and what came of them are events again. `earlier` is
+ * what an earlier page has written under the same id.
+ */
+export const createSave = (
+  settings: SaveSettings,
+  first?: SavePorts,
+  earlier: readonly Entry[] = [],
+): Save => {
   let ports = first
-  const { setState, ...state } = createStore(() => newSave(settings))
+  const { setState, ...state } = createStore(() => newSave(settings, earlier))
   let busy = false
   const queue: SaveEvent[] = []
   let waiting: (() => void)[] = []

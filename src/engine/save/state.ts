@@ -81,12 +81,12 @@ export interface SaveState {
   readonly current?: WireRow
 }
 
-export const newSave = (settings: SaveSettings): SaveState => ({
+export const newSave = (settings: SaveSettings, earlier: readonly Entry[] = []): SaveState => ({
   settings,
   phase: 'open',
   questions: [],
   agreed: [],
-  entries: new Map(),
+  entries: new Map(earlier.map((entry) => [entry.write.name, entry])),
   round: [],
   sent: new Set(),
   stopped: false,

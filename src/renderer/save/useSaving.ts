@@ -2,22 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import type { FormStore } from '#engine/form/formStore.ts'
-import { createSave, type Save, type SavePorts } from '#engine/save/createSave.ts'
+import type { Save, SavePorts } from '#engine/save/createSave.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { isInDoubt, type SaveSettings, type SaveState } from '#engine/save/state.ts'
 import { problemOf } from '../gateway.ts'
 import { useSteady } from '../useSteady.ts'
+import { saveOf } from './saves.ts'
 import { useRetry } from './useRetry.ts'
-
-/** Saves of forms: a form that is taken up again goes on with its own, which knows what is written already. */
-const saves = new WeakMap<FormStore, Save>()
-
-const saveOf = (store: FormStore | undefined, settings: Omit<SaveSettings, 'id' | 'atOnce'>): Save => {
-  const known = store && saves.get(store)
-  const save = known ?? createSave({ id: crypto.randomUUID(), atOnce: 4, ...settings })
-  if (store) saves.set(store, save)
-  return save
-}
 
 /** Draws what waits to be drawn: what lies behind a question, or is disabled, takes no focus. */
 const draw = (): void => flushSync(() => undefined)

@@ -1,5 +1,7 @@
 import type { FormStore } from '#engine/form/formStore.ts'
+import { isLeftSave, type LeftSave } from '#engine/save/left.ts'
 import { idsIn, isObject } from '#protocol/row.ts'
+import { leaveSave, takeUpSave } from '../../save/saves.ts'
 
 interface Entered {
   readonly draft?: string
@@ -12,6 +14,9 @@ interface Stored {
   readonly lines: readonly Readonly<Record<string, Entered>>[]
   /** Institutions that it was for. */
   readonly places: readonly number[]
+  /** Ids of the lines, in order, and what of them is written or may be. */
+  readonly ids?: readonly number[]
+  readonly save?: LeftSave
 }
 
 /** In the tab's own storage, which goes with it: what a reload finds again. */
@@ -27,9 +32,11 @@ const read = (): Stored | undefined => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null')
     if (!isObject(stored)) return undefined
-    const { key, lines, places } = stored
+    const { key, lines, places, ids, save } = stored
     const isOurs = typeof key === 'string' && key !== '' && Array.isArray(lines) && lines.every(isLine)
-    return isOurs ? { key, lines, places: idsIn(places) } : undefined
+    if (!isOurs) return undefined
+    const ours = { key, lines, places: idsIn(places) }
+    return isLeftSave(save) ? { ...ours, ids: idsIn(ids), save } : ours
   } catch {
     // Not ours, or a browser that stores nothing.
     return undefined
@@ -53,7 +60,19 @@ export const storeForm = (key: string, store: FormStore, places: readonly number
       }),
     )
   })
-  sessionStorage.setItem(PLACE, JSON.stringify({ key, lines, places } satisfies Stored))
+  const save = leaveSave(store)
+  const written = save && { ids: store.lines(), save }
+  sessionStorage.setItem(PLACE, JSON.stringify({ key, lines, places, ...written } satisfies Stored))
+}
+
+/** Gives the lines of a new form the ids that they had: what is written is known by them. */
+const restoreIds = (store: FormStore, ids: readonly number[]): void => {
+  for (const id of ids) {
+    for (let next = 0; next < id && !store.lines().includes(id); ) {
+      next = store.addLine() ?? id
+      for (const one of store.lines()) if (!ids.includes(one)) store.removeLine(one)
+    }
+  }
 }
 
 /** Lays what was stored under the key into a new form, once, and gives the institutions it was for; undefined where nothing was. */
@@ -61,6 +80,7 @@ export const takeStored = (key: string, store: FormStore): readonly number[] | u
   const stored = read()
   if (stored?.key !== key) return undefined
   dropStored()
+  if (stored.ids) restoreIds(store, stored.ids)
   for (const [nth, line] of stored.lines.entries()) {
     const lineId = store.lines()[nth] ?? store.addLine()
     if (lineId === undefined) break
@@ -73,5 +93,7 @@ export const takeStored = (key: string, store: FormStore): readonly number[] | u
       }
     }
   }
-  return store.dirty() ? stored.places : undefined
+  if (!store.dirty()) return undefined
+  if (stored.save) takeUpSave(store, stored.save)
+  return stored.places
 }
