@@ -1,5 +1,6 @@
 import type { CallProblem } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
+import { sameValue } from '../readText.ts'
 import { type Change, contentOf, differingFrom, isUnanswered, type Write } from './write.ts'
 
 /** What the server is known to hold by a write. */
@@ -93,7 +94,7 @@ const heldAfter = ({ sends, held }: Entry, rows: readonly WireRow[]): Held => {
   if (sends.do === 'insert') return { rows, values: sends.body, change: sends }
   if (sends.do === 'update') {
     const { row, patch } = sends
-    const before = valuesBefore(row, patch)
+    const before = beforeAll(valuesBefore(row, patch), row, held)
     const copyOf = sends.institutions && rows[0]?.id !== row.id ? row.id : held?.copyOf
     return { rows, values: { ...held?.values, ...patch }, before, change: sends, ...(copyOf && { copyOf }) }
   }
@@ -104,6 +105,15 @@ const heldAfter = ({ sends, held }: Entry, rows: readonly WireRow[]): Held => {
   if (sends.do === 'removeAll' && held?.change.do === 'removeAll')
     return { rows, values: {}, change: { ...sends, lines: [...held.change.lines, ...sends.lines] } }
   return { rows, values: {}, change: sends, ...(sends.do === 'remove' && { before: sends.row }) }
+}
+
+/** What they were before the first of several changes: a value that one of these has put there was not there before. */
+const beforeAll = (last: Values, row: Values, held: Held | undefined): Values => {
+  if (held?.change.do !== 'update') return last
+  const { before = {}, values } = held
+  const isOurs = (name: string) => name in before && sameValue(row[name], values[name])
+  const others = Object.entries(last).filter(([name]) => !isOurs(name))
+  return { ...before, ...Object.fromEntries(others) }
 }
 
 /** What the columns of a change were. */

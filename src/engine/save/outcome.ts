@@ -35,6 +35,8 @@ export interface SaveOutcome {
   /** Writes that the round was to do. */
   readonly writes: number
   readonly written: readonly WrittenLines[]
+  /** The same of earlier rounds too, of what is entered by now. */
+  readonly standing: readonly WrittenLines[]
   readonly failures: readonly Failure[]
   readonly problems: readonly CallProblem[]
   readonly kept: readonly KeptEarlier[]
@@ -42,7 +44,7 @@ export interface SaveOutcome {
   readonly left: readonly number[]
 }
 
-const none = { writes: 0, written: [], failures: [], problems: [], kept: [], left: [] }
+const none = { writes: 0, written: [], standing: [], failures: [], problems: [], kept: [], left: [] }
 
 export const withoutWrites = (is: SaveOutcome['is'], failures: readonly Failure[] = []): SaveOutcome => ({
   ...none,
@@ -64,6 +66,7 @@ export const outcomeOf = ({ entries, round, sent }: SaveState): SaveOutcome => {
     is: done.length === all.length ? 'saved' : 'partial',
     writes: sent.size,
     written: done.filter(({ write }) => sent.has(write.name)).flatMap(writtenOf),
+    standing: done.flatMap(writtenOf),
     failures: all.flatMap(failuresOf),
     problems: all.flatMap(({ is, problem }) => (is === 'failed' && problem ? problem : [])),
     kept: done.flatMap(keptOf),
@@ -77,7 +80,8 @@ const writtenOf = ({ write: { name, lines, institution, change: asked }, held }:
   if (change.do === 'updateAll' || change.do === 'removeAll') return eachWritten(name, institution, held)
   const ids = change.do === 'link' ? change.ids : rows.map(({ id }) => id)
   const only = asked.do === 'update' || asked.do === 'remove' ? asked.institutions : undefined
-  const did = change.do
+  // A row that was corrected since was made all the same.
+  const did = asked.do === 'insert' ? asked.do : change.do
   return [{ name, lines, institution, did, rows, ids, ...(only && { only }), ...(before && { before }) }]
 }
 

@@ -24,7 +24,7 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
     const several = what === 'created' && ids.length > 1
     toasts.show('success', several ? t('form.toasts.inSeveral', { said, count: ids.length }) : said, {
       places: named(ids),
-      action: outcome.kept.length > 0 ? undefined : undo(outcome),
+      action: outcome.kept.length > 0 ? undefined : undo({ ...outcome, written: outcome.standing }),
     })
   }
   const said = useRef<number[]>([])

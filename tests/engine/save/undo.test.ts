@@ -14,6 +14,7 @@ const outcome = (...written: Partial<WrittenLines>[]): SaveOutcome => ({
   is: 'saved',
   writes: 1,
   written: written.map((one) => ({ name: 'row', lines: [1], did: 'insert', rows: [row], ids: [7], ...one })),
+  standing: [],
   failures: [],
   problems: [],
   kept: [],
