@@ -49,24 +49,26 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
       }),
     )
   }
-  /** Any failed creation; what failed, and why, stands in the form. Source: specification §8. */
-  const notAllAdded = ({ written, writes, failures }: SaveOutcome) => {
+  const sayPart = (what: 'someInserted' | 'someChanged', { written, writes, failures }: SaveOutcome) => {
     const done = new Set(written.map(({ name }) => name)).size
     const failed = new Set(failures.flatMap(({ institution }) => institution ?? []))
+    fault(t(`form.toasts.${what}`, { done, all: writes }), {
+      places: named(failed.size > 0 ? [...failed] : places),
+    })
+  }
+  /** Any failed creation; what failed, and why, stands in the form. Source: specification §8. */
+  const notAllAdded = (outcome: SaveOutcome) => {
     const own = [`tables.${table.name}.toasts.notInserted`, 'form.toasts.notAllInserted']
-    if (done === 0) fault(t(own))
-    else
-      fault(t('form.toasts.someInserted', { done, all: writes }), {
-        places: named(failed.size > 0 ? [...failed] : places),
-      })
+    if (outcome.written.length === 0) fault(t(own))
+    else sayPart('someInserted', outcome)
   }
   /** A change that failed: in the table's own words where what it leads to is there already. */
   const fail = (outcome: SaveOutcome) => {
-    const { is, writes, problems } = outcome
+    const { written, writes, problems } = outcome
     const [first] = problems
     const own = `tables.${table.name}.toasts.exists`
     const isTaken = first?.details.some(({ reason }) => reason === 'taken') && i18n.exists(own, { count: 1 })
-    if (is === 'partial' && writes > 1) notAllAdded(outcome)
+    if (written.length > 0 && writes > 1) sayPart('someChanged', outcome)
     else if (isTaken) fault(t(own, { count: 1 }))
     else if (first) say(first.code)
   }

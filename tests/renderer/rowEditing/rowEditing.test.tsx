@@ -100,10 +100,7 @@ describe('a row edited where it stands', () => {
     await confirm(() => all('.failures').length > 0)
     expect(find('.failures').textContent).toContain('Clinique des Lilas')
     expect(said()).toEqual([
-      [
-        'error',
-        'Tous les ajouts n’ont pas pu être faits\u00a0: 1\u00a0sur 2. Le reste est dans le formulaire.',
-      ],
+      ['error', 'Tout n’a pas pu être enregistré\u00a0: 1\u00a0sur 2. Le reste est dans le formulaire.'],
     ])
     expect([input('weeklyHours').value, input('weeklyHours-minutes').value]).toEqual(['35', '30'])
     fails.clear()
