@@ -115,6 +115,12 @@ export const isUnheard = ({ phase, entries, round }: SaveState): boolean => {
   )
 }
 
+/** What of all that was sent is written for sure, or may be; undefined for nothing. */
+export const sentOf = (state: SaveState): 'inDoubt' | 'partly' | undefined => {
+  if (isInDoubt(state)) return 'inDoubt'
+  return [...state.entries.values()].some(({ held }) => held) ? 'partly' : undefined
+}
+
 /** Whether a write was sent of which nobody knows if it was done. */
 export const isInDoubt = ({ entries }: SaveState): boolean =>
   [...entries.values()].some(({ unanswered }) => unanswered !== undefined)

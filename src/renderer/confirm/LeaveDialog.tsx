@@ -4,19 +4,19 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 interface Props {
   /** What is left unfinished: its words are `{of}.leave`. */
   readonly of: 'form' | 'import'
-  /** Part of it may be written: no answer came. */
-  readonly inDoubt?: boolean
+  /** A part of it is written, or may be. */
+  readonly sent?: 'inDoubt' | 'partly' | undefined
   onLeave(): void
   onStay(): void
 }
 
 /** Asks before what was entered is lost. */
-export const LeaveDialog = ({ of, inDoubt = false, onLeave, onStay }: Props) => {
+export const LeaveDialog = ({ of, sent, onLeave, onStay }: Props) => {
   const { t } = useTranslation()
   return (
     <ConfirmDialog
       title={t(`${of}.leave.title`)}
-      text={inDoubt ? t('form.leave.inDoubt') : t(`${of}.leave.text`)}
+      text={t(sent ? `form.leave.${sent}` : `${of}.leave.text`)}
       yes={t(`${of}.leave.yes`)}
       no={t(`${of}.leave.no`)}
       tone="danger"

@@ -111,7 +111,7 @@ const OneForm = ({
 
   const leave = () => {
     if (save.busy) return
-    if (store.dirty() || save.inDoubt) setLeaving(true)
+    if (store.dirty() || save.sent === 'inDoubt') setLeaving(true)
     else close()
   }
   const press = (event: KeyboardEvent) => {
@@ -161,9 +161,7 @@ const OneForm = ({
         </div>
       </form>
       <SaveDialogs table={table} store={store} save={save} places={places} />
-      {leaving && (
-        <LeaveDialog of="form" inDoubt={save.inDoubt} onLeave={close} onStay={() => setLeaving(false)} />
-      )}
+      {leaving && <LeaveDialog of="form" sent={save.sent} onLeave={close} onStay={() => setLeaving(false)} />}
     </Modal>
   )
 }

@@ -4,7 +4,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import type { Reach } from '#engine/save/reach.ts'
-import { askedBy, type Failure, isAtWork, isInDoubt } from '#engine/save/state.ts'
+import { askedBy, type Failure, isAtWork, sentOf } from '#engine/save/state.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { type AskedQuestion, askedQuestion } from '../confirm/question.ts'
 import { placesOf } from '../form/schema/formTable.ts'
@@ -32,8 +32,8 @@ interface SaveOptions {
 
 export interface FormSave {
   readonly busy: boolean
-  /** Something was sent of which nobody knows whether it is written. */
-  readonly inDoubt: boolean
+  /** A part of what is entered is written, or may be. */
+  readonly sent: ReturnType<typeof sentOf>
   /** What could not be written and stands under no field. */
   readonly failures: readonly Failure[]
   /** Asked before a row is changed. */
@@ -101,7 +101,7 @@ export const useSave = (options: SaveOptions): FormSave => {
   }
   return {
     busy: isAtWork(state),
-    inDoubt: isInDoubt(state),
+    sent: sentOf(state),
     failures: state.failures,
     question: ask && askedQuestion(t, ask),
     notice: taken.notice,

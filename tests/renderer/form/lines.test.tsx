@@ -80,6 +80,9 @@ describe('lines', () => {
     ])
     expect(document.activeElement).toBe(control(0, 'code'))
     expect(toasts.state.getState().open).toMatchObject([{ tone: 'error' }])
+    await click('[data-action=cancel]')
+    expect(find('[role=alertdialog]').textContent).toContain('Ce qui est déjà enregistré reste')
+    await click('[role=alertdialog] [data-action=cancel]')
 
     gateway.insert.mockClear()
     refused.clear()
