@@ -19,6 +19,8 @@ export interface Question {
 /** A confirmation of a save, and where there is something to choose, what follows from each answer. */
 export interface AskedQuestion extends Question {
   readonly name: string
+  /** Where a yes writes to, if that is not where all of the form does. */
+  readonly places?: readonly number[]
   readonly choice?: Choice
   readonly follows?: Readonly<Record<Reach, string>>
 }

@@ -33,7 +33,7 @@ export const SaveDialogs = ({ table, store, save, places }: Props) => (
         onConfirm={() => save.answer(true)}
         onCancel={() => void save.answer(false)}
       >
-        <FormChanges table={table} store={store} places={placesOf(store, places)} />
+        <FormChanges table={table} store={store} places={save.question.places ?? placesOf(store, places)} />
       </ConfirmDialog>
     )}
     {save.notice && <NoticeDialog {...save.notice} />}

@@ -3,6 +3,7 @@ import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
+import { lacking } from '#engine/save/planLinks.ts'
 import type { Reach } from '#engine/save/reach.ts'
 import { askedBy, type Failure, isAtWork, sentOf } from '#engine/save/state.ts'
 import type { WireRow } from '#protocol/row.ts'
@@ -94,6 +95,12 @@ export const useSave = (options: SaveOptions): FormSave => {
     { asksOnConflict: true },
   )
   const ask = askedBy(state)
+  const asked = (): AskedQuestion | undefined => {
+    if (!ask?.attaches) return ask && askedQuestion(t, ask)
+    const { lineId, row: known } = ask.attaches
+    const own = store.placesBy === undefined ? concerned : store.institutions(lineId)
+    return { ...askedQuestion(t, ask), places: lacking(known, own) }
+  }
   const answer = (yes: boolean, reach?: Reach) => {
     if (!yes && ask?.attaches && tellsRefusal(table))
       messages.show('error', t(`tables.${table.name}.toasts.notAttached`))
@@ -103,7 +110,7 @@ export const useSave = (options: SaveOptions): FormSave => {
     busy: isAtWork(state),
     sent: sentOf(state),
     failures: state.failures,
-    question: ask && askedQuestion(t, ask),
+    question: asked(),
     notice: taken.notice,
     theirs: state.phase === 'conflict' ? state.current : undefined,
     run: () => send({ is: 'submitted' }),

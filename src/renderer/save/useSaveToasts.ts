@@ -49,18 +49,22 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
       }),
     )
   }
-  const sayPart = (what: 'someInserted' | 'someChanged', { written, writes, failures }: SaveOutcome) => {
+  const sayPart = (
+    what: 'someInserted' | 'someChanged',
+    { written, writes, failures }: SaveOutcome,
+    ids = places,
+  ) => {
     const done = new Set(written.map(({ name }) => name)).size
     const failed = new Set(failures.flatMap(({ institution }) => institution ?? []))
     fault(t(`form.toasts.${what}`, { done, all: writes }), {
-      places: named(failed.size > 0 ? [...failed] : places),
+      places: named(failed.size > 0 ? [...failed] : ids),
     })
   }
   /** Any failed creation; what failed, and why, stands in the form. Source: specification §8. */
-  const notAllAdded = (outcome: SaveOutcome) => {
+  const notAllAdded = (outcome: SaveOutcome, ids: readonly number[]) => {
     const own = [`tables.${table.name}.toasts.notInserted`, 'form.toasts.notAllInserted']
-    if (outcome.written.length === 0) fault(t(own))
-    else sayPart('someInserted', outcome)
+    if (outcome.written.length === 0) fault(t(own), { places: named(ids) })
+    else sayPart('someInserted', outcome, ids)
   }
   /** A change that failed: in the table's own words where what it leads to is there already. */
   const fail = (outcome: SaveOutcome) => {
@@ -81,8 +85,9 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
         const there = linesThere(table, outcome)
         const own = `tables.${table.name}.toasts.${places.length > 1 ? 'existsInSeveral' : 'exists'}`
         if (there > 0) fault(t(own, { count: there }))
-        else if (outcome.problems.length > 0 && outcome.problems.every(isUnanswered)) say(NO_ANSWER)
-        else if (outcome.problems.length > 0 || outcome.failures.length > 0) notAllAdded(outcome)
+        else if (outcome.problems.length > 0 && outcome.problems.every(isUnanswered))
+          fault(writeFailureText(t, NO_ANSWER), { places: named(into) })
+        else if (outcome.problems.length > 0 || outcome.failures.length > 0) notAllAdded(outcome, into)
       }
       keeps(outcome.kept)
     },

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { catalogue } from '#schemas'
 import { admin } from '#schemas/tables/admin.ts'
-import { all, click, find, leave, settle, showTable, type } from '../list/stage.tsx'
+import { all, click, find, leave, problem, settle, showTable, type } from '../list/stage.tsx'
 import { stageGateway } from '../stageGateway.ts'
 
 afterEach(leave)
@@ -43,6 +43,8 @@ it('asks before it attaches somebody known, and creates nobody [console 4.6]', a
   await send(gateway)
   await settle(() => all('[role=alertdialog]').length > 0)
   expect(find('[role=alertdialog]').textContent).toContain('Claire Morel')
+  // The other institution of the line has her already.
+  expect(find('[role=alertdialog] .places').textContent).toBe('Dans\u00a0: Clinique des Lilas')
   await click('[role=alertdialog] [data-action=confirm]')
   await settle(() => all('dialog').length === 0)
   expect(gateway.insert).not.toHaveBeenCalled()
@@ -65,6 +67,15 @@ it('tells under the e-mail that every institution has this person already [conso
   await send(gateway)
   await settle(() => all('[data-error-code="449"]').length > 0)
   expect(gateway.insert).not.toHaveBeenCalled()
+})
+
+it('says where somebody could not be added: in the institutions of the line', async () => {
+  const gateway = gatewayOf()
+  gateway.insert.mockRejectedValue(problem(500))
+  await fill(gateway)
+  await click('dialog [data-action=save]')
+  await settle(() => all('[data-tone=error]').length > 0)
+  expect(find('[data-tone=error] .places').textContent).toBe('Dans\u00a0: CHU de Lyon')
 })
 
 it('is for the first institution selected where the line does not say otherwise [console 5.8, console 5.10]', async () => {
