@@ -166,4 +166,20 @@ forEachEngine('administrators', ({ open }) => {
     )
     expect(rows).toEqual(Array(2).fill({ institutions: [1], service: `${service}` }))
   })
+
+  it('are told nothing more of an institution that was given a person of its own in their place', async () => {
+    const server = await open4(open)
+    const service = (
+      await server.call(provider, 'POST', '/api/v2/service', { name: 'Urgences', institution: [1, 3] })
+    ).body.data.id
+    const lists = { institution: [1, 3], notificationServices: [service] }
+    const { id } = (await insert(server, { ...claire, ...lists })).body.data
+    const change = { firstName: 'Clara', email: 'clara.morel@example.org' }
+    const parted = await server.call(provider, 'PUT', `${ADMINS}/${id}?institutions=3`, change)
+    expect(parted.status, parted.text).toBe(200)
+    const path = '/api/v2/adminInInstitutionNotificationService'
+    const told = async (admin: number) => (await server.list(provider, path, { query: { admin } })).body.data
+    expect(await told(id)).toMatchObject([{ service, institution: 1 }])
+    expect(await told(parted.body.data.id)).toMatchObject([{ service, institution: 3 }])
+  })
 })

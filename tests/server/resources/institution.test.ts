@@ -49,6 +49,18 @@ forEachEngine('an institution', ({ open }) => {
     expect(other.body.details).toEqual([expect.objectContaining({ column: 'dealShift', code: 406 })])
   })
 
+  it('is on record among what concerns it, from the moment that it was made', async () => {
+    const server = await openServer(open)
+    const { id } = (await server.call(provider, 'POST', HOUSES, house)).body.data
+    await server.call(provider, 'PUT', `${HOUSES}/${id}`, { phone: '03 88 11 67 68' })
+    const { rows } = await server.database.session((s) =>
+      s.query(
+        `select "action" from "audit" where "entity" = 'institution' and "institutions" @> '[${id}]' order by "id"`,
+      ),
+    )
+    expect(rows).toEqual([{ action: 'insert' }, { action: 'update' }])
+  })
+
   it('keeps the agency’s number as it was given', async () => {
     const server = await openServer(open)
     const made = await server.call(provider, 'POST', HOUSES, house)
