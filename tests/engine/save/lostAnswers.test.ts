@@ -45,8 +45,8 @@ describe('a change whose answer was lost', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('stays in doubt while the server cannot say', () => {
-    const { server, save } = holding(['lost', 'busy'])
+  it.each([401, 403, 408, 429, 440, 500, 503])('stays in doubt while the server cannot say: %d', (status) => {
+    const { server, save } = holding(['lost', status])
     save(change({ text: 'a' }))
     expect(save(change({ text: 'b' }))?.is).toBe('partial')
     expect(save(change({ text: 'b' }))?.is).toBe('saved')

@@ -5,7 +5,7 @@ import { runsOf, seed } from '#tests/server/seed.ts'
 import { drive, type Fate, lineTo } from './stage.ts'
 
 const PLACES = [1, 2, 3]
-const fates: readonly Fate[] = ['done', 'lost', 'cut', 'refused', 'busy']
+const fates: readonly Fate[] = ['done', 'lost', 'cut', 'refused', 503]
 
 /** Rounds of a person who corrects the line and saves, each call of which ends somehow. */
 const rounds = fc.array(

@@ -8,16 +8,11 @@ import type { Values, WireRow } from '#protocol/row.ts'
 
 type Sent = SaveEffect & { readonly do: 'write' }
 
-/** How a call ends: `lost` is done without an answer, `cut` is neither. */
-export type Fate = 'done' | 'lost' | 'cut' | 'refused' | 'busy'
+/** How a call ends: `lost` is done without an answer, `cut` is neither; a status is told before anybody looks at the call. */
+export type Fate = 'done' | 'lost' | 'cut' | 'refused' | number
 
 const problem = (status: number): CallProblem => ({ code: status, status, details: [] })
-const refusals: Readonly<Record<Exclude<Fate, 'done'>, CallProblem>> = {
-  lost: problem(520),
-  cut: problem(520),
-  refused: problem(409),
-  busy: problem(503),
-}
+const refusals = { lost: problem(520), cut: problem(520), refused: problem(409) }
 
 /** A server in memory: rows by institution, answers by idempotency key. */
 export const memoryServer = () => {
@@ -42,7 +37,8 @@ export const memoryServer = () => {
   }
   const answer = (sent: Sent, fate: Fate): readonly WireRow[] | CallProblem => {
     const known = answers.get(sent.key)
-    if (fate === 'cut' || fate === 'busy') return refusals[fate]
+    if (typeof fate === 'number') return problem(fate)
+    if (fate === 'cut') return refusals.cut
     if (known) return fate === 'lost' ? refusals.lost : known
     if (fate === 'refused') return refusals.refused
     const given = run(sent.change)
