@@ -68,11 +68,7 @@ export const lockRemovals = (write: WriteContext, ids: readonly number[]): Promi
 
 /** A row that is kept gives its unique values back to others. */
 const mark = async ({ tx, resource }: WriteContext, id: number, soft: string): Promise<void> => {
-  const sets = [
-    `${quoted(soft)} = true`,
-    '"version" = "version" + 1',
-    ...resource.keys.map((k) => `${quoted(k.column)} = null`),
-  ]
+  const sets = [`${quoted(soft)} = true`, ...resource.keys.map((k) => `${quoted(k.column)} = null`)]
   await run(tx, `update ${resource.table} set ${sets.join(', ')} where "id" = $1`, [id])
   if (resource.link) await updateLinkKeys(tx, resource.link, [{ row: id, keys: noKeys(resource.link.keys) }])
 }
