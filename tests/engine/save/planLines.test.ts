@@ -21,6 +21,10 @@ describe('the writes of a creation', () => {
     ])
   })
 
+  it('give a shared row its institutions once: no correction says others', () => {
+    expect(planLines(scheduleEntity, lines, [1, 2])[0]?.change).toMatchObject({ fixed: ['institution'] })
+  })
+
   it('are one for the institutions that the same is for, the first of them under the name of the line', () => {
     const within = (row: object, institution: number) => ({
       ...row,

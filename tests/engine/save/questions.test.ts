@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createSave, type SavePorts } from '#engine/save/createSave.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { type Ask, askedBy, isBusy } from '#engine/save/state.ts'
@@ -49,6 +49,15 @@ it('writes nothing after a no, and asks anew the next time', async () => {
   expect([save.state.getState().phase, calls, told]).toEqual(['open', [], []])
   await save.send({ is: 'submitted' })
   expect(askedBy(save.state.getState())?.name).toBe('one')
+})
+
+it('holds nobody to an answer once the form was left before the last question', async () => {
+  const { save, calls } = open({ prepare: () => ({ asks: [ask('one'), ask('two')] }) })
+  await save.send({ is: 'submitted' })
+  await save.send({ is: 'answered', yes: true })
+  await save.send({ is: 'left' })
+  expect(save.state.getState()).toMatchObject({ phase: 'open', questions: [], agreed: [] })
+  expect(calls).toEqual([])
 })
 
 it('keeps the question in view while its yes is carried out, and takes no second press', async () => {
@@ -103,6 +112,22 @@ it('gives the form back with the reason when an effect fails, whichever', async 
   }
 })
 
+it('gives the form back after a fault of ours too, which does not pass unseen', async () => {
+  const fault = new TypeError('undefined is not a row')
+  const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {})
+  const { save } = open({
+    plan: () => {
+      throw fault
+    },
+    problemOf: () => problem,
+  })
+  await save.send({ is: 'submitted' })
+  const thrown = later.mock.calls.map(([run]) => run)
+  later.mockRestore()
+  expect(save.state.getState()).toMatchObject({ phase: 'open', failures: [{ problem }] })
+  expect(thrown.map((run) => expect(run).toThrow(fault))).toHaveLength(1)
+})
+
 it('asks about a row that somebody else changed, and writes over it or takes it', async () => {
   const row = { id: 7, version: 1, text: 'a' }
   for (const mine of [true, false]) {
@@ -136,8 +161,10 @@ it('says of each line which institutions have it, under which ids, and what was 
     plan: () => [
       ...lineTo([1, 2], { text: 'a' }),
       { name: 'row', lines: [2], change: { do: 'update', row: before, patch: { text: 'new' } } },
+      { name: 'gone', lines: [3], change: { do: 'remove', row: before, institutions: [1] } },
     ],
     write: async ({ change }) => {
+      if (change.do === 'remove') return []
       if (change.do === 'insert') return [{ id: Number(change.body.institution) * 10, version: 1 }]
       return [{ id: 3, version: 3 }]
     },
@@ -147,5 +174,6 @@ it('says of each line which institutions have it, under which ids, and what was 
     { lines: [1], institution: 1, did: 'insert', ids: [10] },
     { lines: [1], institution: 2, did: 'insert', ids: [20] },
     { lines: [2], did: 'update', ids: [3], before: { text: 'old' } },
+    { lines: [3], did: 'remove', only: [1], before },
   ])
 })

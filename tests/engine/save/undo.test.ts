@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { removed as onRemoval, signsOut, unlink } from '#dsl'
 import type { SaveOutcome, WrittenLines } from '#engine/save/outcome.ts'
 import { undoOf } from '#engine/save/undo.ts'
 import type { Values } from '#protocol/row.ts'
 import { institutionChronos } from '#schemas/entities/institutionChronos.ts'
 import { institutionHasAdmin } from '#schemas/entities/institutionHasAdmin.ts'
 import { adminEntity } from '#schemas/tables/admin.ts'
+import { agencySubscriptionEntity } from '#schemas/tables/interim.ts'
 import { jobEntity } from '#schemas/tables/job.ts'
 import { publicHolidayEntity } from '#schemas/tables/publicHolidays.ts'
 import { schedule, scheduleEntity } from '#schemas/tables/schedule.ts'
@@ -95,6 +97,9 @@ it('offers nothing where more followed than can be taken back', () => {
     only: [1],
     before: { id: 7, institution: [1, 2] },
   } as const
+  const subscription = Object.fromEntries(
+    Object.keys(agencySubscriptionEntity.columns).map((name) => [name, 'x']),
+  )
   const cases: readonly Parameters<typeof undoOf>[] = [
     // Missions lost their time code.
     [scheduleEntity, outcome(gone)],
@@ -104,6 +109,15 @@ it('offers nothing where more followed than can be taken back', () => {
     [adminEntity, outcome({})],
     [institutionHasAdmin, outcome({ did: 'update', before: { isActivated: true } })],
     [institutionHasAdmin, outcome({})],
+    // Nobody knows here what the password was.
+    [institutionChronos, outcome({ did: 'update', before: { url: 'https://a.example', password: null } })],
+    // To untie would sign somebody out.
+    [
+      { ...jobEntity, on: [onRemoval(unlink('stays'), signsOut('id'))] },
+      outcome({ did: 'link', rows: [], ids: [7], institution: 2 }),
+    ],
+    // A service holds it.
+    [agencySubscriptionEntity, outcome(removed(subscription, [1]))],
     // Half of it is not enough.
     [scheduleEntity, outcome({}, { did: 'upsert' })],
   ]
