@@ -23,3 +23,9 @@ it('another choice of institutions leaves an address as people read it, from its
     '?columns=code,beginAt&widths=code:240&institutions=2,1',
   )
 })
+
+it('other institutions are looked at from the first page on, in the same order and search', () => {
+  expect(withInstitutions('?institutions=1&page=7&sort=-code&q=nuit', [1, 2])).toBe(
+    '?institutions=1,2&sort=-code&q=nuit',
+  )
+})

@@ -227,7 +227,9 @@ describe('failures', () => {
     expect(reset.seen).toHaveLength(1)
   })
 
-  test('a caller who gives up gets an error marked so, and the server sees the connection close', async () => {
+  test('a caller who gives up gets an error marked so, and the server sees the connection close', {
+    timeout: 20_000,
+  }, async () => {
     const stop = new AbortController()
     let closed = () => {}
     const gone = new Promise<void>((resolve) => {

@@ -109,14 +109,21 @@ test('a new token with the answer that says "expired" makes the refresh needless
   expect(state.refreshes).toBe(0)
 })
 
-test('a caller who gives up during a refresh is released at once; the others go on', async () => {
+test('a caller who gives up during a refresh is released at once; the others go on', {
+  timeout: 20_000,
+}, async () => {
   const { fetch } = platform()
-  const { http } = tab(fetch)
+  const refreshed = Promise.withResolvers<void>()
+  const { http } = tab(async (url, init) => {
+    if (url.includes('/token/refresh')) await refreshed.promise
+    return fetch(url, init)
+  })
   const stop = new AbortController()
   const given = http.send({ ...read, signal: stop.signal })
   const kept = http.send(read)
   for (let i = 0; i < 8; i++) await null
   stop.abort()
   await expect(given).rejects.toMatchObject({ aborted: true, status: 520 })
+  refreshed.resolve()
   await expect(kept).resolves.toMatchObject({ status: 200 })
 })

@@ -1,4 +1,4 @@
-import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -49,6 +49,16 @@ describe('notices', () => {
     await expect(write({ shown: true })).rejects.toBeInstanceOf(ApiError)
     expect(heard.splice(0)).toEqual([520])
     expect(tries).toBe(2)
+  })
+
+  test('a write without network fails at once, and is not done unseen once there is one', {
+    timeout: 20_000,
+  }, async () => {
+    onlineManager.setOnline(false)
+    const write = new MutationObserver(client, { mutationFn: () => Promise.reject(failure(520)) })
+    const written = write.mutate()
+    await expect(written.finally(() => onlineManager.setOnline(true))).rejects.toBeInstanceOf(ApiError)
+    expect(heard.splice(0)).toEqual([520])
   })
 
   test('a list shows its own error, save over rows that are already there', async () => {

@@ -105,6 +105,38 @@ test('a telephone goes to its own sign-in after a logout that the server knows o
   expect(left).toEqual([mobileLogin])
 })
 
+test('a login while the page still asks for its session is not undone by the answer to that', async () => {
+  const { fetch } = platform()
+  const late = Promise.withResolvers<void>()
+  const held: typeof fetch = Object.assign(
+    async (...call: Parameters<typeof fetch>) => {
+      const answer = await fetch(...call)
+      if (call[0].includes('/token/refresh')) await late.promise
+      return answer
+    },
+    { sent: fetch.sent },
+  )
+  const { session, status } = page(held)
+  const restored = session.restore()
+  await session.login('a@b.test', 'right')
+  late.resolve()
+  await restored
+  expect(status()).toBe('open')
+})
+
+test('a tab whose person another one has followed leaves alone what the tabs share: it is theirs', async () => {
+  const { fetch } = platform()
+  const open = fakeBrowser()
+  const local = fakeStorage()
+  const tab = () => createClient(config, { fetch, tabs: open(), storage: { local, session: fakeStorage() } })
+  const [here, there] = [tab(), tab()]
+  await here.session.login('a@b.test', 'right')
+  local.setItem('remembered', 'x')
+  there.tokens.begin(jwt('8'))
+  expect(here.session.state.getState()).toEqual({ status: 'anonymous', why: 'replaced' })
+  expect(local.getItem('remembered')).toBe('x')
+})
+
 test('logout ends the session on the server, here and in the other tabs, and empties their storage', async () => {
   const { state, fetch } = platform()
   const open = fakeBrowser()
