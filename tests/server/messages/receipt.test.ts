@@ -41,3 +41,10 @@ it('is refused with anything else in it, from nobody, and after twenty an hour',
   for (let n = 0; n < 20 && last.statusCode === 200; n++) last = await ask({})
   expect(last.statusCode).toBe(429)
 })
+
+it('is no turn of those in which the person may write to us', async () => {
+  const contact = { name: 'contact', vars: { message: 'Bonjour' } }
+  const path = '/messaging/api/v1/slack-with-template/send'
+  expect((await ask({})).statusCode).toBe(429)
+  expect((await director.send({ method: 'POST', url: path, payload: contact })).statusCode).toBe(200)
+})

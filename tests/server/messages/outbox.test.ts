@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { offeringOf } from '#server/messages/offeringOf.ts'
+import type { Outbox } from '#server/messages/outbox.ts'
+import { sendMessage } from '#server/messages/sendMessage.ts'
+import { mostTries } from '#server/work/work.ts'
+import { people } from '../people.ts'
+import { openTestServer, type TestServer } from '../testServer.ts'
+
+let server: TestServer
+let outbox: Outbox
+const asked: number[] = []
+beforeAll(async () => {
+  server = await openTestServer()
+  const noting = async (_tx: unknown, _name: string, data: object) =>
+    void asked.push('message' in data ? Number(data.message) : 0)
+  outbox = offeringOf(server.config, noting).outbox
+})
+afterAll(() => server.close())
+
+const db = () => server.database.kysely
+const post = () =>
+  server.database.transaction((tx) =>
+    outbox.post(tx, {
+      kind: 'received',
+      channel: 'email',
+      recipient: people.director,
+      language: 'en',
+      content: { name: 'First' },
+    }),
+  )
+const sent: number[] = []
+const send = (id: number, transport = async () => void sent.push(id)) =>
+  sendMessage({ database: server.database, outbox, transports: { email: transport } }, id)
+const away = () => Promise.reject(new Error('the other server is away'))
+
+it('a message that another process has in hand is not sent twice, and is tried again later', async () => {
+  const id = await post()
+  expect(await outbox.take(db(), id)).toMatchObject({ id, tries: 1 })
+  await expect(send(id)).rejects.toThrow('in hand elsewhere')
+  expect(sent).not.toContain(id)
+  // Whoever had it has ended, and nobody else knew.
+  await server.database.session((s) =>
+    s.exec(`update "message" set "heldUntil" = now() - interval '1 second' where "id" = ${id}`),
+  )
+  await send(id)
+  await send(id)
+  expect(sent.filter((one) => one === id)).toEqual([id])
+})
+
+it('a message that nobody takes waits as long as it is tried, and has failed with the last try', async () => {
+  const id = await post()
+  for (let tries = 1; tries <= mostTries; tries++) {
+    expect(await outbox.find(db(), id)).toMatchObject({ state: 'waiting', tries: tries - 1 })
+    await expect(send(id, away)).rejects.toThrow('away')
+  }
+  const problem = 'the other server is away'
+  expect(await outbox.find(db(), id)).toMatchObject({ state: 'failed', tries: mostTries, problem })
+})
+
+it('a message that is to be sent once more is free, whoever had it in hand, and one that is not there is nobody’s work', async () => {
+  const id = await post()
+  await outbox.take(db(), id)
+  expect(await server.database.transaction((tx) => outbox.repost(tx, id))).toBe(true)
+  await send(id)
+  expect(await outbox.find(db(), id)).toMatchObject({ state: 'sent', tries: 1 })
+  const before = asked.length
+  expect(await server.database.transaction((tx) => outbox.repost(tx, 999_999))).toBe(false)
+  expect(asked).toHaveLength(before)
+})
