@@ -57,7 +57,6 @@ export const proposeHolidays = async ({
       .map(([code, name]) => ({ code, name: name.replace(whatItIs, '') }))
       .sort((a, b) => a.name.localeCompare(b.name, lang)),
     holidays: [...byDate]
-      .filter(([date]) => date.startsWith(`${year}-`))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([date, those]) => proposed(date, those, found, lang)),
   }
