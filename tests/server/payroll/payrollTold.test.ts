@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { forEachEngine } from '../db/engines.ts'
+import { partsOf } from '../messages/mailServer.ts'
+import { type House, linesOf, OCTOBER, openHouse, waitFor } from './house.ts'
+
+forEachEngine('who asked for payroll exports', ({ open }) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse(open)
+    for (const institution of [1, 2, 3])
+      await house.add('/export-api/v2/payrollcode', { name: 'Heures', code: 'H' }, institution)
+  })
+  afterAll(() => house.close())
+
+  /** Texts of the mails that come from here on. */
+  const mailbox = () => {
+    const before = house.mails.received.length
+    return () => house.mails.received.slice(before).map((one) => partsOf(one)[0] ?? '')
+  }
+  const together = async (institutions: number[]): Promise<number[]> => {
+    const asked = await house.provider.send({
+      method: 'POST',
+      url: '/export-api/v2/export/upsert-batch',
+      payload: { batch: [OCTOBER], institutions },
+    })
+    return asked.json().data.map(({ id }: { id: number }) => id)
+  }
+
+  it('hears of those that are made once the last one has failed', async () => {
+    const { server, settled } = house
+    const mails = mailbox()
+    let files = 0
+    server.database.onStatement = (sql) => {
+      if (sql.includes('insert into "payrollFile"') && ++files > 1) throw new Error('full of holes')
+    }
+    const [made = 0, failed = 0] = await together([1, 2])
+    await settled(made)
+    await settled(failed, 'failed')
+    const [text = ''] = await waitFor(() => {
+      expect(mails()).toHaveLength(1)
+      return mails()
+    })
+    expect(text).toContain('Clinique du Lac')
+    expect(text).not.toContain('Berghaus')
+    server.database.onStatement = undefined
+    await settled(failed)
+    await waitFor(() => expect(mails()[1]).toContain('Berghaus'))
+  })
+
+  it('is not kept waiting by one of days ago that was never made', async () => {
+    const { ask, settled, server } = house
+    const mails = mailbox()
+    const id = await ask(3)
+    await settled(id)
+    await waitFor(() => expect(mails()).toHaveLength(1))
+    await server.database.session((session) =>
+      session.exec(
+        `update "payrollExport" set "state" = 'waiting', "exportedAt" = "exportedAt" - 2 * 86400 where "id" = ${id}`,
+      ),
+    )
+    await settled(await ask(2))
+    await waitFor(() => expect(mails()[1]).toContain('Berghaus'))
+  })
+
+  it('finds the first and the last hours of the days, however far the clocks are from UTC', async () => {
+    const { timeCode, mission, ask, settled, get, server } = house
+    const zone = (name: string) =>
+      server.database.session((s) => s.exec(`update "institution" set "timezone" = '${name}' where "id" = 3`))
+    const code = await timeCode('Z', 3)
+    for (const [name, begin, end, day] of [
+      ['America/Guadeloupe', '2026-11-01T01:00:00.000Z', '2026-11-01T03:00:00.000Z', '31-10-2026'],
+      ['Pacific/Noumea', '2026-09-30T14:00:00.000Z', '2026-09-30T16:00:00.000Z', '01-10-2026'],
+    ] as const) {
+      await zone(name)
+      const worked = await mission(begin, end, { schedule: code }, 3)
+      const id = await ask(3)
+      await settled(id)
+      const lines = linesOf((await get(id)).body).slice(1)
+      expect(lines.map(([, mission, on, , , , , , minutes]) => [mission, on, minutes])).toEqual([
+        [String(worked), day, '120'],
+      ])
+    }
+  })
+
+  it('is on record with the institution whose hours they are, whatever becomes of them', async () => {
+    const { ask, settled, count } = house
+    const id = await ask(2)
+    await settled(id)
+    const recorded = (action: string) =>
+      count(
+        `"audit" where "entity" = 'payrollExport' and "row" = ${id} and "action" = '${action}' and "institutions" = '[2]'`,
+      )
+    expect([await recorded('insert'), await recorded('update')]).toEqual([1, 1])
+  })
+})
