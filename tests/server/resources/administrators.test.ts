@@ -181,5 +181,14 @@ forEachEngine('administrators', ({ open }) => {
     const told = async (admin: number) => (await server.list(provider, path, { query: { admin } })).body.data
     expect(await told(id)).toMatchObject([{ service, institution: 1 }])
     expect(await told(parted.body.data.id)).toMatchObject([{ service, institution: 3 }])
+    const { rows } = await server.database.session((s) =>
+      s.query(
+        `select "action", "institutions" from "audit" where "entity" = 'adminInInstitutionNotificationService' order by "id"`,
+      ),
+    )
+    expect(rows.slice(-2)).toEqual([
+      { action: 'remove', institutions: [3] },
+      { action: 'insert', institutions: [3] },
+    ])
   })
 })

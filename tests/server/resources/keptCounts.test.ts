@@ -112,6 +112,16 @@ forEachEngine('a count that is kept', ({ open }) => {
     expect(await change(() => call('PUT', 'book/1', { title: 'Other' }, 3))).toEqual({})
   })
 
+  it('is made anew after a write of which nobody is told how it ended', async () => {
+    const { all } = await kept()
+    server.database.onStatement = (text) => {
+      if (text.includes('"audit"')) throw new Error('the answer is lost')
+    }
+    const { status } = await book({ institution: [1] })
+    server.database.onStatement = undefined
+    expect([status, (await shown()).all]).toEqual([500, all + 3])
+  })
+
   it('is made anew where a write changes other rows that it reads', async () => {
     expect(await change(() => call('DELETE', 'book/2'), ['loans', 'loans of book 1'])).toEqual({
       all: -1,

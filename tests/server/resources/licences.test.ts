@@ -94,6 +94,15 @@ forEachEngine('licences', ({ open }) => {
     expect([odd.status, odd.body.details?.[0]?.column]).toEqual([400, 'personalInfoEdited.nickname'])
   })
 
+  it('are not written where what changes elsewhere is nothing that they repeat', async () => {
+    const { server } = await scene()
+    const written = () => query(server, `select "id", xmin::text from "institutionHasAdmin" order by "id"`)
+    const before = await written()
+    const changed = await server.call(provider, 'PUT', '/api/v2/institution/1', { phone: '03 88 11 67 68' })
+    expect(changed.status, changed.text).toBe(200)
+    expect(await written()).toEqual(before)
+  })
+
   it('keep the lists of their person, whatever the order that they come in', async () => {
     const { server, admin, first } = await scene()
     const bloc = await insert(server, 'service', { name: 'Bloc', institution: [1, 2] })

@@ -56,7 +56,7 @@ forEachEngine('a row that institutions share', ({ open }) => {
     expect(schedules).toEqual([own.id, own.id, id])
     const audit = await server.database.kysely
       .selectFrom('audit')
-      .select(['action', 'entity', 'row', 'institutions'])
+      .select(['action', 'entity', 'row', 'institutions', 'after'])
       .where('action', '!=', 'insert')
       .orderBy('id')
       .execute()
@@ -65,6 +65,7 @@ forEachEngine('a row that institutions share', ({ open }) => {
       ['mission', before],
       ['schedule', id],
     ])
+    expect(audit.at(-1)).toMatchObject({ institutions: [1, 2, 3], after: { institution: [2] } })
     const twin = await server.call(provider, 'POST', SCHEDULES, { ...morning, institution: [3] })
     expect(twin.body.details).toEqual([{ column: 'code', code: 409, reason: 'taken' }])
   })

@@ -117,6 +117,14 @@ forEachEngine('writing a row', ({ open }) => {
     expect(moved.body.details).toEqual([{ column: 'institution', code: 406, reason: 'notWritable' }])
   })
 
+  it('is refused where the body is of another row than the path', async () => {
+    const server = await openServer(open)
+    await server.call(provider, 'POST', SCHEDULES, { ...morning, institution: [1] })
+    const put = (id: number) => server.call(provider, 'PUT', `${SCHEDULES}/1`, { id, code: 'M2' })
+    expect((await put(2)).body.details).toEqual([{ column: 'id', code: 400, reason: 'unknownColumn' }])
+    expect((await put(1)).body.data).toMatchObject({ id: 1, code: 'M2' })
+  })
+
   it('removes a time code: kept but gone, its code free, upcoming missions cleared in every institution [console 4.5, console 7.3.5, console 9.7]', async () => {
     const server = await openServer(open)
     await server.call(provider, 'POST', SCHEDULES, { ...morning, institution: [1, 2] })

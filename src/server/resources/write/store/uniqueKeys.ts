@@ -77,16 +77,11 @@ const problemsAt = async (
       return wherever.map((institution) => ({ line, key, institution }))
     })
     const there = await existing(tx, place, wanted)
-    const seen = new Map<string, number>()
+    const seen = new Set<string>()
     for (const { line, key, institution } of wanted) {
       const mark = `${institution} ${key}`
-      const other = seen.get(mark)
-      const reason = there.has(mark)
-        ? 'taken'
-        : other !== undefined && other !== line
-          ? 'duplicate'
-          : undefined
-      seen.set(mark, other ?? line)
+      const reason = there.has(mark) ? 'taken' : seen.has(mark) ? 'duplicate' : undefined
+      seen.add(mark)
       if (reason)
         problems.push({
           column,
