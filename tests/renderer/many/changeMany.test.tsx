@@ -140,6 +140,17 @@ describe('rows changed together [house 10]', () => {
     expect(find('dialog .many-failures li strong').textContent).toBe('2 lignes')
   })
 
+  it('go in no further call once the server is out of service', async () => {
+    const places = [[1], [2], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
+    const six = places.map((institution, n) => rowOf(n + 1, { institution }))
+    const gateway = codesGateway(six)
+    await preview(gateway, six)
+    gateway.updateAll.mockRejectedValueOnce(problem(503))
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog [data-action=stop]').length === 0)
+    expect(changed(gateway)).toHaveLength(4)
+  })
+
   it('stop between two calls, with what is done told in rows; another try writes the rest', async () => {
     const places = [[1], [2], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
     const six = places.map((institution, n) => rowOf(n + 1, { institution }))

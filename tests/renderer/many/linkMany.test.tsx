@@ -1,6 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { all, click, codesGateway, find, leave, problem, rowOf, settle, showTable } from '../list/stage.tsx'
+import {
+  all,
+  click,
+  codesGateway,
+  find,
+  leave,
+  press,
+  problem,
+  rowOf,
+  settle,
+  showTable,
+} from '../list/stage.tsx'
 import { progress, type Stage, tick } from './manyStage.ts'
 
 afterEach(leave)
@@ -63,5 +74,18 @@ describe('rows that are given to an institution', () => {
       [[1, 2], 3],
       [[1, 2], 4],
     ])
+  })
+
+  it('are waited for: Escape leaves no call behind whose end nobody hears of', async () => {
+    const gateway = codesGateway(rows)
+    const answer = Promise.withResolvers<void>()
+    gateway.link.mockImplementationOnce(() => answer.promise)
+    await open(gateway)
+    await click('dialog input[value="3"]')
+    await click('dialog [data-action=save]')
+    await press(find('dialog'), 'Escape')
+    expect(all('dialog')).toHaveLength(1)
+    answer.resolve()
+    await settle(() => all('dialog').length === 0)
   })
 })

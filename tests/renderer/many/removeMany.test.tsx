@@ -1,11 +1,23 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { WireRow } from '#protocol/row.ts'
 import { WITH_ACTION } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
 import { pole } from '#schemas/tables/pole.ts'
 import { memoryGateway as stageGateway } from '#stage/memoryGateway.ts'
-import { all, click, codesGateway, find, leave, problem, rowOf, settle, showTable } from '../list/stage.tsx'
-import { breaks, said, tick } from './manyStage.ts'
+import {
+  all,
+  click,
+  codesGateway,
+  find,
+  leave,
+  press,
+  problem,
+  rowOf,
+  settle,
+  showTable,
+} from '../list/stage.tsx'
+import { breaks, type Stage, said, tick } from './manyStage.ts'
 
 afterEach(leave)
 
@@ -84,5 +96,81 @@ describe('rows removed together', () => {
     await click('[data-action=undo]')
     await settle(() => all('[data-row-id]').length === 2)
     expect(link.mock.calls.map(([, , ids, place]) => [ids, place])).toEqual([[[2, 1], 1]])
+  })
+
+  const ask = async (gateway: Stage, ticked = rows) => {
+    await showTable({ gateway })
+    await tick(ticked)
+    await click('[data-action=remove-chosen]')
+    await settle(() => all('dialog [data-action=confirm]').length > 0)
+  }
+  const confirm = () => find<HTMLButtonElement>('dialog [data-action=confirm]')
+  /** Time codes that no shift has. */
+  const unused = (those: readonly WireRow[]) => {
+    const gateway = codesGateway(those)
+    const list = gateway.list.getMockImplementation()
+    gateway.list.mockImplementation(async (entity, ...rest) =>
+      entity === 'schedule' && list ? list(entity, ...rest) : { rows: [], count: 0 },
+    )
+    return gateway
+  }
+
+  it('wait for the number of what they touch, and do not go before somebody could read it', async () => {
+    const gateway = codesGateway(rows)
+    const list = gateway.list.getMockImplementation()
+    const counted = Promise.withResolvers<{ rows: []; count: number }>()
+    gateway.list.mockImplementation((entity, ...rest) =>
+      entity === 'schedule' && list ? list(entity, ...rest) : counted.promise,
+    )
+    await ask(gateway)
+    await settle()
+    expect(confirm().disabled).toBe(true)
+    counted.resolve({ rows: [], count: 12 })
+    await settle(() => !confirm().disabled)
+  })
+
+  it('are waited for: their dialog stays until their answer is there, which goes by the same key each time', async () => {
+    const gateway = codesGateway(rows)
+    const answer = Promise.withResolvers<void>()
+    await ask(gateway)
+    await settle(() => !confirm().disabled)
+    gateway.removeAll.mockImplementationOnce(() => answer.promise)
+    await click('dialog [data-action=confirm]')
+    await press(find('dialog'), 'Escape')
+    expect(all('dialog')).toHaveLength(1)
+    answer.reject(problem(520))
+    await settle(() => all('dialog [data-action=stop]').length === 0)
+    await click('dialog [data-action=confirm]')
+    await settle(() => all('dialog').length === 0)
+    const [first, second] = gateway.removeAll.mock.calls.map(([, , , options]) => options?.key)
+    expect([typeof first, second]).toEqual(['string', first])
+  })
+
+  it('can be taken back where nothing pointed at them; not where it was not counted, as elsewhere', async () => {
+    const shared = [rowOf(1, { institution: [1, 3] })]
+    const undoing = async (reach: string) => {
+      await ask(unused(shared), shared)
+      await settle(() => !confirm().disabled)
+      await click(`dialog [data-reach=${reach}] input`)
+      await click('dialog [data-action=confirm]')
+      await settle(() => all('dialog').length === 0)
+      const offered = all('[data-action=undo]').length
+      await leave()
+      return offered
+    }
+    expect([await undoing('here'), await undoing('everywhere')]).toEqual([1, 0])
+  })
+
+  it('are those that the selected institutions still have', async () => {
+    const gateway = codesGateway(rows)
+    await showTable({ gateway })
+    await tick(rows)
+    await gateway.update('schedule', 3, { institution: [3] }, 1)
+    await click('[data-action=remove-chosen]')
+    await settle(() => all('dialog [data-action=confirm]').length > 0)
+    await settle(() => !confirm().disabled)
+    await click('dialog [data-action=confirm]')
+    await settle(() => all('dialog').length === 0)
+    expect(gateway.removeAll.mock.calls.map(([, lines]) => lines.map(({ id }) => id))).toEqual([[1, 2]])
   })
 })
