@@ -55,7 +55,11 @@ it('stays on the page where the change fails', async () => {
   const page = await open(11)
   page.gateway.update.mockRejectedValueOnce(problem(500))
   await choose('isActivated', 'false')
+  const before = page.gateway.list.mock.calls.length
   await confirm()
+  // Nobody knows how it stands now: it is read again.
+  const asked = page.gateway.list.mock.calls.slice(before).map(([entity, { query }]) => [entity, query])
+  expect(asked).toEqual([['institutionHasAdmin', { id: 11 }]])
   expect(page.onBack).not.toHaveBeenCalled()
   expect(page.told().map(([tone]) => tone)).toEqual(['error'])
   expect(find<HTMLSelectElement>('[name=isActivated]').value).toBe('true')

@@ -119,9 +119,11 @@ describe('a row that somebody else changed', () => {
   })
 
   it('stands in the form when theirs is taken', async () => {
-    const { gateway } = await stale()
+    const { gateway, onSaved } = await stale()
     await click('[data-action=take-theirs]')
     expect(gateway.update).toHaveBeenCalledOnce()
+    // The list behind shows it too.
+    expect(onSaved.mock.calls).toEqual([[[expect.objectContaining({ id: 7, version: 4 })]]])
     expect(control(0, 'beginAt').value).toBe('08:00')
     expect(control(0, 'code').value).toBe('M9')
   })

@@ -7,22 +7,40 @@ import { all, click, codesGateway, find, leave, rowOf, settle, showTable } from 
 
 afterEach(leave)
 
-it('says for each row that it updates what changes, who shares it, and how many missions the file touches', async () => {
-  const shared = { institution: [1, 2, 3] }
-  const gateway = codesGateway([rowOf(1, shared), rowOf(2, { endAt: '15:30', ...shared }), rowOf(3, shared)])
-  await showTable({ gateway })
+const read = async (...lines: string[]) => {
   await click('[data-action=import-csv]')
   await settle(() => document.querySelector('[role=dialog] input[type=file]'))
-  const lines = [
-    'code;beginAt;endAt;break',
-    'M001;07:00;15:30;00:45',
-    'M002;06:30;15:30;00:30',
-    'M003;07:00;15:00;00:30',
-  ]
   const file = new File([lines.join('\r\n')], 'codes.csv')
   const input = find<HTMLInputElement>('[role=dialog] input[type=file]')
   Object.defineProperty(input, 'files', { value: [file], configurable: true })
   await act(async () => void input.dispatchEvent(new Event('input', { bubbles: true })))
+  await settle(() => all('[data-import-row]').length > 0)
+}
+
+it('sends each institution the columns that it has, and no others', async () => {
+  const gateway = codesGateway([])
+  const records = { institutionChronos: [1] }
+  await showTable({ gateway, facts: { level: 1, records, options: {}, flags: {} } })
+  await read('code;beginAt;endAt;break;interfacingCode', 'M001;07:00;15:00;00:30;F-01')
+  await click('[role=dialog] [data-action=import]')
+  await settle(() => all('[data-import=done]').length > 0)
+  const sent = gateway.upsertBatch.mock.calls.map(([, [row], place]) => [place, row?.interfacingCode])
+  expect(sent).toEqual([
+    [1, 'F-01'],
+    [2, undefined],
+  ])
+})
+
+it('says for each row that it updates what changes, who shares it, and how many missions the file touches', async () => {
+  const shared = { institution: [1, 2, 3] }
+  const gateway = codesGateway([rowOf(1, shared), rowOf(2, { endAt: '15:30', ...shared }), rowOf(3, shared)])
+  await showTable({ gateway })
+  await read(
+    'code;beginAt;endAt;break',
+    'M001;07:00;15:30;00:45',
+    'M002;06:30;15:30;00:30',
+    'M003;07:00;15:00;00:30',
+  )
   await settle(() => all('.import-changes').length > 0)
   const changesIn = (line: HTMLElement) =>
     [...line.querySelectorAll('[data-change]')].map((one) => one.textContent)

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ListRequest } from '#protocol/list.ts'
 import {
   all,
   click,
@@ -199,6 +201,25 @@ describe('deleting', () => {
     await settle(() => codes().length === 1)
     expect(gateway.remove.mock.calls[0]?.slice(0, 3)).toEqual(['schedule', 1, 'all'])
     expect(toasts.state.getState().open).toMatchObject([{ places: ['CHU de Lyon', 'EHPAD Les Tilleuls'] }])
+  })
+
+  it('offers no way back where something may have followed in institutions that are not selected', async () => {
+    const gateway = codesGateway([rowOf(1, { institution: [1, 3] }), rowOf(2)])
+    const list = gateway.list.getMockImplementation()
+    const counted = ({ query }: ListRequest) => [query?.institution].flat().includes(3)
+    gateway.list.mockImplementation(async (entity, request, ...rest) =>
+      entity === 'mission' || !list
+        ? { rows: [], count: counted(request) ? 2 : 0 }
+        : list(entity, request, ...rest),
+    )
+    await showTable({ gateway })
+    await click('[data-row-id="1"] [data-action=delete]')
+    await settle(() => all('[data-reach=everywhere] input').length > 0)
+    await click('[data-reach=everywhere] input')
+    await settle(() => find('[data-reach=everywhere]').textContent?.includes('2 missions'))
+    await click('[data-action=confirm]')
+    await settle(() => codes().length === 1)
+    expect(all('[data-action=undo]')).toHaveLength(0)
   })
 
   it('keeps the question open when it fails, and the same key for the next press', async () => {

@@ -80,6 +80,21 @@ describe('a row edited where it stands', () => {
     expect(document.activeElement).toBe(find(pencil(1)))
   })
 
+  it('names the institution whose value was refused, where another one has taken it', async () => {
+    const details = [{ column: 'limitValue', code: 406 }]
+    const gateway = gatewayOf(
+      [record(7, { limitValue: 600 }), record(8, { institution: 2, limitValue: 600 })],
+      new Map([[2, problem(400, { details })]]),
+    )
+    await show(counterLimit, gateway)
+    await click(pencil(0))
+    await type(input('weeklyHours'), '35')
+    await click('[data-action=save]')
+    await confirm(() => all('.failures').length > 0)
+    expect(find('.failures').textContent).toContain('Clinique des Lilas')
+    await click('[data-action=cancel]')
+  })
+
   it('keeps what was entered when an institution fails, and does not write again what was written', async () => {
     const fails = new Map([[2, problem(412)]])
     const gateway = gatewayOf(
