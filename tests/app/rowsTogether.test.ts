@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createGateway } from '#app/gateway/createGateway.ts'
 import { createClient } from '#client/client.ts'
 import { createTabs } from '#client/session/tabs.ts'
+import type { FetchLike } from '#client/transport.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { catalogue } from '#schemas'
 import { config, fakeFetch, type Reply, type Sent } from '../client/fakes.ts'
@@ -106,4 +107,26 @@ it('a row that is another by now is told by its version, whoever says so', async
     status: 412,
     details: [{ column: 'version', code: 412, line: 0 }],
   })
+})
+
+it('an answer for many rows is waited for longer than one for a single row', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const fetch: FetchLike = (_, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    const silent = createClient(config, { fetch, tabs: createTabs(), storage: {}, cookies: () => '' })
+    const gateway = createGateway(catalogue, silent)
+    const ended: string[] = []
+    const wait = (name: string, call: Promise<unknown>) =>
+      call.catch((thrown) => ended.push(`${name} ${problemOf(thrown).status}`))
+    void wait('one', gateway.update(ENTITY, 1, {}, 1))
+    void wait('many', gateway.updateAll(ENTITY, lines))
+    void wait('gone', gateway.removeAll(ENTITY, lines, 'all'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(ended).toEqual(['one 520'])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(ended).toEqual(['one 520', 'many 520', 'gone 520'])
+  } finally {
+    vi.useRealTimers()
+  }
 })

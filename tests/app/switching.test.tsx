@@ -13,6 +13,7 @@ import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
 import { catalogue } from '#schemas'
+import { schedule } from '#schemas/tables/schedule.ts'
 import { mayWriteAt } from '#tests/mayWriteAt.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -66,9 +67,10 @@ const Screen = ({ table, ...given }: Props) => {
 }
 
 /** The screen of a table as the console shows it, over a gateway that notes down each request. */
-const open = (table: AnyTable) => {
+const open = (table: AnyTable, answers = (): Promise<unknown> => Promise.resolve()) => {
   const asked: string[] = []
   const list: Gateway['list'] = async (entity, request) => {
+    await answers()
     asked.push(`${entity} ${JSON.stringify(request.query ?? {})}`)
     return { rows: [{ id: 1, version: 1 }], count: 1 }
   }
@@ -120,4 +122,21 @@ it('a write makes what was known of the entity stale, wherever it is shown', asy
   asked.length = 0
   await act(async () => client.invalidateQueries({ queryKey: rowsKey(table.entity.name) }))
   expect(asked.length).toBeGreaterThan(0)
+})
+
+it('rows are shown, and ticked, for the institutions selected alone: not while those of others are read', async () => {
+  const read = { of: Promise.resolve() }
+  const { select } = open(schedule, () => read.of)
+  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+  await select(1)
+  await vi.waitFor(() => expect(all('[data-row-id]')).toHaveLength(1))
+  await act(async () => all('[data-row-id] [data-action=choose]')[0]?.click())
+  expect(all('[data-row-id] input:checked')).toHaveLength(1)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  read.of = promise
+  await select(2)
+  expect(all('[data-row-id]')).toHaveLength(0)
+  await act(async () => resolve())
+  await vi.waitFor(() => expect(all('[data-row-id]')).toHaveLength(1))
+  expect(all('[data-row-id] input:checked')).toHaveLength(0)
 })

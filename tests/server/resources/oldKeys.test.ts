@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forgetAnswers } from '#server/idempotency.ts'
+import { fingerprintsOf, forgetAnswers, once } from '#server/idempotency.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { person, type TestServer } from '../harness.ts'
 import { morning, openServer } from './institutions.ts'
@@ -42,5 +42,20 @@ forEachEngine('a key of a write', ({ open: fresh }) => {
     const send = () => server.call(provider, 'POST', '/api/v2/schedule', body, { 'idempotency-key': 'one' })
     expect((await send()).status).toBe(201)
     expect((await send()).headers['idempotency-replayed']).toBe('true')
+  })
+
+  it('is known by its request as long as the secret key of then is', async () => {
+    const server = await openServer(fresh)
+    const [before, now] = [1, 2].map((n) => new Uint8Array(32).fill(n))
+    const ask = (...secrets: (Uint8Array | undefined)[]) => {
+      const fingerprints = fingerprintsOf(secrets.filter((one) => one !== undefined))('POST', '/x')
+      const request = { principal: provider, key: 'two', fingerprints }
+      return server.database.transaction((tx) =>
+        once(tx, tx, request, async () => ({ status: 201, body: {} })),
+      )
+    }
+    expect(await ask(before)).toMatchObject({ status: 201, replayed: false })
+    expect(await ask(now, before)).toMatchObject({ status: 201, replayed: true })
+    await expect(ask(now)).rejects.toMatchObject({ status: 422 })
   })
 })

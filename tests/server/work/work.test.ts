@@ -46,6 +46,7 @@ forEachEngine('work after requests', ({ open, openAgain, engine }) => {
     await database.transaction(async (tx) => {
       for (let message = 1; message <= 5; message++) await patient.enqueue(tx, 'sendMessage', { message })
     })
+    expect((await listTasks(database.kysely, 'waiting')).map(({ tries }) => tries)).toEqual(Array(5).fill(0))
     await patient.begin(noting(done))
     await waitFor(() => expect(done.toSorted()).toEqual([1, 2, 3, 4, 5]))
     await patient.close()
