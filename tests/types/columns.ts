@@ -1,4 +1,4 @@
-import { atLeast, enumeration, longerThan, number, relations, select, text, timeOfDay } from '#dsl'
+import { atLeast, enumeration, longerThan, number, relation, relations, select, text, timeOfDay } from '#dsl'
 
 const size = enumeration('size', ['small', 'large'])
 const grade = enumeration('grade', [1, 2, 3])
@@ -35,6 +35,14 @@ export const refused = [
   number({ validate: [longerThan(2)] }),
   // @ts-expect-error no such option
   text({ requird: true }),
+  // @ts-expect-error no such option beside one that there is
+  text({ requird: true, default: 'x' }),
+  // @ts-expect-error no such option of a relation
+  relation('job', { required: true, edits: 'onCreate' }),
+  // @ts-expect-error no such option of a choice
+  select(size, { default: 'small', shown: true }),
+  // @ts-expect-error no such option of a list
+  relations('job', { default: [1], thru: true }),
   // @ts-expect-error no such time of editing
   text({ edit: 'sometimes' }),
 ]

@@ -15,6 +15,7 @@ import {
   inserts,
   limitedBy,
   minutes,
+  now,
   number,
   optionOn,
   permitted,
@@ -36,6 +37,7 @@ import {
   through,
   timeOfDay,
   uniquePerInstitution,
+  uuid,
   workedMinutes,
 } from '#dsl'
 import { counterEntity } from '#schemas/entities/counter.ts'
@@ -152,6 +154,12 @@ export const own = [
   () => entity('e', { ...base, derived: { total: from('pole', 'name') } }),
   // @ts-expect-error since a column that is neither on nor off
   () => entity('e', { ...base, derived: { closedAt: since('code', false) } }),
+  // @ts-expect-error a moment in a column of text
+  () => entity('e', { ...base, derived: { poleName: since('isOpen', false) } }),
+  // @ts-expect-error when it was made in a column of text
+  () => entity('e', { ...base, derived: { poleName: now() } }),
+  // @ts-expect-error a name that no other row has in a column of numbers
+  () => entity('e', { ...base, derived: { closedAt: uuid() } }),
   // @ts-expect-error a column that is not there changes
   () => entity('e', { ...base, on: [changes('cod', clears(related('mission', { by: 'schedule' })))] }),
   // @ts-expect-error a column that is not there becomes false

@@ -3,6 +3,7 @@ import type { AnyEntity } from '../entities/entity.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { AnyTable } from '../tables/table.ts'
 import { checkGrants } from './grants.ts'
+import { checkKinds } from './kinds.ts'
 import { checkLists } from './lists.ts'
 import { checkNames } from './names.ts'
 import { checkReactions } from './reactions.ts'
@@ -11,7 +12,15 @@ import { checkSecrets } from './secrets.ts'
 import { checkTable } from './tables.ts'
 import { checkTwice } from './twice.ts'
 
-const entityChecks = [checkNames, checkGrants, checkRules, checkSecrets, checkReactions, checkLists]
+const entityChecks = [
+  checkNames,
+  checkGrants,
+  checkRules,
+  checkKinds,
+  checkSecrets,
+  checkReactions,
+  checkLists,
+]
 
 interface Joined {
   readonly entities: ReadonlyMap<string, AnyEntity>

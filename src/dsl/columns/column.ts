@@ -83,6 +83,9 @@ export const columnNamed = (columns: Columns, name: string): AnyColumn => {
   return column
 }
 
+/** No word but those of `Of`: an argument whose type is inferred may otherwise hold any beside one that is known. */
+export type Only<O, Of> = O & { readonly [K in Exclude<keyof O, keyof Of>]: never }
+
 type Filled<O> = O extends { required: true } ? true : O extends { default: unknown } ? true : false
 
 /** The value type of a column: nullable unless required or defaulted. */
@@ -105,7 +108,9 @@ export type TargetOf<C> = C extends { readonly facts: ColumnFacts<infer T> } ? T
 /** Makes the column function of a kind: `text({ required: true })`. */
 export const columnOf =
   <N extends string, V, T extends string = string>(kind: Kind<N, V>, facts: ColumnFacts<T> = {}) =>
-  <const O extends ColumnOptions<V> = Record<never, never>>(options?: O): Column<N, V, O, T> => ({
+  <const O extends ColumnOptions<V> = Record<never, never>>(
+    options?: Only<O, ColumnOptions<V>>,
+  ): Column<N, V, O, T> => ({
     kind: withExample(kind, options),
     facts,
     options: options ?? ({} as O),

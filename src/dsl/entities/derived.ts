@@ -8,6 +8,8 @@ import type { ColumnOfType } from '../names.ts'
 export interface ComputedRule<K extends string = string, V = unknown> {
   readonly rule: string
   readonly reads: readonly K[]
+  /** It reads texts, and finds nothing in other values. */
+  readonly over?: 'words'
   /** `undefined` leaves the column as it is; null empties it. */
   run(...values: unknown[]): V | null | undefined
   /** What it reads, from a value or null that a client gives in its stead; `undefined` for one that nothing gives. */
@@ -29,8 +31,8 @@ export interface Since<K extends string = string> {
 }
 
 /** What the server writes into a column of a new row: who asks for it, the moment in unix seconds, or a name of its own. */
-export interface Stamp {
-  readonly stamp: 'caller' | 'now' | 'uuid'
+export interface Stamp<S extends string = 'caller' | 'now' | 'uuid'> {
+  readonly stamp: S
 }
 
 /** `from('pole', 'name')`: the name of the row that the column `pole` points at. */
@@ -41,22 +43,26 @@ export const from = <const R extends string, const K extends string>(
 ): Copy<R, K> => ({ relation, column, ...(writes && { writes }) })
 /** `since('isActivated', false)` */
 export const since = <const K extends string>(when: K, is: boolean): Since<K> => ({ when, is })
-export const caller = (): Stamp => ({ stamp: 'caller' })
-export const now = (): Stamp => ({ stamp: 'now' })
-export const uuid = (): Stamp => ({ stamp: 'uuid' })
+export const caller = (): Stamp<'caller'> => ({ stamp: 'caller' })
+export const now = (): Stamp<'now'> => ({ stamp: 'now' })
+export const uuid = (): Stamp<'uuid'> => ({ stamp: 'uuid' })
 
 /** Copies that fit a column whose values are of type `V`: of rows that a relation of the same entity points at. */
 type CopyInto<C extends Columns, V> = {
   [R in RelationsOf<C>]: Copy<R, ColumnOfType<TargetOf<C[R]>, V>>
 }[RelationsOf<C>]
 
+/** What the server keeps in a column of values `V`: ids and moments are numbers, a name that no other row has is a text. */
+type KeptAs<C extends Columns, V> =
+  | (NonNullable<V> extends number ? Since<ColumnNamesOf<C, boolean>> | Stamp<'caller' | 'now'> : never)
+  | (NonNullable<V> extends string ? Stamp<'uuid'> : never)
+
 /** What may derive each column: nobody types what is derived. */
 export type Derived<C extends Columns> = {
   readonly [K in keyof C]?:
     | ComputedRule<keyof C & string, ValueOf<C[K]>>
     | CopyInto<C, ValueOf<C[K]>>
-    | Since<ColumnNamesOf<C, boolean>>
-    | Stamp
+    | KeptAs<C, ValueOf<C[K]>>
 }
 
 export type Derivation = ComputedRule | Copy | Since | Stamp

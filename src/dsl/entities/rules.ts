@@ -21,6 +21,8 @@ export interface RowCheck<K extends string = string> {
   /** Its problems have this for their reason: `reasons.{check}`. */
   readonly check: Reason
   readonly reads: readonly K[]
+  /** It compares what it reads: columns of one kind, whose values have an order. */
+  readonly over?: 'order'
   readonly on: K
   run(...values: unknown[]): Problem | undefined
   /** A value of `on` that passes with the values read, where the kind's own examples would not. */

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { INT32_MAX } from '../bounds.ts'
-import { type Column, type ColumnOptions, columnOf } from '../columns/column.ts'
+import { type Column, type ColumnOptions, columnOf, type Only } from '../columns/column.ts'
 import type { Kind } from '../columns/kind.ts'
 import type { EntityName } from '../names.ts'
 
@@ -27,5 +27,5 @@ export const relation = <
   const O extends ColumnOptions<number> = Record<never, never>,
 >(
   entity: T,
-  options?: O,
+  options?: Only<O, ColumnOptions<number>>,
 ): Column<'relation', number, O, T> => columnOf(relationKind, { entity })(options)

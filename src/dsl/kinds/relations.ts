@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { INT32_MAX } from '../bounds.ts'
-import { type Column, type ColumnOptions, columnOf, type Through } from '../columns/column.ts'
+import { type Column, type ColumnOptions, columnOf, type Only, type Through } from '../columns/column.ts'
 import type { Kind } from '../columns/kind.ts'
 import type { EntityName, RelationOf } from '../names.ts'
 
@@ -40,7 +40,7 @@ interface ListOptions extends ColumnOptions<number[]> {
  */
 export const relations = <const T extends EntityName, const O extends ListOptions = Record<never, never>>(
   entity: T,
-  options?: O,
+  options?: Only<O, ListOptions>,
 ): Column<'relations', number[], Omit<O, 'through'>, T> =>
   columnOf(relationsKind, { entity, through: options?.through })(options)
 

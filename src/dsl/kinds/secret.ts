@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { type Column, type ColumnOptions, columnOf } from '../columns/column.ts'
+import { type Column, type ColumnOptions, columnOf, type Only } from '../columns/column.ts'
 import type { Kind } from '../columns/kind.ts'
 import { checkText } from './text.ts'
 
@@ -18,9 +18,10 @@ export const secretKind: Kind<'secret', FromSchema<typeof json>> = {
 }
 
 type Options = Omit<ColumnOptions<string>, 'secret' | 'default' | 'backfill'>
+type Kept<O> = O & { readonly secret: true }
 
 /** A column of secrets: written, encrypted at rest, never read back. */
 export const secret = <const O extends Options = Record<never, never>>(
-  options?: O,
-): Column<'secret', string, O & { readonly secret: true }> =>
-  columnOf(secretKind)({ ...options, secret: true } as O & { readonly secret: true })
+  options?: Only<O, Options>,
+): Column<'secret', string, Kept<O>> =>
+  columnOf(secretKind)({ ...options, secret: true } as Only<Kept<O>, ColumnOptions<string>>)

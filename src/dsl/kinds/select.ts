@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { INT32_MAX } from '../bounds.ts'
-import { type Column, type ColumnOptions, columnOf } from '../columns/column.ts'
+import { type Column, type ColumnOptions, columnOf, type Only } from '../columns/column.ts'
 import type { Enumeration } from '../columns/enumeration.ts'
 import type { Kind } from '../columns/kind.ts'
 import { enumerationCheckSql, parseChoice } from './choice.ts'
@@ -26,7 +26,7 @@ export const select = <
   const O extends ColumnOptions<V> = Record<never, never>,
 >(
   options: Enumeration<string, V>,
-  settings?: O,
+  settings?: Only<O, ColumnOptions<V>>,
 ): Column<'select', V, O> => {
   const numeric = typeof options.values[0] === 'number'
   const kind: Kind<'select', V> = {

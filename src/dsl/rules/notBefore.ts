@@ -8,6 +8,7 @@ export const notBefore = <const B extends string, const E extends string>(
   rule: 'check',
   check: 'notBefore',
   reads: [begin, end],
+  over: 'order',
   on: end,
   run: (from, to) => (isMore(from, to) ? { code: 406, reason: 'notBefore' } : undefined),
 })

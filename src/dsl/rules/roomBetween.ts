@@ -5,6 +5,7 @@ export const roomBetween = <const K extends string>(above: K, upTo: K): RowCheck
   rule: 'check',
   check: 'roomBetween',
   reads: [above, upTo],
+  over: 'order',
   on: upTo,
   run: (low, high) =>
     typeof low === 'number' && typeof high === 'number' && low >= high

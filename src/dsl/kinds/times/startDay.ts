@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { type Column, type ColumnOptions, columnOf } from '../../columns/column.ts'
+import { type Column, type ColumnOptions, columnOf, type Only } from '../../columns/column.ts'
 import type { Kind } from '../../columns/kind.ts'
 import { type StartBy, startBounds } from '../../columns/start.ts'
 
@@ -26,5 +26,5 @@ export const startDayKind: Kind<'startDay', FromSchema<typeof json>> = {
 /** Goes with the check `startFits` on the same columns. */
 export const startDay = <const O extends ColumnOptions<number> = Record<never, never>>(
   by: StartBy,
-  options?: O,
+  options?: Only<O, ColumnOptions<number>>,
 ): Column<'startDay', number, O> => columnOf(startDayKind, { by })(options)

@@ -1,0 +1,64 @@
+import { type AnyColumn, columnNamed } from '../columns/column.ts'
+import type { Validator } from '../columns/validator.ts'
+import type { AnyEntity } from '../entities/entity.ts'
+import { checksOf, computedRules, uniqueRules } from '../entities/facts.ts'
+import { SchemaError } from '../schemaError.ts'
+
+const called = (columns: AnyEntity['columns'], name: string): string =>
+  `${name} (${columnNamed(columns, name).kind.name})`
+
+/** Refuses what the kind of a column, or its own checks, make impossible: it would compile, and hold for no row ever. */
+export const checkKinds = (e: AnyEntity): void => {
+  const columns = e.columns
+  const refuse = (what: string): never => {
+    throw new SchemaError(`${e.name}: ${what}`)
+  }
+  for (const [name, column] of Object.entries(columns)) {
+    const wrong = wrongBounds(column) ?? wrongDefault(column)
+    if (wrong) refuse(`${name} ${wrong}`)
+  }
+  const named = [e.label.column, ...uniqueRules(e).flatMap((rule) => rule.columns)]
+  const list = named.find((name) => columns[name]?.kind.counted)
+  if (list !== undefined) refuse(`${list} is a list: no row is named by one, or unique by one`)
+  for (const { check, over, reads } of checksOf(e)) {
+    const kinds = reads.map((name) => columnNamed(columns, name).kind)
+    const areAlike = kinds.every(({ name, filter }) => name === kinds[0]?.name && isOrdered(filter))
+    if (over === 'order' && !areAlike)
+      refuse(
+        `${check} compares ${reads.map((name) => called(columns, name)).join(' and ')}: that takes columns of one kind, whose values have an order`,
+      )
+  }
+  for (const [name, { rule, over, reads }] of computedRules(e)) {
+    const other = reads.find((read) => columnNamed(columns, read).kind.filter !== 'words')
+    if (over === 'words' && other !== undefined)
+      refuse(`${name} is ${rule} of texts, and ${called(columns, other)} is none`)
+  }
+}
+
+const isOrdered = (filter: AnyColumn['kind']['filter']): boolean => filter === 'range' || filter === 'days'
+
+const checksIn = ({ options }: AnyColumn): readonly Validator<unknown>[] => options.validate ?? []
+
+/** Validators of one column that no value passes together. */
+const wrongBounds = (column: AnyColumn): string | undefined => {
+  const facts = checksIn(column).flatMap((one) => one.facts ?? [])
+  const pairs = [
+    [facts.map((one) => one.minimum), facts.map((one) => one.maximum)],
+    [facts.map((one) => one.minLength), facts.map((one) => one.maxLength)],
+  ] as const
+  return pairs.some(([least, most]) => most.some((m) => least.some((l) => (l ?? m ?? 0) > (m ?? l ?? 0))))
+    ? 'takes nothing: its lower bound is above its upper one'
+    : undefined
+}
+
+/** What stands in place of nothing would be refused if somebody typed it. */
+const wrongDefault = (column: AnyColumn): string | undefined => {
+  const { default: given, unless, usual } = column.options
+  for (const value of [given, unless?.default, usual]) {
+    if (value === undefined) continue
+    const failed = checksIn(column).find((one) => !one.check(value))
+    if (failed)
+      return `begins with, or suggests, ${JSON.stringify(value)}, which its own check ${failed.name} refuses`
+  }
+  return undefined
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import {
+  atLeast,
+  atMost,
+  common,
+  csv,
+  date,
+  entity,
+  joined,
+  notBefore,
+  number,
+  readOnly,
+  relations,
+  table,
+  text,
+  unique,
+} from '#dsl'
+import { defineCatalogue } from '#dsl/catalogue.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+
+const loaded =
+  (one: AnyEntity, ...tables: AnyTable[]) =>
+  () =>
+    defineCatalogue({ entities: [one], tables, menu: [], permissions: {} })
+const base = {
+  columns: {
+    name: text(),
+    from: date(),
+    to: date(),
+    size: number(),
+    cups: relations('cup' as 'job'),
+    all: text(),
+  },
+  belongs: common,
+  access: readOnly,
+  label: 'name',
+} as const
+
+test('columns that a rule could not compare, or put side by side', () => {
+  expect(loaded(entity('cup', { ...base, rules: [notBefore('from', 'to')] }))).not.toThrow()
+  expect(loaded(entity('cup', { ...base, rules: [notBefore('name', 'to')] }))).toThrow(
+    'cup: notBefore compares name (text) and to (date): that takes columns of one kind, whose values have an order',
+  )
+  expect(loaded(entity('cup', { ...base, rules: [notBefore('name', 'all')] }))).toThrow('of one kind')
+  expect(loaded(entity('cup', { ...base, derived: { all: joined('name', 'size') } }))).toThrow(
+    'cup: all is joined of texts, and size (number) is none',
+  )
+})
+
+test('a list names no row and keeps none unique', () => {
+  expect(loaded(entity('cup', { ...base, label: 'cups' }))).toThrow('cup: cups is a list')
+  expect(loaded(entity('cup', { ...base, rules: [unique('cups')] }))).toThrow('cup: cups is a list')
+})
+
+test('a column that takes nothing, or begins with what it does not take', () => {
+  const sized = (size: ReturnType<typeof number>) =>
+    loaded(entity('cup', { ...base, columns: { name: text(), size } }))
+  expect(sized(number({ default: 3, validate: [atLeast(1), atMost(3)] }))).not.toThrow()
+  expect(sized(number({ validate: [atLeast(4), atMost(3)] }))).toThrow(
+    'cup: size takes nothing: its lower bound is above its upper one',
+  )
+  expect(sized(number({ default: -3, validate: [atLeast(0)] }))).toThrow(
+    'cup: size begins with, or suggests, -3, which its own check atLeast refuses',
+  )
+})
+
+test('a list of a screen stands in an order, and shows a column once', () => {
+  const cup = entity('cup', base)
+  const listed = (list: { columns: readonly 'name'[]; sort: 'name' | 'cups' }) =>
+    loaded(cup, table('cups', { entity: cup, list }))
+  expect(listed({ columns: ['name'], sort: 'name' })).not.toThrow()
+  expect(listed({ columns: ['name'], sort: 'cups' })).toThrow('list of cups: cups is a list')
+  expect(listed({ columns: ['name', 'name'], sort: 'name' })).toThrow('list of cups: name stands there twice')
+  const form = table('cups', {
+    entity: cup,
+    list: { columns: ['name'], sort: 'name' },
+    form: { style: 'category', groups: { one: ['name'], two: ['size', 'name'] } },
+  })
+  expect(loaded(cup, form)).toThrow('form of cups: name stands there twice')
+})
+
+test('a file says which row a line changes, and holds what people write', () => {
+  const cup = entity('cup', {
+    ...base,
+    derived: { all: joined('name') },
+    rules: [unique('name'), unique('size')],
+  })
+  const filed = (columns: readonly ('name' | 'size' | 'all')[], key: 'name' | 'size') =>
+    loaded(
+      cup,
+      table('cups', { entity: cup, list: { columns: ['name'], sort: 'name', csv: csv(columns, { key }) } }),
+    )
+  expect(filed(['name', 'size'], 'name')).not.toThrow()
+  expect(filed(['name', 'size'], 'size')).toThrow('file of cups: two rows may have the same size')
+  expect(filed(['name', 'all'], 'name')).toThrow('file of cups: nobody writes all')
+})
