@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { MigrationRefused } from '#server/model/diff.ts'
 import { type Files, projectRoot, readIfAny, writeFiles } from './files.ts'
+import { loadCatalogue } from './loadCatalogue.ts'
 import { type MigrationOptions, migrationFiles } from './migrations.ts'
 import { namesFiles } from './names.ts'
 import { openapiFiles } from './openapi.ts'
@@ -59,6 +60,8 @@ const generateAgain = async (catalogue: Catalogue, options: MigrationOptions): P
   } finally {
     if (!done) writeFiles(projectRoot, before)
   }
+  if (!done && before.size === 1)
+    console.error('--again: every migration is committed, so there is none to make anew.')
   if (done && before.size > 1)
     console.log(
       'A database that has run the old one starts no more: delete that of a trial (DATA_DIR, .data).',
@@ -75,7 +78,7 @@ const main = async (): Promise<void> => {
       using: { type: 'string', multiple: true, default: [] },
     },
   })
-  const { catalogue } = await import('#schemas')
+  const catalogue = await loadCatalogue()
   await (values.again ? generateAgain : generate)(catalogue, {
     name: values.name,
     allowDrop: values['allow-drop'],

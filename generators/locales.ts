@@ -1,12 +1,14 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { projectRoot, readIfAny } from './files.ts'
-import { catalogueKeys } from './labels/catalogueKeys.ts'
+import { catalogueKeys, countedKeys } from './labels/catalogueKeys.ts'
 import { extraKeys, missingKeys, untranslated } from './labels/gaps.ts'
 import { glossaryFaults, readGlossary } from './labels/glossary.ts'
 import { fileOf, readLabels } from './labels/locale.ts'
+import { placeFaults } from './labels/places.ts'
 import { sourceKeys } from './labels/sourceKeys.ts'
 import { frenchFaults } from './labels/typography.ts'
 import { type Language, languages } from './languages.ts'
+import { loadCatalogue } from './loadCatalogue.ts'
 
 /** What is to be done in one language. */
 export interface LocaleReport {
@@ -16,6 +18,8 @@ export interface LocaleReport {
   readonly untranslated: readonly string[]
   /** `key: fault`, in French only. */
   readonly faults: readonly string[]
+  /** Places for values that the texts of other languages do not have, or have. */
+  readonly places: readonly string[]
   /** Words that the glossary avoids. */
   readonly words: readonly string[]
 }
@@ -27,11 +31,13 @@ export const localeReports = (root: string, catalogue: Catalogue): LocaleReport[
   const source = sourceKeys(root)
   const glossary = readGlossary(readIfAny(root, 'docs/glossary.md') ?? '')
   const needed = [...new Set([...catalogueKeys(catalogue), ...source.needed])].sort()
+  const counted = countedKeys(catalogue)
+  const french = readLabels(root, 'fr')
   return languages.map((language) => {
     const labels = readLabels(root, language)
     const fallback = fallbacks[language]
-    const missing = missingKeys(needed, labels, language)
-    const inFallback = fallback && missingKeys(needed, readLabels(root, fallback), fallback)
+    const missing = missingKeys(needed, labels, language, counted)
+    const inFallback = fallback && missingKeys(needed, readLabels(root, fallback), fallback, counted)
     return {
       language,
       missing: inFallback ? missing.filter((key) => inFallback.includes(key)) : missing,
@@ -41,6 +47,7 @@ export const localeReports = (root: string, catalogue: Catalogue): LocaleReport[
         language === 'fr'
           ? [...labels].flatMap(([key, text]) => frenchFaults(text).map((fault) => `${key}: ${fault}`))
           : [],
+      places: placeFaults(labels, french),
       words: glossaryFaults(glossary, labels, language),
     }
   })
@@ -51,9 +58,9 @@ const print = (language: string, heading: string, lines: readonly string[]): voi
     console.log(`${language}, ${heading}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
 }
 
-/** Prints what each language lacks; fails when French, the complete one, has gaps or faults, and any has words to avoid. */
+/** Prints what each language lacks, and fails where one lacks anything or has faults or words to avoid. */
 const main = async (): Promise<void> => {
-  const { catalogue } = await import('#schemas')
+  const catalogue = await loadCatalogue()
   const reports = localeReports(projectRoot, catalogue)
   for (const report of reports) {
     const inFiles = Map.groupBy(report.missing, (key) => fileOf(projectRoot, report.language, key))
@@ -61,12 +68,13 @@ const main = async (): Promise<void> => {
     print(report.language, 'not asked for', report.extra)
     print(report.language, 'to be translated, then this mark taken away', report.untranslated)
     print(report.language, 'typography', report.faults)
+    print(report.language, 'places for values', report.places)
     print(report.language, 'words', report.words)
   }
-  const french = reports.find((r) => r.language === 'fr')
-  const isWrong = reports.some(({ words }) => words.length > 0)
-  if (!french || isWrong || french.missing.length + french.faults.length > 0) process.exitCode = 1
-  else console.log('French is complete.')
+  const isWrong = ({ missing, faults, places, words }: LocaleReport): boolean =>
+    [missing, faults, places, words].some((lines) => lines.length > 0)
+  if (reports.some(isWrong)) process.exitCode = 1
+  else console.log(`Complete: ${languages.join(', ')}.`)
 }
 
 if (import.meta.main) await main()

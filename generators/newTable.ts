@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Files, projectRoot, readIfAny, writeFiles } from './files.ts'
+import { loadCatalogue } from './loadCatalogue.ts'
 import { ScaffoldRefused } from './scaffold/names.ts'
 import { scaffoldFiles } from './scaffold/scaffoldFiles.ts'
 
@@ -29,7 +30,7 @@ const main = async (): Promise<void> => {
   const [name, ...more] = positionals
   if (name === undefined || more.length > 0)
     throw new ScaffoldRefused('One name is needed, as in: npm run new:table parkingLot.')
-  const { catalogue } = await import('#schemas')
+  const catalogue = await loadCatalogue()
   const files = scaffoldFiles(projectRoot, catalogue, name, values.group)
   const before = new Map([...files.keys()].map((path) => [path, readIfAny(projectRoot, path)]))
   writeFiles(projectRoot, files)

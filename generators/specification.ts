@@ -4,6 +4,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Described } from '#dsl/described/described.ts'
 import { projectRoot, writeFiles } from './files.ts'
 import { specificationPages, stamp } from './frontEnd.ts'
+import { loadCatalogue } from './loadCatalogue.ts'
 import { extrasOf } from './specification/extras.ts'
 import { changesSince, keepSince, sinceOf } from './specification/since.ts'
 import { specificationFiles } from './specification/site.ts'
@@ -32,7 +33,7 @@ export const writeSpecification = async (
 /** `npm run specification [-- FOLDER]` */
 const main = async (): Promise<void> => {
   const begun = performance.now()
-  const { catalogue } = await import('#schemas')
+  const catalogue = await loadCatalogue()
   const { described } = await import('#schemas/described/described.ts')
   const folder = resolve(process.argv[2] ?? ownFolder)
   const pages = await writeSpecification(folder, catalogue, described)

@@ -26,6 +26,14 @@ export const catalogueKeys = (catalogue: Catalogue): string[] => [
   ]),
 ]
 
+/** Those of them whose text tells a number: they have a text for each plural form. */
+export const countedKeys = (catalogue: Catalogue): ReadonlySet<string> =>
+  new Set(
+    catalogueKeys(catalogue).filter(
+      (key) => key.startsWith('entities.') || (/\.counts\./.test(key) && !key.endsWith('_all')),
+    ),
+  )
+
 /** Entities that may be what keeps a row from being deleted or taken from an institution. */
 const usedBy = (entities: readonly AnyEntity[]): string[] => entities.flatMap((e) => keepersOf(e, entities))
 

@@ -2,13 +2,18 @@ import type { Language } from '../languages.ts'
 import { TO_TRANSLATE } from '../scaffold/labels.ts'
 import { type Labels, pluralsOf, stem } from './locale.ts'
 
-/** Keys that are needed and not there or empty; of a key that counts, the plural forms that are not. */
-export const missingKeys = (needed: readonly string[], labels: Labels, language: Language): string[] =>
+/** Keys that are needed and not there or empty; of a key that counts, the plural forms that are not. `counted` are known to. */
+export const missingKeys = (
+  needed: readonly string[],
+  labels: Labels,
+  language: Language,
+  counted: ReadonlySet<string> = new Set(),
+): string[] =>
   needed.flatMap((key) => {
-    if (labels.get(key)) return []
+    if (labels.get(key) && !counted.has(key)) return []
     const forms = pluralsOf(language).map((form) => `${key}${form}`)
     const absent = forms.filter((form) => !labels.get(form))
-    return absent.length === forms.length ? [key] : absent
+    return absent.length === forms.length && !counted.has(key) ? [key] : absent
   })
 
 /** Keys that nothing asks for. */

@@ -19,16 +19,18 @@ export const readLabels = (root: string, language: Language): Labels =>
   new Map(localeFiles(root, language).flatMap((path) => flat(textsIn(root, path))))
 
 /**
- * Which file of a language, below its folder, holds keys that begin alike: `entities.x` → `dialogs.json`,
- * `tables.job.x` → `tables/job.json`; none where nothing does yet.
+ * Which file of a language, below its folder, holds keys that begin alike, and of several the one with most of them:
+ * `entities.x` → `dialogs.json`, `enums.x.y` → `schemas.json`, `tables.job.x` → `tables/job.json`; none where nothing does yet.
  */
 export const fileOf = (root: string, language: Language, key: string): string | undefined => {
   const [first = '', second = ''] = key.split('.')
-  const found = localeFiles(root, language).find((path) => {
-    const texts = textsIn(root, path)[first]
-    return texts !== undefined && (first !== 'tables' || (typeof texts === 'object' && second in texts))
+  const counted = localeFiles(root, language).flatMap((path) => {
+    const texts = textsIn(root, path)[first] ?? {}
+    const alike = first === 'tables' && typeof texts === 'object' ? (texts[second] ?? {}) : texts
+    return { path, count: flat(alike).length }
   })
-  return found && relative(join('locales', language), found)
+  const found = counted.toSorted((one, other) => other.count - one.count)[0]
+  return found && found.count > 0 ? relative(join('locales', language), found.path) : undefined
 }
 
 type Texts = { readonly [key: string]: string | Texts }

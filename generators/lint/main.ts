@@ -1,4 +1,5 @@
 import { projectRoot } from '../files.ts'
+import { loadCatalogue } from '../loadCatalogue.ts'
 import { lintExceptions } from './exceptions.ts'
 import { lint } from './lint.ts'
 import { rules } from './registry.ts'
@@ -7,7 +8,7 @@ import { subjectOf } from './subject.ts'
 
 /** `npm run lint:schemas`: what compiles and loads but harms somebody. */
 const main = async (): Promise<void> => {
-  const { catalogue } = await import('#schemas')
+  const catalogue = await loadCatalogue()
   const findings = lint(subjectOf(projectRoot, catalogue), rules, lintExceptions)
   console.log(report(findings))
   if (findings.length > 0) process.exitCode = 1

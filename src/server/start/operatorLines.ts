@@ -1,3 +1,4 @@
+import { SchemaError } from '#dsl/schemaError.ts'
 import { isObject } from '#protocol/row.ts'
 import { ConfigError } from '../configValues.ts'
 import { DatabaseFailure, type FailureCode, type FailureFacts } from '../db/failure.ts'
@@ -42,6 +43,7 @@ export class StartProblem extends Error {
 export const lineOf = (error: unknown): string | undefined => {
   if (error instanceof DatabaseFailure) return lines[error.code](error.facts)
   if (error instanceof ConfigError || error instanceof StartProblem) return error.message
+  if (error instanceof SchemaError) return `schemas: ${error.message}`
   const { code, address, port } = isObject(error) ? error : {}
   if (code === 'EADDRINUSE') return `PORT: ${address}:${port} is in use by another process.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST: no address of this machine.'
