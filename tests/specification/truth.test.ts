@@ -12,7 +12,7 @@ import { samplesOf } from '../../generators/specification/examples/samples.ts'
 import { rootPath } from '../../generators/specification/sections/calls.ts'
 import { wordsOf } from '../../generators/specification/words/words.ts'
 import { answerProblems, bodyProblems } from '../openapi/document.ts'
-import { elementsWith } from './html.ts'
+import { elementsWith, proseOf } from './html.ts'
 import { site } from './site.ts'
 
 const files = await site
@@ -21,6 +21,34 @@ const samples = samplesOf(speak('fr'), catalogue)
 const tables = [...catalogue.tables.values()]
 const pageOf = (name: string, language = 'fr') => files.get(`${language}/tables/${name}.html`) ?? ''
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true })
+
+const proseOfTable = (name: string, language = 'fr') => proseOf(pageOf(name, language))
+
+describe('questions', () => {
+  it('name a row as the console does: a choice by its label, a relation by the row it points at', () => {
+    expect(proseOfTable('counterStatus')).toMatch(/Modifier «\sSemaine\s»/)
+    expect(proseOfTable('institutionOption')).toMatch(/à «\sHôpital Saint-Joseph\s»/)
+    expect(proseOfTable('institution-has-admin')).toMatch(/à «\sCamille Martin\s»/)
+  })
+
+  it('say what is asked before a row goes, where the table has no words of its own too', () => {
+    expect(proseOfTable('specialHour')).toMatch(/Supprimer «\sNuit\s»/)
+    expect(proseOfTable('job')).toContain('La ligne sera retirée des établissements sélectionnés.')
+    for (const { name, list } of tables)
+      expect([name, proseOfTable(name).includes('Avant une suppression')]).toEqual([name, list.remove])
+  })
+})
+
+describe('an answer', () => {
+  it('holds what the server repeats of another row, and the name that it gives', () => {
+    const answerOf = (name: string) => {
+      const entity = catalogue.entities.get(name)
+      return entity && callExample(samples, catalogue.entities, entity).answer
+    }
+    expect(answerOf('service')).toMatchObject({ data: { poleName: 'Femme-enfant' } })
+    expect(answerOf('agencySubscription')).toMatchObject({ data: { idSubscription: expect.any(String) } })
+  })
+})
 
 describe('examples', () => {
   it('are judged on the page as a whole row with them is judged by the engine', () => {
@@ -134,7 +162,7 @@ describe('who may do what', () => {
 it('requests and answers are such as the description of the API declares', () => {
   const declared = tables.map(({ entity, source }) => source?.of ?? entity)
   for (const entity of declared) {
-    const { body, answer, status } = callExample(samples, entity)
+    const { body, answer, status } = callExample(samples, catalogue.entities, entity)
     const path = rootPath(entity)
     expect([entity.name, bodyProblems(path, 'post', body as object)]).toEqual([entity.name, []])
     expect([entity.name, answerProblems(path, 'post', status, answer)]).toEqual([entity.name, []])

@@ -1,5 +1,7 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
+import { copyInto, madeStamps } from '#dsl/entities/facts.ts'
 import { isShared, placeName } from '#dsl/entities/places.ts'
 import { answeredColumns } from '#server/openapi/columns.ts'
 import { isCreated } from '#server/openapi/entitySchemas.ts'
@@ -23,12 +25,33 @@ const newRow = (samples: Samples, entity: AnyEntity): Readonly<Record<string, un
   return { ...Object.fromEntries(filled), ...(isShared(entity) && here) }
 }
 
+type Entities = Catalogue['entities']
+
+const NAME_OF_ITS_OWN = '0b7e1c52-6f4d-4f0a-9a53-2d8c41e7b6f9'
+
+/** What the server writes by itself into a new row: what it repeats of the row pointed at, who made the row, when, under which name. */
+const keptValue = (samples: Samples, entities: Entities, entity: AnyEntity, name: string): unknown => {
+  const copy = copyInto(entity, name)
+  if (copy) {
+    const target = entities.get(entity.columns[copy.relation]?.facts.entity ?? '')
+    return target && samples(target)[copy.column]
+  }
+  const stamp = madeStamps(entity).find(([column]) => column === name)?.[1].stamp
+  return stamp === 'uuid' ? NAME_OF_ITS_OWN : stamp && entity.columns[name]?.kind.example(0)
+}
+
 /** The row as it is answered: with what the server computes, copies and keeps. */
-const answeredRow = (samples: Samples, entity: AnyEntity): Readonly<Record<string, unknown>> => {
+const answeredRow = (
+  samples: Samples,
+  entities: Entities,
+  entity: AnyEntity,
+): Readonly<Record<string, unknown>> => {
   const row = samples(entity)
   const columns = Object.entries(answeredColumns(entity)).map(([name, schema]) => [
     name,
-    row[name] ?? standing(schema, entity.columns[name]?.kind.example(0)),
+    row[name] ??
+      keptValue(samples, entities, entity, name) ??
+      standing(schema, entity.columns[name]?.kind.example(0)),
   ])
   return { id: 7, version: 1, ...Object.fromEntries(columns), ...(isShared(entity) && here) }
 }
@@ -48,11 +71,11 @@ const search = (entity: AnyEntity): string =>
   })
 
 /** Making a row, or asking for the list where nobody makes rows. */
-export const callExample = (samples: Samples, entity: AnyEntity): CallExample =>
+export const callExample = (samples: Samples, entities: Entities, entity: AnyEntity): CallExample =>
   isCreated(entity)
-    ? { status: 201, body: newRow(samples, entity), answer: { data: answeredRow(samples, entity) } }
+    ? { status: 201, body: newRow(samples, entity), answer: { data: answeredRow(samples, entities, entity) } }
     : {
         status: 200,
         body: { search: search(entity) },
-        answer: { data: [answeredRow(samples, entity)], count: 1 },
+        answer: { data: [answeredRow(samples, entities, entity)], count: 1 },
       }

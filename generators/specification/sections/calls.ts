@@ -68,7 +68,7 @@ export const callList = ({ say }: Pick<Page, 'say'>, entity: AnyEntity): ReactNo
 export const callsSection = (page: Page): ReactNode => {
   const { say } = page
   const entity = storedEntity(page.table)
-  const { body, answer, status } = callExample(page.samples, entity)
+  const { body, answer, status } = callExample(page.samples, page.catalogue.entities, entity)
   const request = `POST ${rootPath(entity)}\n\n${JSON.stringify(body, null, 2)}`
   return section(
     'calls',

@@ -1,9 +1,12 @@
 import { createElement as h, type ReactNode } from 'react'
 import { columnNamed } from '#dsl/columns/column.ts'
+import { isShared, placeName } from '#dsl/entities/places.ts'
 import { entriesOf } from '#dsl/entriesOf.ts'
 import type { Becoming, Confirmation, Notice } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { questionOf } from '#renderer/confirm/question.ts'
+import { isRemovalUndoable } from '#engine/save/undo.ts'
+import { ordinaryRemoval, type Question, questionOf } from '#renderer/confirm/question.ts'
+import { nameOfRow } from '../examples/nameOfRow.ts'
 import type { Page } from '../page.ts'
 import { section } from '../parts.ts'
 
@@ -20,7 +23,10 @@ export const questionsSection = (page: Page): ReactNode => {
   const known = attaches(table)
   const asked: ReactNode[] = [
     update && question(page, say('questions.update'), update),
-    remove && table.list.remove && question(page, say('questions.remove'), remove),
+    table.list.remove &&
+      (remove
+        ? question(page, say('questions.remove'), remove)
+        : article(page, 'remove', say('questions.remove'), [removal(page)])),
     ...entriesOf<Becoming>(becomes).flatMap(([column, by]) =>
       ([true, false] as const).map((value) => {
         const ask = by[`${value}`]
@@ -45,18 +51,38 @@ const attaches = ({ create }: AnyTable): Confirmation | undefined => {
   return create.by === 'lines' ? create.attachesKnown?.asks : undefined
 }
 
-/** How people call a row that is made as an example. */
-const nameOfRow = ({ table, samples }: Page): string => {
-  const { entity } = table
-  return String(samples(entity)[entity.label.column] ?? '')
+/** What is asked before a row goes where the table says nothing of its own, as the list asks it. */
+const removal = (page: Page): Question => {
+  const { entity } = page.table
+  const row = { ...page.samples(entity), id: 1, version: 1, [placeName(entity)]: isShared(entity) ? [1] : 1 }
+  return ordinaryRemoval(page.t, entity, nameOfRow(page, entity), isRemovalUndoable(entity, row, [1]))
 }
 
 const question = (page: Page, when: string, ask: Confirmation): ReactNode => {
-  const said = numbers(ask).map((count) => questionOf(page.t, ask, count, nameOfRow(page)))
+  const said = numbers(ask).map((count) => questionOf(page.t, ask, count, nameOfRow(page, page.table.entity)))
+  return article(page, ask.name + when, when, said, [
+    ask.counts
+      ? h(
+          'p',
+          { key: 'counts' },
+          page.say('questions.counts', { entity: page.entityName(ask.counts.entity) }),
+        )
+      : null,
+    ask.throughout ? h('p', { key: 'groups' }, page.say('questions.groups')) : null,
+  ])
+}
+
+const article = (
+  page: Page,
+  key: string,
+  when: string,
+  said: readonly Question[],
+  more: readonly ReactNode[] = [],
+): ReactNode => {
   const [first] = said
   return h(
     'article',
-    { key: ask.name + when, className: 'spec-question' },
+    { key, className: 'spec-question' },
     h('h3', null, when),
     h(
       'blockquote',
@@ -72,10 +98,7 @@ const question = (page: Page, when: string, ask: Confirmation): ReactNode => {
         }),
       ),
     ),
-    ask.counts
-      ? h('p', null, page.say('questions.counts', { entity: page.entityName(ask.counts.entity) }))
-      : null,
-    ask.throughout ? h('p', null, page.say('questions.groups')) : null,
+    ...more,
   )
 }
 

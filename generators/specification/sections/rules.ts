@@ -57,7 +57,9 @@ export const ruleText = (page: Pick<Page, 'say' | 'quoted' | 'labelOf' | 'labels
     case 'unique':
       return rule.columns.length === 0
         ? say('rules.once')
-        : say(`rules.unique.${rule.within}`, { columns: labelsOf(rule.columns) })
+        : say(`rules.unique.${rule.within}${rule.columns.length > 1 ? 'Together' : ''}`, {
+            columns: labelsOf(rule.columns),
+          })
     case 'check': {
       const [a = '', b = ''] = rule.reads.map(label)
       return say(`rules.${rule.check}`, { a, b })

@@ -1,4 +1,6 @@
 import type { TFunction } from 'i18next'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { unlinksTo } from '#dsl/entities/facts.ts'
 import type { Related } from '#dsl/entities/related.ts'
 import { entriesOf } from '#dsl/entriesOf.ts'
 import type { Becoming, Confirmation } from '#dsl/tables/confirmation.ts'
@@ -36,6 +38,13 @@ export const askedOf = (
     return typeof value === 'boolean' ? (by[`${value}`] ?? []) : []
   })
   return asked[0] ?? confirm.update
+}
+
+/** What is asked before a row goes where its table asks nothing of its own. `comesBack`: it can be taken back afterwards. */
+export const ordinaryRemoval = (t: TFunction, of: AnyEntity, name: string, comesBack: boolean): Question => {
+  const say = (part: string) => t(`list.removal.${part}`, { name })
+  const text = unlinksTo(of) ? 'unlinks' : comesBack ? 'comesBack' : 'text'
+  return { title: say('title'), text: say(text), yes: say('yes'), no: say('no') }
 }
 
 /** Ids of one question: a list too long for it is counted in parts. */

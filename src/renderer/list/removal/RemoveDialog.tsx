@@ -9,7 +9,7 @@ import { choiceOf, type Reach } from '#engine/save/reach.ts'
 import { isRemovalUndoable } from '#engine/save/undo.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { ConfirmDialog } from '../../confirm/ConfirmDialog.tsx'
-import { countRelated, questionOf } from '../../confirm/question.ts'
+import { countRelated, ordinaryRemoval, questionOf } from '../../confirm/question.ts'
 import { ReachDialog } from '../../confirm/ReachDialog.tsx'
 import { writeFailureText } from '../../failureText.ts'
 import { Places } from '../../names/Places.tsx'
@@ -67,12 +67,7 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
   const say = (part: string) => t(`list.removal.${part}`, { name })
   const question = ask
     ? questionOf(t, ask, related.data?.here ?? 0, name)
-    : {
-        title: say('title'),
-        text: say(unlinks ? 'unlinks' : comesBack ? 'comesBack' : 'text'),
-        yes: say('yes'),
-        no: say('no'),
-      }
+    : ordinaryRemoval(t, table.entity, name, comesBack)
   const told = related.isPending ? say('counting') : related.isError ? say('uncounted') : undefined
   const said = (of: Reach) => ask?.counts && questionOf(t, ask, related.data?.[of] ?? 0, name).text
 
