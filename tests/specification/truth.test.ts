@@ -80,6 +80,20 @@ describe('examples', () => {
     expect(count).toBeGreaterThan(1500)
   })
 
+  it('are typed as people of the language write', () => {
+    const typed = (language: string) =>
+      elementsWith(pageOf('specialHour', language), 'data-given')
+        .filter((told) => told['data-how'] === 'typed' && told['data-column'] === 'isSunday')
+        .flatMap((told) => (told['data-code'] ? [] : [told['data-given']]))
+    expect(typed('fr')).toEqual(expect.arrayContaining(['"Oui"', '"Non"']))
+    expect(typed('de')).toEqual(expect.arrayContaining(['"Ja"', '"Nein"']))
+  })
+
+  it('of a rule between columns show what it refuses', () => {
+    const told = elementsWith(pageOf('specialHour'), 'data-values')
+    expect(told.map((one) => one['data-code'])).toContain('406')
+  })
+
   it('of rules between columns too', () => {
     let count = 0
     for (const { name, entity } of tables)

@@ -41,7 +41,7 @@ const verdict = (page: Page, name: string, { how, given, problem, value }: Examp
   }
   if (how === 'sent' || writeText(column, value) === given) return ''
   const text = typeof value === 'boolean' ? page.valueText(column, value) : writeText(column, value)
-  return page.say('examples.readAs', { value: text })
+  return text === given ? '' : page.say('examples.readAs', { value: text })
 }
 
 /** One line: what was given, whether it is taken, and why not. What it was judged by stands with it, for tests. */

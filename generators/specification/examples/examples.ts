@@ -19,17 +19,7 @@ export interface Example {
 
 /** Habits and slips of people, whatever the column: those that it reads as something else, or refuses, are told. */
 const habits = ['730', '7h30', '7,5', '25:00', '1h', '-1', '12,5', '31/12/2027', '2027-12-31', '32/13/2027']
-const words = [
-  'oui',
-  'non',
-  'x',
-  'abc',
-  'nom@hopital.fr',
-  'nom@',
-  'a@hopital.fr, b@hopital.fr',
-  'http://',
-  '75013',
-]
+const words = ['x', 'abc', 'nom@hopital.fr', 'nom@', 'a@hopital.fr, b@hopital.fr', 'http://', '75013']
 
 /** As many of each as a page shows. */
 const most = { accepted: 3, refused: 4 }
@@ -75,10 +65,21 @@ const sentValues = (sample: unknown, column: AnyColumn): unknown[] => {
   ]
 }
 
-const typedTexts = (sample: unknown, column: AnyColumn): string[] => {
-  const example = writeText(column, sample)
+/** Yes and no, as people of the language write them. */
+type Answers = readonly [yes: string, no: string]
+
+const typedTexts = (sample: unknown, column: AnyColumn, answers: Answers): string[] => {
+  const example = typeof sample === 'boolean' ? answers[sample ? 0 : 1] : writeText(column, sample)
   const { maxLength } = columnSchema(column)
-  return [example, '', '   ', ...habits, ...words, ...(maxLength ? ['a'.repeat(maxLength + 1)] : [])]
+  return [
+    example,
+    '',
+    '   ',
+    ...habits,
+    ...answers,
+    ...words,
+    ...(maxLength ? ['a'.repeat(maxLength + 1)] : []),
+  ]
 }
 
 /** Whether people choose among values rather than type: nothing that they could type is shown then. */
@@ -86,12 +87,17 @@ const isChosen = ({ facts, options }: AnyColumn): boolean =>
   facts.entity !== undefined || facts.enumeration !== undefined || options.edit === 'never'
 
 /** A handful of examples: the first accepted, and of the refused one for each reason. */
-export const examplesOf = (samples: Samples, entity: AnyEntity, name: string): readonly Example[] => {
+export const examplesOf = (
+  samples: Samples,
+  entity: AnyEntity,
+  name: string,
+  answers: Answers,
+): readonly Example[] => {
   const column = columnNamed(entity.columns, name)
   const entered = enteredColumns(entity).some(([one]) => one === name)
   const written = writableColumns(entity).some(([one]) => one === name)
   const sample = samples(entity)[name]
-  const typed = !entered || isChosen(column) ? [] : typedTexts(sample, column)
+  const typed = !entered || isChosen(column) ? [] : typedTexts(sample, column, answers)
   const sent = written ? sentValues(sample, column) : []
   return [
     ...handful(typed.map((text) => judgeTyped(entity, name, text)).filter(isTelling(column))),

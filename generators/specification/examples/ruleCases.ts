@@ -41,9 +41,12 @@ const product = (names: readonly string[], from: (name: string) => readonly unkn
 export const checkCases = (
   samples: Samples,
   entity: AnyEntity,
-  { reads, on, check }: RowCheck,
+  { reads, on, check, over }: RowCheck,
 ): readonly Case[] => {
-  const judged = product(reads, (name) => valuesOf(samples, entity, name)).map((values): Case => {
+  const own = (name: string) => valuesOf(samples, entity, name)
+  // What one column holds may stand in the other that it is compared with: above it too.
+  const tried = (name: string) => (over === 'order' ? [...own(name), ...reads.flatMap(own)] : own(name))
+  const judged = product(reads, tried).map((values): Case => {
     const row = { ...samples(entity, 0), ...values }
     const [problem] = validateColumns(entity, row, [on], { final: true })
     return problem ? { values, problem } : { values }

@@ -24,7 +24,11 @@ export const columnsSection = (page: Page): ReactNode =>
         { key: id, id, className: 'spec-column' },
         h('h3', null, selfLink(id, page.labelOf(name)), ' ', code(name)),
         facts(columnFacts(page, name)),
-        exampleList(page, name, examplesOf(page.samples, page.table.entity, name)),
+        exampleList(
+          page,
+          name,
+          examplesOf(page.samples, page.table.entity, name, [page.t('values.yes'), page.t('values.no')]),
+        ),
       )
     }),
   )
