@@ -53,6 +53,13 @@ test('a list names no row and keeps none unique', () => {
   expect(loaded(entity('cup', { ...base, rules: [unique('cups')] }))).toThrow('cup: cups is a list')
 })
 
+test('nobody searches for ids', () => {
+  expect(loaded(entity('cup', { ...base, search: ['name'] }))).not.toThrow()
+  expect(loaded(entity('cup', { ...base, search: ['name', 'cups'] }))).toThrow(
+    'cup: cups holds ids, which nobody searches for',
+  )
+})
+
 test('a column that takes nothing, or begins with what it does not take', () => {
   const sized = (size: ReturnType<typeof number>) =>
     loaded(entity('cup', { ...base, columns: { name: text(), size } }))

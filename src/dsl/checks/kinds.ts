@@ -20,6 +20,11 @@ export const checkKinds = (e: AnyEntity): void => {
   const named = [e.label.column, ...uniqueRules(e).flatMap((rule) => rule.columns)]
   const list = named.find((name) => columns[name]?.kind.counted)
   if (list !== undefined) refuse(`${list} is a list: no row is named by one, or unique by one`)
+  const pointing = e.search.find((name) => columns[name]?.facts.entity)
+  if (pointing !== undefined)
+    refuse(
+      `${pointing} holds ids, which nobody searches for: search a column that repeats what is known of the row, by from('${pointing}', …)`,
+    )
   for (const { check, over, reads } of checksOf(e)) {
     const kinds = reads.map((name) => columnNamed(columns, name).kind)
     const areAlike = kinds.every(({ name, filter }) => name === kinds[0]?.name && isOrdered(filter))
