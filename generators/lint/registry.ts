@@ -5,6 +5,7 @@ import { labelTooLong } from './rules/labelTooLong.ts'
 import { questionValues } from './rules/questionValues.ts'
 import { unfillable } from './rules/unfillable.ts'
 import { unindexedOrder } from './rules/unindexedOrder.ts'
+import { unreachable } from './rules/unreachable.ts'
 import { unusedColumn } from './rules/unusedColumn.ts'
 import { unusedLabel } from './rules/unusedLabel.ts'
 import { unusedName } from './rules/unusedName.ts'
@@ -15,6 +16,7 @@ import { widerAccess } from './rules/widerAccess.ts'
 export const rules = [
   decidedCriterion,
   unfillable,
+  unreachable,
   unusedColumn,
   unusedValue,
   unusedName,

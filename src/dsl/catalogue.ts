@@ -72,10 +72,10 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
       `shared('${twice.wire.resource}') is said by two entities: rows of each need links of their own, under another name`,
     )
   const all = [...declared, ...joins.filter(({ name }) => !declared.some((e) => e.name === name))]
-  const entities = mapBy(all, (e) => e.name)
-  const tables = mapBy(parts.tables, (t) => t.name)
-  const cards = mapBy(parts.cards ?? [], (c) => c.name)
-  const screens = mapBy(parts.screens ?? [], (s) => s.name)
+  const entities = mapBy('entities', all, (e) => e.name)
+  const tables = mapBy('tables', parts.tables, (t) => t.name)
+  const cards = mapBy('cards', parts.cards ?? [], (c) => c.name)
+  const screens = mapBy('screens', parts.screens ?? [], (s) => s.name)
   checkCatalogue(parts, { entities, views, tables, cards, screens })
   const enumerations = [...all, ...views]
     .flatMap((e) => Object.values(e.columns))
@@ -104,13 +104,16 @@ const resourcesIn = (entities: readonly AnyEntity[]): ReadonlyMap<string, AnyEnt
     const { api, resource, also = [] } = entity.wire
     return [resource, ...also].map((name) => [`${api}/${name}`, entity] as const)
   })
-  return new Map([...mapBy(named, ([name]) => name)].map(([name, [, entity]]) => [name, entity]))
+  return new Map([...mapBy('resources', named, ([name]) => name)].map(([name, [, entity]]) => [name, entity]))
 }
 
-const mapBy = <T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, T> => {
+const mapBy = <T>(what: string, items: readonly T[], key: (item: T) => string): ReadonlyMap<string, T> => {
   const map = new Map<string, T>()
   for (const item of items) {
-    if (map.has(key(item))) throw new SchemaError(`${key(item)} is declared twice`)
+    if (map.has(key(item)))
+      throw new SchemaError(
+        `two ${what} are called ${key(item)}: rename one${what === 'resources' ? ', or give its wire another resource' : ''}`,
+      )
     map.set(key(item), item)
   }
   return map

@@ -6,6 +6,7 @@ import {
   entity,
   enumeration,
   flagOn,
+  inInstitutionOf,
   itself,
   not,
   readOnly,
@@ -39,6 +40,28 @@ test('two entities do not share one table of links', () => {
     })
   expect(() => of(rows('row'))).not.toThrow()
   expect(() => of(rows('row'), rows('seat'))).toThrow("shared('house-has-row') is said by two entities")
+})
+
+test('two things of one name, and rows in the institution of nothing', () => {
+  const twin = (resource: string) =>
+    entity(resource, {
+      columns: { name: text() },
+      belongs: common,
+      access: readOnly,
+      label: 'name',
+      wire: { resource: 'pots' },
+    })
+  expect(() => of(twin('pot'), twin('pan'))).toThrow(
+    'two resources are called main/pots: rename one, or give its wire another resource',
+  )
+  expect(() => of(thing('cup', {}), thing('cup', {}))).toThrow('two entities are called cup: rename one')
+  const lost = entity('lost', {
+    columns: { name: text() },
+    belongs: inInstitutionOf('nmae'),
+    access: readOnly,
+    label: 'name',
+  })
+  expect(() => of(lost)).toThrow("lost is inInstitutionOf('nmae'), which is no relation of it")
 })
 
 test('a column that every row has by itself is not declared', () => {

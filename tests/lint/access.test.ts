@@ -13,6 +13,7 @@ import {
 import type { AccessRules } from '#dsl/entities/access.ts'
 import type { AnyEntity, Entity } from '#dsl/entities/entity.ts'
 import { unindexedOrder } from '../../generators/lint/rules/unindexedOrder.ts'
+import { unreachable } from '../../generators/lint/rules/unreachable.ts'
 import { widerAccess } from '../../generators/lint/rules/widerAccess.ts'
 import { byProvider, found, small } from './small.ts'
 
@@ -42,6 +43,15 @@ const link = (name: string, access: AccessRules, other: string, isRequired = tru
     access,
     label: 'room',
   }) as AnyEntity
+
+test('a menu or a tab leads to every table', () => {
+  const own = room()
+  const rooms = (name: string, tabs: readonly string[] = []) =>
+    table(name, { entity: own, list: { columns: ['name'], sort: 'name' }, tabs } as never)
+  const tables = [rooms('rooms', ['halls']), rooms('halls'), rooms('attics')]
+  const menu = [{ name: 'house', icon: 'home', tables: ['rooms'] }]
+  expect(found(unreachable, small({ tables, menu }))).toEqual(['attics'])
+})
 
 test('a list opens in the order of an index', () => {
   const rooms = (of: AnyEntity, sort = 'name') =>

@@ -22,6 +22,9 @@ export const checkNames = (e: AnyEntity, entities: Entities): void => {
     if (facts.by && !(facts.by.column in columns))
       throw new SchemaError(`${e.name}.${name} goes by ${facts.by.column}, which is no column`)
   }
+  const by = inheritsBy(e)
+  if (by !== undefined && !columns[by]?.facts.entity)
+    throw new SchemaError(`${e.name} is inInstitutionOf('${by}'), which is no relation of it`)
   const place = placeColumn(e)
   if (place !== undefined && inheritsBy(e) === undefined && e.derived[place])
     throw new SchemaError(`${e.name}: where ${place} is another row's, it is inInstitutionOf it`)
