@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createGateway } from '#app/gateway.ts'
+import { createGateway } from '#app/gateway/createGateway.ts'
 import { createClient } from '#client/client.ts'
 import { createTabs } from '#client/session/tabs.ts'
 import { catalogue } from '#schemas'

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { layerOf } from './layer.ts'
 import { Themed } from './Themed.tsx'
 
-interface CalendarProps {
+export interface CalendarProps {
   /** Id of the field that it stands below, and of the button that opened it. */
   readonly fieldId: string
   readonly buttonId: string
