@@ -10,10 +10,10 @@ it('a screen whose service could not be fetched has it with the next try', async
   const client = createClient(config, { fetch, tabs: createTabs(), storage: {}, cookies: () => '' })
   const gateway = createGateway(catalogue, client)
   const list = () => gateway.list('agencySubscription', { query: { institution: [1] } })
-  vi.doMock('#app/sources/index.ts', () => {
+  vi.doMock('#app/gateway/sources/index.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   await expect(list()).rejects.toThrow()
-  vi.doUnmock('#app/sources/index.ts')
+  vi.doUnmock('#app/gateway/sources/index.ts')
   expect(await list()).toMatchObject({ rows: [], count: 0 })
 })

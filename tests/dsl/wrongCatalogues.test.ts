@@ -52,7 +52,7 @@ it.each<[string, Partial<CatalogueParts>, string]>([
   ['a tab that leads nowhere', { tables: [{ ...cups, tabs: ['jugs'] }] }, 'tabs of cups: no table jugs'],
   ['a menu with a table that is none', group({ tables: ['jugs'] }), 'menu kitchen: no table jugs'],
   ['a menu with a screen that is none', group({ screens: ['sink'] }), 'menu kitchen: no screen sink'],
-  ['two tables of one name', { tables: [cups, cups] }, 'cups is declared twice'],
+  ['two tables of one name', { tables: [cups, cups] }, 'two tables are called cups'],
   ['a screen called as a table', { screens: [{ name: 'cups', read: everyone }] }, 'cups is declared twice'],
   ['a card called as a table', { cards: [cups] }, 'cups is declared twice'],
   [

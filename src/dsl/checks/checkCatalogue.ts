@@ -16,10 +16,10 @@ const entityChecks = [
   checkNames,
   checkGrants,
   checkRules,
-  checkKinds,
   checkSecrets,
-  checkReactions,
   checkLists,
+  checkKinds,
+  checkReactions,
 ]
 
 interface Joined {
