@@ -35,7 +35,15 @@ const parts: readonly (readonly [string, (page: Page) => ReactNode])[] = [
   ['csv', csvSection],
   ['calls', callsSection],
   ['states', (page) => statesSection({ words: page, ...page, root: ROOT }, page.table.name)],
-  ['flows', (page) => flowsSection({ words: page, ...page, root: ROOT }, page.table.name, !isCard(page))],
+  [
+    'flows',
+    (page) =>
+      flowsSection(
+        { words: page, ...page, root: ROOT },
+        page.table.name,
+        isCard(page) ? undefined : page.table.list,
+      ),
+  ],
   ['sources', (page) => sourcesSection(page, page.trace, page.described.tables[page.table.name] ?? [], ROOT)],
 ]
 

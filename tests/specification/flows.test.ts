@@ -21,6 +21,12 @@ const places = [...catalogue.tables.keys(), ...catalogue.cards.keys(), ...Object
 const page = (path: string, language = 'fr') => files.get(`${language}/${path}.html`) ?? ''
 
 describe('flows', () => {
+  it('of all lists stand on those that offer what they begin with', () => {
+    expect(page('tables/specialHour')).toContain('#flow-addRows')
+    expect(page('tables/counterStatus')).toContain('#flow-changeRow')
+    expect(page('tables/counterStatus')).not.toContain('#flow-addRows')
+  })
+
   it('ask what the server has: every call is one of its description', () => {
     const asked = [
       ...flows.flatMap(([, { steps }]) => steps.flatMap((step) => ('call' in step ? (step.call ?? []) : []))),

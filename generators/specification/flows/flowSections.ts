@@ -57,17 +57,23 @@ export const statesSection = (telling: Telling, place: string): ReactNode => {
   return section('states', words.say('sections.states'), ...names.map((name) => statesArticle(telling, name)))
 }
 
-/** The flows that begin on a page, and where those are told that begin on any. */
-export const flowsSection = (telling: Telling, place: string, isTable: boolean): ReactNode => {
+/** What a list lets people do. */
+type Offers = Readonly<Record<'add' | 'modify', boolean>>
+
+/** The flows that begin on a page, and of a list those that begin on all that offer the same. */
+export const flowsSection = (telling: Telling, place: string, offers?: Offers): ReactNode => {
   const { words, described, root } = telling
   const names = on(described.flows, place)
-  if (names.length === 0 && !isTable) return null
-  const common = Object.keys(described.flows).filter((name) => described.flows[name]?.on.length === 0)
+  const common = Object.keys(described.flows).filter((name) => {
+    const { on: places, offered } = described.flows[name] ?? { on: [place] }
+    return places.length === 0 && offers !== undefined && (offered === undefined || offers[offered])
+  })
+  if (names.length === 0 && common.length === 0) return null
   return section(
     'flows',
     words.say('sections.flows'),
     ...names.map((name) => flowArticle(telling, name)),
-    isTable
+    common.length > 0
       ? paragraph(
           words.say('flow.common'),
           ...common.flatMap((name, i) => [

@@ -22,7 +22,7 @@ export const screenPage = (telling: Telling, name: string, of: ScreenPage): stri
     ...(of.entities ?? []).map((entity) => rowsSection(telling, name, entity)),
     calls(telling, of),
     statesSection(flowing, name),
-    flowsSection(flowing, name, false),
+    flowsSection(flowing, name),
     sourcesSection(words, trace, of.sections, ROOT),
   ].filter((one) => one !== null)
   return document({

@@ -19,7 +19,7 @@ export const purposeSection = (page: Page): ReactNode => {
     say('sections.purpose'),
     h('p', { className: 'spec-lead' }, t(`tables.${name}.subtitle`)),
     sentences([
-      t(`tables.${name}.empty.text`),
+      say('purpose.empty', { text: page.quoted(t(`tables.${name}.empty.text`)) }),
       say(`belongs.${placeOf(page)}`),
       ...(isOncePerInstitution(entity) ? [say('belongs.once')] : []),
       ...(source ? [say('belongs.pivot', { entity: page.quoted(page.entityName(source.of.name)) })] : []),

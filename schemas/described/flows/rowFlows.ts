@@ -6,6 +6,7 @@ import type { Sections } from '../sections.ts'
 export const rowFlows = {
   addRows: {
     on: [],
+    offered: 'add',
     sections: ['console 1.3', 'console 2.1.6', 'console 4.2', 'console 4.11', 'console 7.3.9'],
     steps: [
       step('person', 'console', 'fills'),
@@ -18,6 +19,7 @@ export const rowFlows = {
   },
   changeRow: {
     on: [],
+    offered: 'modify',
     sections: ['console 4.1', 'console 4.2', 'console 4.3', 'console 2.1.5'],
     steps: [
       step('person', 'console', 'changes'),

@@ -25,6 +25,8 @@ export interface Step {
 export interface Flow<S extends readonly string[] = readonly string[], T extends string = string> {
   /** Tables, cards and pages on which it begins. */
   readonly on: readonly T[]
+  /** What all lists offer on which it begins, where none is named. */
+  readonly offered?: 'add' | 'modify'
   readonly sections: S
   readonly steps: readonly Step[]
 }
