@@ -45,7 +45,7 @@ describe('an answer', () => {
       const entity = catalogue.entities.get(name)
       return entity && callExample(samples, catalogue.entities, entity).answer
     }
-    expect(answerOf('service')).toMatchObject({ data: { poleName: 'Femme-enfant' } })
+    expect(answerOf('service')).toMatchObject({ data: { poleName: 'Femme-enfant', lat: 45.76, lng: 4.84 } })
     expect(answerOf('agencySubscription')).toMatchObject({ data: { idSubscription: expect.any(String) } })
   })
 })

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { locatedIn } from '#dsl/entities/facts.ts'
 import { exampleRow, longExample } from '#engine/examples.ts'
 import type { Words } from '../words/words.ts'
 
@@ -30,13 +31,23 @@ const sampleTexts =
 /** Ids that relations of examples hold. */
 const idsOf = () => [1, 2]
 
+/** Where examples of addresses are: in Lyon. The bounds of a latitude are poles. */
+const positionOf = (entity: AnyEntity, n: number): Row =>
+  Object.fromEntries(
+    locatedIn(entity).flatMap(({ lat, lng }) => [
+      [lat, round(45.76 + n / 100)],
+      [lng, round(4.84 + n / 100)],
+    ]),
+  )
+const round = (degrees: number): number => Math.round(degrees * 100) / 100
+
 export const samplesOf = (words: Words, catalogue: Pick<Catalogue, 'tables' | 'cards'>): Samples => {
   const textsOf = sampleTexts(words, catalogue)
   const made = new WeakMap<AnyEntity, Map<number, Row>>()
   return (entity, n = 0) => {
     const rows = made.get(entity) ?? new Map<number, Row>()
     made.set(entity, rows)
-    const row = rows.get(n) ?? exampleRow(entity, n, idsOf, {}, textsOf)
+    const row = rows.get(n) ?? { ...exampleRow(entity, n, idsOf, {}, textsOf), ...positionOf(entity, n) }
     rows.set(n, row)
     return row
   }
