@@ -5,6 +5,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
+import { useAskOnUnload } from '../dialog/useAskOnUnload.ts'
 import { downloadTemplate } from '../list/csv/exportCsv.ts'
 import { shownColumns } from '../list/listColumns.ts'
 import { contextOf, useRenderer } from '../RendererContext.ts'
@@ -78,10 +79,9 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
     />
   )
 
-  const close = (): void => {
-    if (state.is !== 'read' || complete) onClose()
-    else setLeaving(true)
-  }
+  const loses = () => state.is === 'read' && !complete
+  useAskOnUnload(loses)
+  const close = (): void => (loses() ? setLeaving(true) : onClose())
   const backToRows = (): void => {
     const written = leave()
     rehearsal.keep((row) => !written.has(row.line))

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -55,13 +55,6 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
     setUnderWay(next)
     void work(next)
   }
-
-  useEffect(() => {
-    if (!running) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [running])
 
   return {
     underWay,

@@ -6,6 +6,7 @@ import type { WireRow } from '#protocol/row.ts'
 import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
+import { useAskOnUnload } from '../dialog/useAskOnUnload.ts'
 import { FormBody } from '../form/FormBody.tsx'
 import { focusFirst, focusFirstError } from '../form/focus.ts'
 import type { ListAnswer } from '../gateway.ts'
@@ -112,6 +113,7 @@ const Opened = ({
     else setPatch(entered)
   }
   const [leaving, setLeaving] = useState(false)
+  useAskOnUnload(() => store.dirty())
   const leaveForm = () => (store.dirty() ? setLeaving(true) : onClose())
   const focusForm = useCallback((element: HTMLFormElement | null) => {
     body.current = element

@@ -5,6 +5,7 @@ import { useClient } from '#client/ClientContext.ts'
 import { endpoints } from '#protocol/services.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '#renderer/dialog/Modal.tsx'
+import { useAskOnUnload } from '#renderer/dialog/useAskOnUnload.ts'
 import { failureText } from '#renderer/failureText.ts'
 import { ErrorText } from '#renderer/form/field/ErrorText.tsx'
 import { Names } from '#renderer/names/Names.tsx'
@@ -41,6 +42,7 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
   const [wrong, setWrong] = useState<string>()
   const [reached, setReached] = useState('')
   const [busy, setBusy] = useState(false)
+  useAskOnUnload(() => draft.trim() !== '')
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveDialog } from '#renderer/confirm/LeaveDialog.tsx'
+import { useAskOnUnload } from '#renderer/dialog/useAskOnUnload.ts'
 import { ListFailure } from '#renderer/list/messages/ListFailure.tsx'
 import { ListMessage } from '#renderer/list/messages/ListMessage.tsx'
 import { useRenderer } from '#renderer/RendererContext.ts'
@@ -29,6 +30,7 @@ export const SsoScreen = ({ id, onOpen }: Props) => {
   const [touched, setTouched] = useState(false)
   /** Where somebody wanted to go while something was not saved. */
   const [next, setNext] = useState<number>()
+  useAskOnUnload(() => touched)
   const go = (to: number) => {
     setTouched(false)
     setNext(undefined)

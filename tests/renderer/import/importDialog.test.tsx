@@ -88,6 +88,8 @@ describe('the rehearsal [console 4.15, console 8.3]', () => {
     expect(cell(4, 'beginAt').getAttribute('aria-invalid')).toBe('true')
     expect(importButton().textContent).toBe('Importer les 2 lignes correctes')
     expect(gateway.upsertBatch).not.toHaveBeenCalled()
+    // The browser asks before a page goes with them.
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
   })
 
   it('has the number of each row as the header of its cells', async () => {

@@ -25,6 +25,15 @@ describe('rows changed together [house 10]', () => {
     expect(await breaks(gateway)).toEqual(['00:30', '00:30', '00:30', '00:30'])
   })
 
+  it('are asked about by the browser before what is entered for them goes with the page', async () => {
+    const goes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(goes()).toBe(true)
+    await preview(codesGateway(rows), rows)
+    expect(goes()).toBe(false)
+    await leave()
+    expect(goes()).toBe(true)
+  })
+
   it('that have the value already are told, and not written', async () => {
     const some = [rowOf(1, { institution: [1], break: '00:10' }), rowOf(2, { institution: [1] })]
     const gateway = codesGateway(some)
