@@ -185,6 +185,14 @@ it('sets up one of the selected institutions, says which, and asks before what w
   expect(onOpen).toHaveBeenCalledWith(2)
 })
 
+it('has nothing to lose before something is typed, and says so before the page goes once it has', async () => {
+  const goes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await drawn({ ssoSwitch: turnedOn })
+  expect(goes()).toBe(true)
+  await key(input('clientId'), 'pupitre')
+  expect(goes()).toBe(false)
+})
+
 it('names the institution where one alone is selected, and those of its group', async () => {
   await drawn({ ssoSwitch: turnedOn, settings }, { selected: [1] })
   expect(find('[data-places="1"]').textContent).toContain('CHU de Lyon')

@@ -5,7 +5,7 @@ import { Names } from '#renderer/names/Names.tsx'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { SsoField } from './SsoField.tsx'
 import { Switch } from './Switch.tsx'
-import { changesOf, type Draft, draftOf, missing, type Typed } from './settings.ts'
+import { type Draft, draftOf, isTouched, missing, type Typed } from './settings.ts'
 import type { SsoRows } from './useSsoRows.ts'
 import type { useSsoWrites } from './useSsoWrites.ts'
 
@@ -23,7 +23,7 @@ export const SsoForm = ({ rows: { settings, siblings }, writes, disabled, onTouc
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   const [draft, setDraft] = useState<Draft>(() => draftOf(settings))
-  const touched = Object.keys(changesOf(draft, settings)).length > 0
+  const touched = isTouched(draft, settings)
   useEffect(() => onTouched(touched && !disabled), [onTouched, touched, disabled])
 
   const lacks = missing(draft).length > 0

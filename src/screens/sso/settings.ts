@@ -39,6 +39,10 @@ export const draftOf = (row: WireRow | undefined): Draft => ({
   shouldPropagateToGroup: row?.shouldPropagateToGroup === true,
 })
 
+/** Whether anything stands in the form that is not there: of settings to be made, what they begin with is not. */
+export const isTouched = (draft: Draft, row: WireRow | undefined): boolean =>
+  row ? Object.keys(changesOf(draft, row)).length > 0 : JSON.stringify(draft) !== JSON.stringify(draftOf(row))
+
 export const missing = ({ texts }: Draft): readonly Typed[] =>
   demanded.filter((name) => texts[name].trim() === '')
 
