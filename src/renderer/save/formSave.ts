@@ -73,7 +73,10 @@ const askBefore = (
   const choice =
     sentAs(state) || !mayStandTwice(table.entity) ? undefined : choiceOf(table.entity, now, selected)
   if (!confirmation && !choice) return { asks: [] }
-  return askToChange(gateway, table, confirmation ?? ordinary(table.entity), now, nameOf, choice)
+  const only = sentAs(state)?.institutions
+  // What is settled to hold here alone is no change of a shared row any more.
+  const asked = only && confirmation?.name === 'changeShared' ? { name: 'changeRow' as const } : confirmation
+  return askToChange(gateway, table, asked ?? ordinary(table.entity), now, nameOf, { choice, only })
 }
 
 const askToChange = async (
@@ -82,13 +85,13 @@ const askToChange = async (
   confirmation: Confirmation,
   row: WireRow,
   nameOf: RowName,
-  choice: Choice | undefined,
+  { choice, only }: { readonly choice: Choice | undefined; readonly only: readonly number[] | undefined },
 ): Promise<Prepared> => {
   const { counts } = confirmation
   const counted = async (places: readonly number[]) =>
     counts ? await countRelated(gateway, counts, [row.id], places) : 0
-  const count = await counted(institutionsOf(entity, row))
-  const ask = { confirmation, count, name: nameOf(row) }
+  const count = await counted(only ?? institutionsOf(entity, row))
+  const ask = { confirmation, count, name: nameOf(row), ...(only && { places: only }) }
   if (!choice) return { asks: [ask] }
   return { asks: [{ ...ask, choice, counts: { here: await counted(choice.here), everywhere: count } }] }
 }

@@ -96,7 +96,7 @@ export const useSave = (options: SaveOptions): FormSave => {
   )
   const ask = askedBy(state)
   const asked = (): AskedQuestion | undefined => {
-    if (!ask?.attaches) return ask && askedQuestion(t, ask)
+    if (!ask?.attaches) return ask && { ...askedQuestion(t, ask), ...(ask.places && { places: ask.places }) }
     const { lineId, row: known } = ask.attaches
     const own = store.placesBy === undefined ? concerned : store.institutions(lineId)
     return { ...askedQuestion(t, ask), places: lacking(known, own) }

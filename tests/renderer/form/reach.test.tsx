@@ -38,6 +38,21 @@ describe('a row that further institutions have', () => {
     expect(toasts.state.getState().open).toMatchObject([{ tone: 'success', places: ['CHU de Lyon'] }])
   })
 
+  it('that may be changed here alone, since no answer came, is asked about as that and nowhere else', async () => {
+    const gateway = gatewayOf()
+    gateway.update.mockRejectedValueOnce(problem(520))
+    await shared(gateway)
+    await click('[role=alertdialog] [data-action=confirm]')
+    await fill(0, { endAt: '1600' })
+    await click('[data-action=save]')
+    const question = find('[role=alertdialog]')
+    expect(all('[data-reach]')).toHaveLength(0)
+    expect(question.textContent).toContain('5 missions')
+    expect(question.textContent).not.toContain('Clinique des Lilas')
+    await click('[role=alertdialog] [data-action=confirm]')
+    expect(gateway.update.mock.calls[1]?.[4]).toMatchObject({ institutions: [1] })
+  })
+
   it('is changed everywhere when that is chosen', async () => {
     const { gateway, toasts } = await shared()
     await click('[data-reach=everywhere] input')
