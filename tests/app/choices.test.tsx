@@ -36,11 +36,17 @@ interface Asked extends ListRequest {
 }
 
 /** A form over a whole backend that notes down what it is asked. */
-const open = async (table: AnyTable, rows: Rows, row?: Readonly<Record<string, unknown>>) => {
+const open = async (
+  table: AnyTable,
+  rows: Rows,
+  row?: Readonly<Record<string, unknown>>,
+  waits: (request: ListRequest) => unknown = () => undefined,
+) => {
   const asked: Asked[] = []
   const backend = memoryGateway(catalogue, rows)
-  const list: Gateway['list'] = (entity, request, signal) => {
+  const list: Gateway['list'] = async (entity, request, signal) => {
     asked.push({ entity, ...request })
+    await waits(request)
     return backend.list(entity, request, signal)
   }
   const gateway = { ...backend, list }
@@ -124,6 +130,29 @@ it('one of many rows is found by typing, by keyboard alone, and never are all of
   ).toEqual(['pôle 4321'])
   await click('[data-column=pole] [data-part=clear-trigger]')
   expect(store.live(line).pole).toBe(null)
+})
+
+it('of an earlier search nothing is chosen while the answer to another one is waited for', async () => {
+  const late = Promise.withResolvers<void>()
+  const { of, store, line } = await open(
+    service,
+    new Map([['pole', numbered(5_000, 'Pôle')]]),
+    undefined,
+    ({ text }) => text?.value === 'pôle 4321' && late.promise,
+  )
+  const input = combobox('pole')
+  await typeIn(input, 'pôle 17')
+  await until(() => options()[0] === 'Pôle 17')
+  await typeInARow(input, 'pôle 4321')
+  await until(() => of('pole').some(({ text }) => text?.value === 'pôle 4321'))
+  await press(input, 'ArrowDown')
+  await press(input, 'Enter')
+  expect(store.live(line).pole).toBe(null)
+  late.resolve()
+  await until(() => options().join() === 'Pôle 4321')
+  await press(input, 'ArrowDown')
+  await press(input, 'Enter')
+  expect(store.live(line).pole).toBe(4321)
 })
 
 it('what is chosen is told by its label, and kept by who leaves without a choice', async () => {
