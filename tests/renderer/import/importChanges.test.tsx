@@ -31,6 +31,22 @@ it('sends each institution the columns that it has, and no others', async () => 
   ])
 })
 
+it('asks before its page is left while rows are being written, and not afterwards', async () => {
+  const gateway = codesGateway([])
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { upsertBatch } = codesGateway([])
+  gateway.upsertBatch.mockImplementation((...asked) => promise.then(() => upsertBatch(...asked)))
+  await showTable({ gateway })
+  const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await read('code;beginAt;endAt;break', 'M001;07:00;15:00;00:30')
+  expect(isHeld()).toBe(false)
+  await click('[role=dialog] [data-action=import]')
+  expect(isHeld()).toBe(true)
+  resolve()
+  await settle(() => all('[data-import=done]').length > 0)
+  expect(isHeld()).toBe(false)
+})
+
 it('says for each row that it updates what changes, who shares it, and how many missions the file touches', async () => {
   const shared = { institution: [1, 2, 3] }
   const gateway = codesGateway([rowOf(1, shared), rowOf(2, { endAt: '15:30', ...shared }), rowOf(3, shared)])
