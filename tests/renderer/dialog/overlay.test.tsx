@@ -104,6 +104,15 @@ it('hides what lies behind from those who listen, the dialog beneath it too, and
   expect(document.querySelector('[aria-hidden]')).toBeNull()
 })
 
+it('leaves hidden what was so before it came', async () => {
+  const picture = document.body.appendChild(document.createElement('div'))
+  picture.setAttribute('aria-hidden', 'true')
+  await page.draw(form)
+  await page.draw(null)
+  expect(isHidden(picture)).toBe(true)
+  expect(isHidden(byText('Open'))).toBe(false)
+})
+
 it('Tab goes round in the dialog on top', async () => {
   await openBoth()
   await focus(byText('question last'))
