@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 
-import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ListRequest } from '#protocol/list.ts'
 import {
   all,
   click,
@@ -167,87 +165,4 @@ it('a person below level 1 may look, search and export, nothing else [console 2.
   })
   const offered = all('button[data-action]').map((button) => button.dataset.action)
   expect(offered).toEqual(['turn-order', 'csv-template', 'export-csv'])
-})
-
-describe('deleting', () => {
-  it('says what it touches, then that it is done, and leads to the next row [console 4.4, console 8.4]', async () => {
-    const gateway = codesGateway([rowOf(1, { institution: [1, 3] }), rowOf(2)])
-    const { toasts } = await showTable({ gateway })
-    await click('[data-row-id="1"] [data-action=delete]')
-    await settle(() => document.querySelector('[role=alertdialog]')?.textContent?.includes('12 missions'))
-    expect(find('[role=alertdialog]').textContent).toContain('EHPAD Les Tilleuls')
-    expect(gateway.list).toHaveBeenCalledWith('mission', {
-      query: { schedule: 1, institution: [1], rangeBeginAt: 'now,now+1 year' },
-      limit: 0,
-    })
-    await click('[data-action=confirm]')
-    await settle(() => codes().length === 1)
-    expect(gateway.remove.mock.calls[0]?.slice(0, 3)).toEqual(['schedule', 1, [1]])
-    expect(toasts.state.getState().open).toMatchObject([
-      { tone: 'success', text: 'Code horaire supprimé', places: ['CHU de Lyon'] },
-    ])
-    await settle(() => document.activeElement?.closest('[data-row-id="2"]'))
-  })
-
-  it('takes it from all that share it only when that is chosen', async () => {
-    const gateway = codesGateway([rowOf(1, { institution: [1, 3] }), rowOf(2)])
-    const { toasts } = await showTable({ gateway })
-    await click('[data-row-id="1"] [data-action=delete]')
-    await settle(() => document.querySelector('[role=alertdialog]')?.textContent?.includes('12 missions'))
-    expect(find('[data-action=confirm]').textContent).toBe('Retirer seulement d’ici')
-    await click('[data-reach=everywhere] input')
-    expect(find('[data-action=confirm]').textContent).toBe('Supprimer partout')
-    await click('[data-action=confirm]')
-    await settle(() => codes().length === 1)
-    expect(gateway.remove.mock.calls[0]?.slice(0, 3)).toEqual(['schedule', 1, 'all'])
-    expect(toasts.state.getState().open).toMatchObject([{ places: ['CHU de Lyon', 'EHPAD Les Tilleuls'] }])
-  })
-
-  it('offers no way back where something may have followed in institutions that are not selected', async () => {
-    const gateway = codesGateway([rowOf(1, { institution: [1, 3] }), rowOf(2)])
-    const list = gateway.list.getMockImplementation()
-    const counted = ({ query }: ListRequest) => [query?.institution].flat().includes(3)
-    gateway.list.mockImplementation(async (entity, request, ...rest) =>
-      entity === 'mission' || !list
-        ? { rows: [], count: counted(request) ? 2 : 0 }
-        : list(entity, request, ...rest),
-    )
-    await showTable({ gateway })
-    await click('[data-row-id="1"] [data-action=delete]')
-    await settle(() => all('[data-reach=everywhere] input').length > 0)
-    await click('[data-reach=everywhere] input')
-    await settle(() => find('[data-reach=everywhere]').textContent?.includes('2 missions'))
-    await click('[data-action=confirm]')
-    await settle(() => codes().length === 1)
-    expect(all('[data-action=undo]')).toHaveLength(0)
-  })
-
-  it('keeps the question open when it fails, and the same key for the next press', async () => {
-    const gateway = codesGateway(rows(1))
-    gateway.remove.mockRejectedValueOnce(problem(0))
-    const { toasts } = await showTable({ gateway })
-    await click('[data-action=delete]')
-    await settle(() => document.querySelector('[role=alertdialog]'))
-    await click('[data-action=confirm]')
-    expect(toasts.state.getState().open).toMatchObject([{ tone: 'error' }])
-    await click('[data-action=confirm]')
-    const [first, second] = gateway.remove.mock.calls.map((call) => call[3]?.key)
-    expect(first).toBe(second)
-    await act(async () => undefined)
-  })
-
-  it('has the list read anew when it is left while nobody knows whether the row is gone', async () => {
-    const gateway = codesGateway(rows(2))
-    gateway.remove.mockImplementationOnce(async () => {
-      gateway.list.mockResolvedValue({ rows: [rowOf(2)], count: 1 })
-      throw problem(520)
-    })
-    await showTable({ gateway })
-    await click('[data-row-id="1"] [data-action=delete]')
-    await settle(() => document.querySelector('[role=alertdialog]'))
-    await click('[data-action=confirm]')
-    expect(codes()).toHaveLength(2)
-    await click('[role=alertdialog] [data-action=cancel]')
-    await settle(() => codes().length === 1)
-  })
 })
