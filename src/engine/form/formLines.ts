@@ -18,8 +18,8 @@ interface FormLines {
   /** A new line at the end; undefined when the form is full. */
   add(): Line | undefined
   remove(line: Line): void
-  /** Back to the rows first given, or to one new line. */
-  reset(): void
+  /** Back to the rows first given, else to new lines of these ids, or to one. */
+  reset(ids?: readonly number[]): void
 }
 
 export const createFormLines = (
@@ -36,11 +36,14 @@ export const createFormLines = (
     onChange()
   }
   const at = (id: number) => lines.find((line) => line.id === id)
-  const make = (given?: Row): Line => ({
-    id: nextId++,
-    ...fieldsOf(entity, given ?? newRow(entity, defaults)),
-    held: new Set(heldSecrets(entity, given)),
-  })
+  const make = (given?: Row, id = nextId): Line => {
+    nextId = Math.max(nextId, id) + 1
+    return {
+      id,
+      ...fieldsOf(entity, given ?? newRow(entity, defaults)),
+      held: new Set(heldSecrets(entity, given)),
+    }
+  }
   return {
     all: () => lines,
     ids: () => ids,
@@ -57,7 +60,10 @@ export const createFormLines = (
       return line
     },
     remove: (line) => set(lines.filter((one) => one !== line)),
-    reset: () => set(rows?.length ? rows.map(make) : [make()]),
+    reset: (known = []) => {
+      if (rows?.length) return set(rows.map((row) => make(row)))
+      set(known.length > 0 ? known.slice(0, maxLines).map((id) => make(undefined, id)) : [make()])
+    },
   }
 }
 

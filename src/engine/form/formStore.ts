@@ -80,8 +80,8 @@ export interface FormStore {
   /** Takes what the server holds now as initial; columns the person changed keep what was entered. */
   rebase(lineId: number, row: Values): void
   setContext(context: Context): void
-  /** Back to one new line, or to the given rows as first given. */
-  reset(): void
+  /** Back to the given rows as first given, else to new lines of these ids, or to one. */
+  reset(ids?: readonly number[]): void
 }
 
 /** The state of a form of 1 to `maxLines` lines. Listeners of a path are called only when that path changed. */
@@ -120,10 +120,10 @@ export const createFormStore = (options: FormOptions): FormStore => {
     columns = shown
     notify('columns')
   }
-  const reset = (): void => {
+  const reset = (ids?: readonly number[]): void => {
     keys.clear()
     fields.changed.clear()
-    lines.reset()
+    lines.reset(ids)
   }
   const judged = (line: Line): string[] => places.judged(line, context)
   const sent = (line: Line): string[] => places.sent(line, context)

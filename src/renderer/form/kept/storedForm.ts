@@ -65,22 +65,13 @@ export const storeForm = (key: string, store: FormStore, places: readonly number
   sessionStorage.setItem(PLACE, JSON.stringify({ key, lines, places, ...written } satisfies Stored))
 }
 
-/** Gives the lines of a new form the ids that they had: what is written is known by them. */
-const restoreIds = (store: FormStore, ids: readonly number[]): void => {
-  for (const id of ids) {
-    for (let next = 0; next < id && !store.lines().includes(id); ) {
-      next = store.addLine() ?? id
-      for (const one of store.lines()) if (!ids.includes(one)) store.removeLine(one)
-    }
-  }
-}
-
 /** Lays what was stored under the key into a new form, once, and gives the institutions it was for; undefined where nothing was. */
 export const takeStored = (key: string, store: FormStore): readonly number[] | undefined => {
   const stored = read()
   if (stored?.key !== key) return undefined
   dropStored()
-  if (stored.ids) restoreIds(store, stored.ids)
+  // What is written is known by the ids of the lines.
+  if (stored.ids) store.reset(stored.ids)
   for (const [nth, line] of stored.lines.entries()) {
     const lineId = store.lines()[nth] ?? store.addLine()
     if (lineId === undefined) break
