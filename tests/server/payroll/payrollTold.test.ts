@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { forEachEngine } from '../db/engines.ts'
 import { partsOf } from '../messages/mailServer.ts'
 import { type House, linesOf, OCTOBER, openHouse, waitFor } from './house.ts'
@@ -11,6 +11,9 @@ forEachEngine('who asked for payroll exports', ({ open }) => {
       await house.add('/export-api/v2/payrollcode', { name: 'Heures', code: 'H' }, institution)
   })
   afterAll(() => house.close())
+  afterEach(() => {
+    house.server.database.onStatement = undefined
+  })
 
   /** Texts of the mails that come from here on. */
   const mailbox = () => {
@@ -27,24 +30,31 @@ forEachEngine('who asked for payroll exports', ({ open }) => {
   }
 
   it('hears of those that are made once the last one has failed', async () => {
-    const { server, settled } = house
+    const { server, settled, list } = house
+    const names = new Map<unknown, string>([
+      [1, 'Clinique du Lac'],
+      [2, 'Berghaus'],
+    ])
     const mails = mailbox()
     let files = 0
     server.database.onStatement = (sql) => {
       if (sql.includes('insert into "payrollFile"') && ++files > 1) throw new Error('full of holes')
     }
-    const [made = 0, failed = 0] = await together([1, 2])
-    await settled(made)
-    await settled(failed, 'failed')
+    const id = await together([1, 2])
+    const [made, failed] = await waitFor(async () => {
+      const rows = await list('export', { id }, ['id', 'institution', 'state'])
+      expect(rows.map(({ state }) => state).toSorted()).toEqual(['done', 'failed'])
+      return rows.toSorted((a, b) => (String(a.state) < String(b.state) ? -1 : 1))
+    })
     const [text = ''] = await waitFor(() => {
       expect(mails()).toHaveLength(1)
       return mails()
     })
-    expect(text).toContain('Clinique du Lac')
-    expect(text).not.toContain('Berghaus')
+    expect(text).toContain(names.get(made?.institution))
+    expect(text).not.toContain(names.get(failed?.institution))
     server.database.onStatement = undefined
-    await settled(failed)
-    await waitFor(() => expect(mails()[1]).toContain('Berghaus'))
+    await settled(Number(failed?.id))
+    await waitFor(() => expect(mails()[1]).toContain(names.get(failed?.institution)))
   })
 
   it('is not kept waiting by one of days ago that was never made', async () => {
