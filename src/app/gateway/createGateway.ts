@@ -3,6 +3,7 @@ import type { Client } from '#client/client.ts'
 import type { Resources } from '#client/resources.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { readRow } from '#engine/listing/readRow.ts'
 import type { Wire } from '#protocol/resource.ts'
 import { linkBody } from '#protocol/write.ts'
 import type { Gateway } from '#renderer/gateway.ts'
@@ -67,11 +68,12 @@ const whenAsked = (load: () => Promise<Gateway>): (() => Promise<Gateway>) => {
 }
 
 const resourceGateway = (catalogue: Catalogue, resources: Resources): Gateway => {
-  const of = (name: string): Wire => {
+  const entityOf = (name: string): AnyEntity => {
     const entity = catalogue.entities.get(name)
     if (!entity) throw new ApiError({ status: 404, code: 404 })
-    return entity.wire
+    return entity
   }
+  const of = (name: string): Wire => entityOf(name).wire
   const single: Pick<Gateway, 'update' | 'remove'> = {
     update: (name, id, patch, version, { institutions, ...options } = {}) =>
       told(resources.update(of(name), id, patch, version, { ...options, query: { institutions } })),
@@ -91,7 +93,7 @@ const resourceGateway = (catalogue: Catalogue, resources: Resources): Gateway =>
   return {
     list: async (name, request, signal) => {
       const { data, ...beside } = await told(resources.list(of(name), request, signal ? { signal } : {}))
-      return { rows: data, ...beside }
+      return { rows: data.map((row) => readRow(entityOf(name), row)), ...beside }
     },
     insert: (name, row, options = {}) => told(resources.insert(of(name), row, options)),
     insertAll: async (name, rows, institutions, options = {}) => {
