@@ -31,15 +31,16 @@ it('sends each institution the columns that it has, and no others', async () => 
   ])
 })
 
-it('asks before its page is left while rows are being written, and not afterwards', async () => {
+it('asks before its page is left from when rows are read until they are written', async () => {
   const gateway = codesGateway([])
   const { promise, resolve } = Promise.withResolvers<void>()
   const { upsertBatch } = codesGateway([])
   gateway.upsertBatch.mockImplementation((...asked) => promise.then(() => upsertBatch(...asked)))
   await showTable({ gateway })
   const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  await read('code;beginAt;endAt;break', 'M001;07:00;15:00;00:30')
   expect(isHeld()).toBe(false)
+  await read('code;beginAt;endAt;break', 'M001;07:00;15:00;00:30')
+  expect(isHeld()).toBe(true)
   await click('[role=dialog] [data-action=import]')
   expect(isHeld()).toBe(true)
   resolve()

@@ -86,6 +86,8 @@ const bodies: Readonly<Record<string, object>> = {
   '/auth/password/reset': { token: 'of no link', newPassword: `${password}!` },
   '/auth/sso/trial': { institution: 1 },
   '/auth/institutionHasSso': { idInstitution: 1 },
+  // Another name of a described route.
+  '/api/v2/institutionHasAdmin/batch': { admins: [1], institution: 1 },
   '/admin/logout': {},
   '/bff-admin/logout': {},
   '/messaging/api/v1/slack-with-template/send': { name: 'contact', vars: { message: 'Bonjour' } },

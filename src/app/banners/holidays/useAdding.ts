@@ -53,7 +53,8 @@ export const useAdding = ({ entity }: AnyTable, { additions, onAdded }: Options)
       written.current = [...written.current, ...outcome.written]
       if (outcome.is !== 'saved') return
       const institutions = [...new Set(written.current.flatMap(placesOf))]
-      onAdded({ ...withoutWrites('saved'), written: written.current }, institutions)
+      const { current: all } = written
+      onAdded({ ...withoutWrites('saved'), written: all, standing: all }, institutions)
     },
   })
   const busy = isBusy(state)

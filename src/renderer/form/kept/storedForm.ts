@@ -1,7 +1,7 @@
 import type { FormStore } from '#engine/form/formStore.ts'
 import { isLeftSave, type LeftSave } from '#engine/save/left.ts'
 import { idsIn, isObject } from '#protocol/row.ts'
-import { leaveSave, takeUpSave } from '../../save/saves.ts'
+import { leaveSave, takeUpSave } from '../../save/leftSaves.ts'
 
 interface Entered {
   readonly draft?: string
