@@ -37,7 +37,7 @@ export const createFormLines = (
   }
   const at = (id: number) => lines.find((line) => line.id === id)
   const make = (given?: Row, id = nextId): Line => {
-    nextId = Math.max(nextId, id) + 1
+    nextId = Math.max(nextId, id + 1)
     return {
       id,
       ...fieldsOf(entity, given ?? newRow(entity, defaults)),

@@ -59,10 +59,8 @@ export const namingColumns = ({ entity }: AnyTable, columns: readonly ListColumn
   const shown = columns.map(({ name }) => name)
   const { column: label } = entity.label
   if (shown.includes(label)) return [label]
-  const parts = readsOf(entity, label)
-  return shown.some((name) => parts.includes(name))
-    ? shown.filter((name) => parts.includes(name))
-    : shown.slice(0, 1)
+  const parts = shown.filter((name) => readsOf(entity, label).includes(name))
+  return parts.length > 0 ? parts : shown.slice(0, 1)
 }
 
 const ownColumns = (table: AnyTable, context: Context, chosen: readonly string[]): readonly ListColumn[] =>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { FormStore } from '#engine/form/formStore.ts'
+import { useAskOnUnload } from '../../dialog/useAskOnUnload.ts'
 import { dropStored, storedKey, storeForm, takeStored } from './storedForm.ts'
 
 interface Kept {
@@ -53,21 +54,18 @@ export const isLeftOpen = (name: FormName): boolean =>
   keptForm(name)?.dirty() === true || storedKey() === keyOf(name)
 
 /** Keeps an open form while something is entered in it; the browser asks before a page goes that holds such. */
-export const useKept = (name: FormName, store: FormStore, places: readonly number[]): void =>
+export const useKept = (name: FormName, store: FormStore, places: readonly number[]): void => {
+  useAskOnUnload(() => store.dirty())
   useEffect(() => {
     // Wanted again after a forget: the effect may run twice.
     keepForm({ name, store, places })
-    const warn = (event: BeforeUnloadEvent) => {
-      if (store.dirty()) event.preventDefault()
-    }
     const put = () => {
       if (store.dirty()) storeForm(keyOf(name), store, places)
     }
-    window.addEventListener('beforeunload', warn)
     window.addEventListener('pagehide', put)
     return () => {
-      window.removeEventListener('beforeunload', warn)
       window.removeEventListener('pagehide', put)
       if (!store.dirty()) forgetForm(name)
     }
   }, [name, store, places])
+}
