@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { compiledAhead } from './generators/page/compiledAhead.ts'
 import { earlyPage } from './generators/page/earlyPage.ts'
 import { filesTogether } from './generators/page/filesTogether.ts'
-import { chunkFileNames } from './generators/page/listFiles.ts'
+import { chunkFileNames } from './generators/page/tableFiles.ts'
 import { recipesAsSheets } from './generators/recipesAsSheets.ts'
 import { wordsInParts } from './generators/wordsInParts.ts'
 

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 type Texts = { readonly [key: string]: string | Texts }
 
 /**
- * When a text is needed: by the first screen, by what is fetched after it, or, of a table, by whatever leads to it.
- * What a table says comes with its list: all of it is said later too, where a form or a dialog names another table.
+ * When a text is needed: by the first screen, by the forms and dialogs that are fetched after it, by the screen or the
+ * table that says it (`place`), or by whatever leads to a table (`title`).
  */
-export type Part = 'first' | 'later' | 'title'
+export type Part = 'first' | 'later' | 'place' | 'title'
 
 /** Files of texts that come later whole. */
-const laterFiles = ['import', 'screens', 'payroll', 'dialogs', 'form', 'reasons', 'signIn', 'find']
+const laterFiles = ['import', 'payroll', 'dialogs', 'form', 'reasons', 'signIn', 'find']
 
 /** Of other files, what forms, dialogs and matrices alone say; `*` is any name. */
 const laterKeys = [
@@ -21,7 +21,6 @@ const laterKeys = [
   ...['hint', 'send', 'cancel', 'empty', 'sent', 'callBack', 'about.*.title', 'about.*.label'].map(
     (name) => `contact.${name}`,
   ),
-  ...['groups', 'hints', 'import', 'locked', 'problems', 'toasts'].map((name) => `tables.*.${name}`),
 ].map((key) => key.split('.'))
 
 const isLater = (path: readonly string[]): boolean =>
@@ -29,13 +28,16 @@ const isLater = (path: readonly string[]): boolean =>
     (key) => key.length === path.length && key.every((name, i) => name === '*' || name === path[i]),
   )
 
+/** What a table or a screen says is whole. */
+const isPlace = (file: string): boolean => file === 'screens' || file.startsWith('tables/')
+
 /** What leads to a table says of it. */
 const titleKeys = ['title', 'tab', 'tabs']
 
 /** The texts of a file that a part is to have, under the keys that they have in the file. */
 export const textsOfPart = (file: string, texts: Texts, part: Part): Texts => {
   if (part === 'title') return titlesIn(texts)
-  if (part === 'later' && file.startsWith('tables/')) return texts
+  if (isPlace(file)) return part === 'place' ? texts : {}
   if (laterFiles.includes(file)) return part === 'later' ? texts : {}
   return cut(texts, part, [])
 }
@@ -61,15 +63,15 @@ const cut = (texts: Texts, part: Part, path: readonly string[]): Texts =>
   )
 
 /**
- * `locales/fr/form.json?first` has what the first screen says, `?later` the rest: people write both in one file. Of
- * `locales/fr/tables/job.json` there is `?title` besides.
+ * `locales/fr/form.json?first` has what the first screen says, `?later` the rest: people write both in one file.
+ * `locales/fr/tables/job.json?place` is all that the table says, by itself (`&alone`) or in the file of all places; `?title` is its titles.
  */
 export const wordsInParts: Plugin = {
   name: 'words-in-parts',
   enforce: 'pre',
   transform: (code, id) => {
     const [, file, part] =
-      /\/locales\/[^/]+\/([\w/-]+)\.json\?(?:import&)?(first|later|title)$/.exec(id) ?? []
+      /\/locales\/[^/]+\/([\w/-]+)\.json\?(?:import&)?(first|later|place|title)(?:&alone)?$/.exec(id) ?? []
     if (!file) return null
     const texts = JSON.stringify(textsOfPart(file, JSON.parse(code), part as Part))
     return { code: `export default ${texts}`, moduleType: 'js', map: null }

@@ -28,7 +28,7 @@ const scriptOf = async (name: 'head' | 'page', files: PageFiles): Promise<string
   return script.code
 }
 
-const noFiles: PageFiles = { words: {}, lists: { tables: [], folders: {} }, pages: {} }
+const noFiles: PageFiles = { words: {}, tables: { names: [], folders: {} }, pages: {} }
 
 /** Markup has no styles of its own: the page's style sheet is there. */
 const withoutStyles: Plugin = {

@@ -2,8 +2,8 @@ import { dirname } from 'node:path'
 import type { Rolldown } from 'vite'
 import { type PageFiles, saidAtFirst } from '../../src/app/early/pageFiles.ts'
 import { languages } from '../languages.ts'
-import { listOf } from './listFiles.ts'
 import { reachable } from './reachable.ts'
+import { tableOf } from './tableFiles.ts'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -28,13 +28,13 @@ export const filesOfPages = (bundle: Rolldown.OutputBundle): PageFiles => {
 
   const words: Record<string, { first: string[]; later: string[] }> = {}
   const pages: Record<string, PageFiles['pages'][string]> = {}
-  const tables = new Set<string>()
+  const names = new Set<string>()
   const folders: Record<string, string[]> = {}
   for (const { fileName, moduleIds, facadeModuleId } of chunks) {
-    const list = listOf(facadeModuleId)
-    if (list) {
-      tables.add(list.table)
-      folders[list.language] = [`/${dirname(fileName)}`]
+    const table = tableOf(facadeModuleId)
+    if (table) {
+      names.add(table.table)
+      folders[table.language] = [`/${dirname(fileName)}`]
     }
     for (const id of moduleIds) {
       const [, later, name = ''] = /\/src\/app\/words\/(later\/)?([^/]+)\.ts$/.exec(id) ?? []
@@ -54,5 +54,5 @@ export const filesOfPages = (bundle: Rolldown.OutputBundle): PageFiles => {
   // Spanish falls back to English.
   folders.es?.push(...(folders['en-GB'] ?? []))
   for (const part of ['first', 'later'] as const) words.es?.[part].push(...(words['en-GB']?.[part] ?? []))
-  return { words, lists: { tables: [...tables], folders }, pages }
+  return { words, tables: { names: [...names], folders }, pages }
 }

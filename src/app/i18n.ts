@@ -11,7 +11,7 @@ const KEY = 'pupitre.language'
 const CHOSEN_BY = 'pupitre.languageChosenBy'
 /** A language is one file, fetched when it is first used. */
 const words: Readonly<
-  Record<Language, () => Promise<{ readonly sections: Sections; readonly lists: Apart }>>
+  Record<Language, () => Promise<{ readonly sections: Sections; readonly tables: Apart }>>
 > = {
   fr: () => import('./words/fr.ts'),
   de: () => import('./words/de.ts'),
@@ -19,12 +19,21 @@ const words: Readonly<
   es: () => import('./words/es.ts'),
 }
 
-const later: Readonly<Record<Language, () => Promise<{ readonly sections: Sections }>>> = {
-  fr: () => import('./words/later/fr.ts'),
-  de: () => import('./words/later/de.ts'),
-  'en-GB': () => import('./words/later/en-GB.ts'),
-  es: () => import('./words/later/es.ts'),
-}
+/** Words that come after those of the first screen: each part is a file of a language. */
+const parts = {
+  later: {
+    fr: () => import('./words/later/fr.ts'),
+    de: () => import('./words/later/de.ts'),
+    'en-GB': () => import('./words/later/en-GB.ts'),
+    es: () => import('./words/later/es.ts'),
+  },
+  places: {
+    fr: () => import('./words/places/fr.ts'),
+    de: () => import('./words/places/de.ts'),
+    'en-GB': () => import('./words/places/en-GB.ts'),
+    es: () => import('./words/places/es.ts'),
+  },
+} satisfies Record<string, Record<Language, () => Promise<{ readonly sections: Sections }>>>
 
 const byPrefix: Readonly<Record<string, Language>> = { fr: 'fr', de: 'de', en: 'en-GB', es: 'es' }
 
@@ -65,38 +74,49 @@ const addTexts = (texts: Sections[string], language: Language): void => {
 const fallbacks = (language: Language): readonly Language[] =>
   language === 'es' ? ['es', 'en-GB'] : [language]
 
-const hasList = (table: string, language: Language): boolean =>
+const hasTable = (table: string, language: Language): boolean =>
   i18next.getResource(language, 'translation', `tables.${table}.columns`) !== undefined
 
-/** Whether all is there that the list of a table says in the language spoken. */
-export const hasListWords = (table: string): boolean =>
-  fallbacks(spokenLanguage()).every((one) => hasList(table, one))
+/** Whether all is there that a table says in the language spoken. */
+export const hasTableWords = (table: string): boolean =>
+  fallbacks(spokenLanguage()).every((one) => hasTable(table, one))
 
-/** Tables whose lists have been asked for: each language has their words at once. */
-const listed = new Set<string>()
-/** Adds what the list of a table says, in the language spoken; then each language has it at once. Nothing for what is no table. */
-export const listWords = async (table: string, language = spokenLanguage()): Promise<void> => {
-  listed.add(table)
-  const missing = fallbacks(language).filter((one) => !hasList(table, one))
+/** Tables that have been asked for: each language has their words at once. */
+const opened = new Set<string>()
+/** Adds what a table says, in the language spoken; then each language has it at once. Nothing for what is no table. */
+export const tableWords = async (table: string, language = spokenLanguage()): Promise<void> => {
+  opened.add(table)
+  const missing = fallbacks(language).filter((one) => !hasTable(table, one))
   await Promise.all(
     missing.map(async (one) => {
-      const { lists } = await words[one]()
-      const texts = await lists[`../../../locales/${one}/tables/${table}.json`]?.()
+      const { tables } = await words[one]()
+      const texts = await tables[`../../../locales/${one}/tables/${table}.json`]?.()
       if (texts) addTexts(texts, one)
     }),
   )
 }
 
-let isLaterAsked = false
-/** Adds what is said by screens and dialogs that are not there yet, in the language spoken; then each language has it at once. */
-export const laterWords = async (language = spokenLanguage()): Promise<void> => {
-  isLaterAsked = true
-  await Promise.all(fallbacks(language).map((one) => add(later[one], one)))
+const asked = new Set<keyof typeof parts>()
+const addPart = async (part: keyof typeof parts, language = spokenLanguage()): Promise<void> => {
+  asked.add(part)
+  await Promise.all(fallbacks(language).map((one) => add(parts[part][one], one)))
 }
 
-/** Fetches the words of every language. Gives what is said by a key, each text once: a file may be of any of them. */
-export const everyLanguage = async (): Promise<(key: string) => readonly string[]> => {
-  await Promise.all(languages.flatMap((one) => [add(words[one], one), add(later[one], one)]))
+/** Adds what forms and dialogs say, in the language spoken; then each language has it at once. */
+export const laterWords = (): Promise<void> => addPart('later')
+
+/** Adds what all tables and screens say, in the language spoken; then each language has it at once. */
+export const placeWords = (): Promise<void> => addPart('places')
+
+/** Fetches the words of every language, and of a table. Gives what is said by a key, each text once: a file may be of any of them. */
+export const everyLanguage = async (table?: string): Promise<(key: string) => readonly string[]> => {
+  await Promise.all(
+    languages.flatMap((one) => [
+      add(words[one], one),
+      add(parts.later[one], one),
+      table && tableWords(table, one),
+    ]),
+  )
   return (key) => {
     const texts = languages.map((one): unknown => i18next.getResource(one, 'translation', key))
     return [...new Set(texts.filter((text) => typeof text === 'string'))]
@@ -108,9 +128,9 @@ export const chooseLanguage = async (language: Language, by: number | 'nobody' |
   const missing = fallbacks(language).filter((one) => !i18next.hasResourceBundle(one, 'translation'))
   await Promise.all([
     ...missing.map((one) => add(words[one], one)),
-    ...Array.from(listed, (table) => listWords(table, language)),
+    ...Array.from(opened, (table) => tableWords(table, language)),
   ])
-  if (isLaterAsked) await laterWords(language)
+  await Promise.all(Array.from(asked, (part) => addPart(part, language)))
   if (by !== false) {
     localStorage.setItem(KEY, language)
     localStorage.setItem(CHOSEN_BY, String(by))
@@ -136,11 +156,11 @@ export const initI18n = async (language: Language): Promise<void> => {
   })
 }
 
-/** Speaks the language of this device, with the words of the list of a table where the page opens one. */
+/** Speaks the language of this device, with the words of a table where the page opens one. */
 export const startI18n = async (table?: string): Promise<i18n> => {
   const language = firstLanguage()
   await initI18n(language)
-  if (table) listed.add(table)
+  if (table) opened.add(table)
   await chooseLanguage(language, false)
   return i18next
 }

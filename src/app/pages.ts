@@ -2,6 +2,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/services/session.ts'
 import { type Deferred, deferred } from '#renderer/deferred.tsx'
 import { saidAtFirst } from './early/pageFiles.ts'
+import { withPlaceWords } from './words/withPlaceWords.ts'
 
 export interface PageProps {
   readonly catalogue: Catalogue
@@ -18,7 +19,9 @@ export const ownPages: Readonly<Record<string, Deferred<PageProps>>> = {
   '/me/institutions': deferred(async () => (await import('./me/InstitutionsRoute.tsx')).InstitutionsRoute, {
     hasWords: saidAtFirst.has('/me/institutions'),
   }),
-  '/me/notifications': deferred(async () => (await import('./me/NotificationsRoute.tsx')).NotificationsRoute),
+  '/me/notifications': deferred(
+    async () => (await withPlaceWords(import('./me/NotificationsRoute.tsx'))).NotificationsRoute,
+  ),
   '/me/configuration': deferred(async () => (await import('./me/ConfigurationRoute.tsx')).ConfigurationRoute),
 }
 

@@ -1,5 +1,6 @@
 import type { ScreenName } from '#dsl/names.ts'
 import { type Deferred, deferred } from '#renderer/deferred.tsx'
+import { withPlaceWords } from './words/withPlaceWords.ts'
 
 /** What a screen gets of its address: `#outbox/12` is its name and what is open in it. */
 export interface ScreenProps {
@@ -8,17 +9,21 @@ export interface ScreenProps {
   onOpen(id: number | undefined): void
 }
 
-/** The screens that no table describes; each comes with its code when it is first opened. */
+/** The screens that no table describes; each comes with its code and words when it is first opened. */
 const screens: Readonly<Record<ScreenName, Deferred<ScreenProps>>> = {
-  aboutData: deferred(async () => (await import('#screens/aboutData/AboutDataScreen.tsx')).AboutDataScreen),
-  outbox: deferred(async () => (await import('#screens/outbox/OutboxScreen.tsx')).OutboxScreen),
+  aboutData: deferred(
+    async () => (await withPlaceWords(import('#screens/aboutData/AboutDataScreen.tsx'))).AboutDataScreen,
+  ),
+  outbox: deferred(
+    async () => (await withPlaceWords(import('#screens/outbox/OutboxScreen.tsx'))).OutboxScreen,
+  ),
   shiftSummaryTemplate: deferred(
     async () =>
-      (await import('#screens/shiftSummaryTemplate/ShiftSummaryTemplateScreen.tsx'))
+      (await withPlaceWords(import('#screens/shiftSummaryTemplate/ShiftSummaryTemplateScreen.tsx')))
         .ShiftSummaryTemplateScreen,
   ),
-  sso: deferred(async () => (await import('#screens/sso/SsoScreen.tsx')).SsoScreen),
-  work: deferred(async () => (await import('#screens/work/WorkScreen.tsx')).WorkScreen),
+  sso: deferred(async () => (await withPlaceWords(import('#screens/sso/SsoScreen.tsx'))).SsoScreen),
+  work: deferred(async () => (await withPlaceWords(import('#screens/work/WorkScreen.tsx'))).WorkScreen),
 }
 
 const byName: ReadonlyMap<string, Deferred<ScreenProps>> = new Map(Object.entries(screens))

@@ -2,7 +2,7 @@
 import '#app/theme/base.css'
 import '#app/theme/base.recipe.ts'
 import { createRoot } from 'react-dom/client'
-import { laterWords, startI18n } from '#app/i18n.ts'
+import { laterWords, placeWords, startI18n } from '#app/i18n.ts'
 import { Tips } from '#renderer/parts/tips/Tips.tsx'
 import { catalogue } from '#schemas'
 import { Gallery } from './Gallery.tsx'
@@ -12,7 +12,7 @@ import './gallery.recipe.ts'
 // Nothing is awaited at the top: the words of a language need this very file, and would wait for it for ever.
 const start = async (): Promise<void> => {
   addGalleryWords(await startI18n())
-  await laterWords()
+  await Promise.all([laterWords(), placeWords()])
   const root = document.getElementById('root')
   if (root)
     createRoot(root).render(

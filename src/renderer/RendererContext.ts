@@ -75,8 +75,8 @@ export interface RendererServices {
   useSavedViews?(screen: string): SavedViews
   /** Fetches the generated validator of an entity, once. */
   loadShape(entity: string): Promise<Shape>
-  /** Fetches the words of every language. Gives what is said by a key, each text once. */
-  loadEveryLanguage(): Promise<(key: string) => readonly string[]>
+  /** Fetches the words of every language, and what a table says. Gives what is said by a key, each text once. */
+  loadEveryLanguage(table: string): Promise<(key: string) => readonly string[]>
   /** Institutions the person can see, by name. */
   readonly institutions: readonly Institution[]
   /** Ids of the institutions selected in the top bar. */

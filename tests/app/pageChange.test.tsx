@@ -84,7 +84,7 @@ beforeEach(async () => {
       </QueryClientProvider>,
     ),
   )
-  await settle(() => host.querySelectorAll('[data-row-id]').length === 30)
+  await settle(() => host.querySelectorAll('[data-row-id]').length === 30 && queries.isFetching() === 0)
 })
 afterEach(async () => {
   await act(async () => root?.unmount())

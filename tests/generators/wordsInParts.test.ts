@@ -19,32 +19,28 @@ const filesOf = (language: string): [string, Texts][] =>
     ])
 const isOfTable = ([file]: [string, Texts]) => file.startsWith('tables/')
 
-test.each(languages)(
-  'what a table says in %s leads to it, comes with its list, and is whole later',
-  (language) => {
-    const files = filesOf(language).filter(isOfTable)
-    expect(files.length).toBeGreaterThan(30)
-    for (const [file, texts] of files) {
-      const name = file.replace('tables/', '')
-      const titles = keysOf(textsOfPart(file, texts, 'title'))
-      const list = keysOf(textsOfPart(file, texts, 'first'))
-      expect(Object.keys(texts.tables ?? {})).toEqual([name])
-      expect(titles.filter((key) => !/^tables\.[\w-]+\.(?:title|tabs?)$/.test(key))).toEqual([])
-      expect(list).toEqual(expect.arrayContaining(titles))
-      expect(list.filter((key) => /\.(?:hints|problems|toasts)\./.test(key))).toEqual([])
-      expect(textsOfPart(file, texts, 'later')).toEqual(texts)
-    }
-  },
-)
+test.each(languages)('what a table says in %s leads to it, and comes with it as a whole', (language) => {
+  const files = filesOf(language).filter(isOfTable)
+  expect(files.length).toBeGreaterThan(30)
+  for (const [file, texts] of files) {
+    const name = file.replace('tables/', '')
+    const titles = keysOf(textsOfPart(file, texts, 'title'))
+    expect(Object.keys(texts.tables ?? {})).toEqual([name])
+    expect(titles.filter((key) => !/^tables\.[\w-]+\.(?:title|tabs?)$/.test(key))).toEqual([])
+    expect(keysOf(texts)).toEqual(expect.arrayContaining(titles))
+    expect(textsOfPart(file, texts, 'place')).toEqual(texts)
+    for (const part of ['first', 'later'] as const) expect(textsOfPart(file, texts, part)).toEqual({})
+  }
+})
 
 test.each(languages)(
-  'each other text in %s is in one part: with the first screen or after it',
+  'each other text in %s is in one part: with the first screen, after it, or with its place',
   (language) => {
     for (const [file, texts] of filesOf(language).filter((one) => !isOfTable(one))) {
-      const [first, later] = [textsOfPart(file, texts, 'first'), textsOfPart(file, texts, 'later')].map(
-        (part) => keysOf(part),
+      const said = (['first', 'later', 'place'] as const).flatMap((part) =>
+        keysOf(textsOfPart(file, texts, part)),
       )
-      expect([...(first ?? []), ...(later ?? [])].sort()).toEqual(keysOf(texts).sort())
+      expect(said.sort()).toEqual(keysOf(texts).sort())
     }
   },
 )
@@ -58,6 +54,10 @@ const parts = {
     eager: true,
     import: 'sections',
   }),
+  places: import.meta.glob<Texts>('../../src/app/words/places/{fr,de,en-GB,es}.ts', {
+    eager: true,
+    import: 'sections',
+  }),
 }
 
 test.each(Object.entries(parts))('no browser fetches the words of the specification: %s', (_, ofPart) => {
@@ -66,10 +66,9 @@ test.each(Object.entries(parts))('no browser fetches the words of the specificat
     expect(keysOf(sections).filter((key) => key.includes('.json.specification.'))).toEqual([])
 })
 
-test('what a list says is there at first, what only forms and dialogs say comes later', () => {
+test('what the first screen says is there at first, what only forms and dialogs say comes later', () => {
   const texts = Object.fromEntries(filesOf('fr'))
   const first = [
-    'tables/schedule',
     'schemas',
     'values',
     'errors',
@@ -82,8 +81,6 @@ test('what a list says is there at first, what only forms and dialogs say comes 
   ].flatMap((file) => keysOf(textsOfPart(file, texts[file] ?? {}, 'first')))
   expect(first).toEqual(
     expect.arrayContaining([
-      'tables.schedule.title',
-      'tables.schedule.columns.code',
       'enums.country.fr',
       'values.yes',
       'errors.503',

@@ -18,7 +18,7 @@ import { CardWait } from '../me/deferredCard.tsx'
 import type { PageProps } from '../pages.ts'
 import { screenNamed } from '../screens.ts'
 import { unseenInstitutions } from '../state/selection.ts'
-import { useListWords } from '../words/useListWords.ts'
+import { useTableWords } from '../words/useTableWords.ts'
 import { mayRead } from './mayRead.ts'
 import { NEW, parseHash } from './place.ts'
 import { TableTabs } from './TableTabs.tsx'
@@ -39,7 +39,7 @@ export const ConsolePage = ({ catalogue, session, selected }: PageProps) => {
   const { name } = parseHash(location.hash)
   const table = catalogue.tables.get(name)
   const screen = catalogue.screens.get(name)
-  const isSpoken = useListWords(table?.name)
+  const isSpoken = useTableWords(table?.name)
   const { ready, services } = useServices({ catalogue, session, selected, table })
 
   const title = table ? `tables.${table.name}.title` : screen && `screens.${screen.name}.title`

@@ -4,7 +4,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import { rowsOptions } from '#renderer/list/state/useRows.ts'
 import { keptArrangement, listStateIn } from '#renderer/list/view/keptArrangement.ts'
 import { createGateway } from '../gateway/createGateway.ts'
-import { listWords } from '../i18n.ts'
+import { tableWords } from '../i18n.ts'
 import { selectedInstitutions } from '../state/selection.ts'
 import { factsOptions } from './facts.ts'
 import { mayRead } from './mayRead.ts'
@@ -37,7 +37,7 @@ export const readAhead = (
   void queries.prefetchQuery(flagsOptions(client.http))
   if (!table || !mayRead(table.entity.access.read, session)) return
   // Words that cannot be fetched are told of where they are drawn.
-  listWords(table.name).catch(() => undefined)
+  tableWords(table.name).catch(() => undefined)
   const gateway = createGateway(catalogue, client)
   if (session.institutions.length > 0)
     for (const options of factsOptions(table, gateway)) void queries.prefetchQuery(options)

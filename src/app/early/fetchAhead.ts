@@ -7,15 +7,15 @@ const link = (href: string): void => {
 
 /** Fetches beside the scripts what the page at this address is drawn with: its words, its code, its styles. */
 export const fetchAhead = (
-  { words, lists, pages }: PageFiles,
+  { words, tables, pages }: PageFiles,
   language: string,
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
 ): void => {
   const { first = [], later = [] } = words[language] ?? {}
   const [table = ''] = hash.slice(1).split('/')
   for (const href of first) link(href)
-  if (lists.tables.includes(table))
-    for (const folder of lists.folders[language] ?? []) link(`${folder}/${table}.js`)
+  if (tables.names.includes(table))
+    for (const folder of tables.folders[language] ?? []) link(`${folder}/${table}.js`)
   const page = pages[pathname]
   if (!page) return
   for (const href of [...page.files, ...(page.later ? later : [])]) link(href)

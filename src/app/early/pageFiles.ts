@@ -4,9 +4,9 @@ export interface PageFiles {
   readonly words: Readonly<
     Record<string, { readonly first: readonly string[]; readonly later: readonly string[] }>
   >
-  /** Tables, and by language the folders with what the list of each says, `{folder}/{table}.js`. */
-  readonly lists: {
-    readonly tables: readonly string[]
+  /** Tables, and by language the folders with what each says, `{folder}/{table}.js`. */
+  readonly tables: {
+    readonly names: readonly string[]
     readonly folders: Readonly<Record<string, readonly string[]>>
   }
   /** What the page at an address is drawn with, and whether the later words are needed with it. */

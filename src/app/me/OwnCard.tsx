@@ -16,6 +16,7 @@ import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { RendererProvider } from '#renderer/RendererContext.ts'
 import { personOf } from '../console/personOf.ts'
 import { useServices } from '../console/useServices.ts'
+import { useTableWords } from '../words/useTableWords.ts'
 import { CardWait } from './deferredCard.tsx'
 
 interface Props {
@@ -46,6 +47,7 @@ const KnownCard = ({
   const queries = useQueryClient()
   const all = useMemo(() => session.institutions.map((one) => one.id), [session.institutions])
   const { ready, services } = useServices({ catalogue, session, selected: all, table: card })
+  const isSpoken = useTableWords(card.name)
   const { gateway } = services
   const { entity } = card
   const key = [...rowsKey(entity.name), 'own', query]
@@ -81,7 +83,7 @@ const KnownCard = ({
         </ActionButton>
       </div>
     )
-  if (!row || !ready) return <CardWait />
+  if (!row || !ready || !isSpoken) return <CardWait />
   const saved = (next: WireRow | undefined) => {
     if (next) queries.setQueryData(key, { ...row, ...next })
     void queries.invalidateQueries({ queryKey: rowsKey(entity.name) })

@@ -15,8 +15,8 @@ export const sections: Sections = {
   }),
 }
 
-/** What the list of each table says. */
-export const lists: Apart = import.meta.glob<Sections[string]>('../../../locales/es/tables/*.json', {
-  query: '?first',
+/** What each table says. */
+export const tables: Apart = import.meta.glob<Sections[string]>('../../../locales/es/tables/*.json', {
+  query: '?place&alone',
   import: 'default',
 })

@@ -68,7 +68,7 @@ export const useRehearsal = (
   })
   const prepare = async (): Promise<void> => {
     shape.current ??= await loadShape(table.entity.name)
-    headings.current ??= await loadEveryLanguage().then(headingsBy, () => headingsBy(spoken))
+    headings.current ??= await loadEveryLanguage(table.name).then(headingsBy, () => headingsBy(spoken))
   }
 
   /** Reads the bytes part by part; a later file or another encoding overtakes it. */

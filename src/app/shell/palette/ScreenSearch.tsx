@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { deferred } from '#renderer/deferred.tsx'
 import { Overlay } from '#renderer/dialog/Overlay.tsx'
 import { useIdle } from '#renderer/useIdle.ts'
+import { withPlaceWords } from '../../words/withPlaceWords.ts'
 import type { PaletteProps, TypedProps } from './PaletteList.tsx'
 import './palette.recipe.ts'
 
@@ -35,7 +36,7 @@ const Field = ({ term, waiting, onTerm }: TypedProps) => {
 }
 
 const PaletteList = deferred<PaletteProps & TypedProps>(
-  async () => (await import('./PaletteList.tsx')).PaletteList,
+  async () => (await withPlaceWords(import('./PaletteList.tsx'))).PaletteList,
   { StandIn: Field },
 )
 

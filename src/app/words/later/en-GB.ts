@@ -1,10 +1,10 @@
 import type { Sections } from '../sections.ts'
 
-/** What is said by screens and dialogs whose own code comes when they are opened. */
+/** What is said by forms and dialogs, whose own code comes when they are opened. */
 export const sections: Sections = import.meta.glob(
   [
-    '../../../../locales/en-GB/{,tables/}*.json',
-    '!../../../../locales/en-GB/{gallery,mail,specification*}.json',
+    '../../../../locales/en-GB/*.json',
+    '!../../../../locales/en-GB/{gallery,mail,screens,specification*}.json',
   ],
   { query: '?later', eager: true, import: 'default' },
 )

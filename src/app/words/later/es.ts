@@ -1,7 +1,7 @@
 import type { Sections } from '../sections.ts'
 
-/** What is said by screens and dialogs whose own code comes when they are opened. */
+/** What is said by forms and dialogs, whose own code comes when they are opened. */
 export const sections: Sections = import.meta.glob(
-  ['../../../../locales/es/{,tables/}*.json', '!../../../../locales/es/{gallery,mail,specification*}.json'],
+  ['../../../../locales/es/*.json', '!../../../../locales/es/{gallery,mail,screens,specification*}.json'],
   { query: '?later', eager: true, import: 'default' },
 )

@@ -1,7 +1,7 @@
 import type { Sections } from '../sections.ts'
 
-/** What is said by screens and dialogs whose own code comes when they are opened. */
+/** What is said by forms and dialogs, whose own code comes when they are opened. */
 export const sections: Sections = import.meta.glob(
-  ['../../../../locales/fr/{,tables/}*.json', '!../../../../locales/fr/{gallery,mail,specification*}.json'],
+  ['../../../../locales/fr/*.json', '!../../../../locales/fr/{gallery,mail,screens,specification*}.json'],
   { query: '?later', eager: true, import: 'default' },
 )

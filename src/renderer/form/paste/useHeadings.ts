@@ -23,7 +23,7 @@ export const useHeadings = (
     const know = (textsOf: (key: string) => readonly string[]) =>
       setKnown(knownHeaders(textsOf, name, Object.keys(entity.columns)))
     // Without the other languages the one spoken has been asked already.
-    loadEveryLanguage().then(know, () => know(() => []))
+    loadEveryLanguage(name).then(know, () => know(() => []))
   }, [known, name, entity, loadEveryLanguage])
   return known
 }

@@ -1,7 +1,7 @@
 import { expect, rows, test } from './fixtures.ts'
 import { heard, holdScripts } from './heard.ts'
 
-test('the words of a list are fetched before any script has come, and no other list’s', async ({
+test('the words of a table are fetched before any script has come, and no other table’s', async ({
   page,
   logIn,
 }) => {
@@ -9,13 +9,13 @@ test('the words of a list are fetched before any script has come, and no other l
   await page.goto('/console#pole')
   await expect(rows(page).first()).toBeVisible()
   const { asked, said } = heard(page)
-  const words = page.waitForRequest((one) => /\/assets\/lists-[^/]+\/fr\/pole\.js$/.test(one.url()))
+  const words = page.waitForRequest((one) => /\/assets\/tables-[^/]+\/fr\/pole\.js$/.test(one.url()))
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await words
   release()
   await expect(page.getByRole('columnheader', { name: 'Nom' })).toBeVisible()
-  expect(asked.filter((path) => path.includes('/assets/lists-'))).toHaveLength(1)
+  expect(asked.filter((path) => path.includes('/assets/tables-'))).toHaveLength(1)
   expect(said).toEqual([])
 })
 
@@ -28,7 +28,7 @@ test('a screen opened before its words have come says so, and then shows its lis
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   // Neither its own words nor those of everything.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-  await page.route(/\/assets\/lists-[^/]+\/fr\/pole\.js$/, async (route) => {
+  await page.route(/\/assets\/tables-[^/]+\/fr\/pole\.js$/, async (route) => {
     await allowed
     await route.continue()
   })
@@ -39,4 +39,22 @@ test('a screen opened before its words have come says so, and then shows its lis
   allow()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pôles')
   await expect(page.getByRole('columnheader', { name: 'Nom' })).toBeVisible()
+})
+
+test('the first form waits for no words of other tables, nor of screens', async ({ page, logIn }) => {
+  await logIn()
+  await expect(rows(page).first()).toBeVisible()
+  // Nothing is fetched ahead.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await page.goto('/console#pole')
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  const answers: Promise<string>[] = []
+  page.on('response', (one) => one.url().endsWith('.js') && answers.push(one.text()))
+  await page.locator('[data-action=add]').click()
+  await expect(page.locator('dialog form')).toBeVisible()
+  const scripts = (await Promise.all(answers)).join('\n')
+  expect(scripts).toContain('Enregistrer')
+  expect(scripts).not.toContain('shiftSummaryTemplate')
+  expect(scripts).not.toContain('Codes de paie')
 })

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasListWords, listWords } from '../i18n.ts'
+import { hasTableWords, tableWords } from '../i18n.ts'
 
-/** Whether all is there that the list of a table says; it is fetched where it is not. Throws while drawing where it cannot be. */
-export const useListWords = (table: string | undefined): boolean => {
+/** Whether all is there that a table says; it is fetched where it is not. Throws while drawing where it cannot be. */
+export const useTableWords = (table: string | undefined): boolean => {
   useTranslation()
-  const isThere = table === undefined || hasListWords(table)
+  const isThere = table === undefined || hasTableWords(table)
   const [, set] = useState(0)
   useEffect(() => {
     if (isThere) return
     let left = false
-    listWords(table).then(
+    tableWords(table).then(
       () => left || set((times) => times + 1),
       (error) =>
         left ||

@@ -5,30 +5,30 @@ import { projectRoot } from '../files.ts'
 import { localeFiles } from '../labels/locale.ts'
 import { languages } from '../languages.ts'
 
-/** What the list of a table says in a language, as the build finds it. */
-const listWords = /\/locales\/([^/]+)\/tables\/([\w-]+)\.json\?first$/
+/** What a table says in a language, as the build finds it. */
+const tableWords = /\/locales\/([^/]+)\/tables\/([\w-]+)\.json\?place&alone$/
 
-/** The language and the table whose list's words a module is. */
-export const listOf = (
+/** The language and the table whose words a module is. */
+export const tableOf = (
   id: string | null,
 ): { readonly language: string; readonly table: string } | undefined => {
-  const [, language, table] = listWords.exec(id ?? '') ?? []
+  const [, language, table] = tableWords.exec(id ?? '') ?? []
   return language && table ? { language, table } : undefined
 }
 
 const rest = 'assets/[name]-[hash].js'
 
 /**
- * Names of built files. The words of lists stand in folders whose one name is made from all of them, so that the page can
+ * Names of built files. The words of tables stand in folders whose one name is made from all of them, so that the page can
  * tell the address of each without a list of a hundred.
  */
 export const chunkFileNames = (): ((chunk: { readonly facadeModuleId: string | null }) => string) => {
   const hash = createHash('sha256')
   for (const language of languages)
     for (const path of localeFiles(projectRoot, language)) hash.update(readFileSync(join(projectRoot, path)))
-  const folder = `assets/lists-${hash.digest('base64url').slice(0, 8)}`
+  const folder = `assets/tables-${hash.digest('base64url').slice(0, 8)}`
   return ({ facadeModuleId }) => {
-    const list = listOf(facadeModuleId)
-    return list ? `${folder}/${list.language}/${list.table}.js` : rest
+    const words = tableOf(facadeModuleId)
+    return words ? `${folder}/${words.language}/${words.table}.js` : rest
   }
 }
