@@ -135,7 +135,8 @@ export const chooseLanguage = async (language: Language, by: number | 'nobody' |
     localStorage.setItem(KEY, language)
     localStorage.setItem(CHOSEN_BY, String(by))
   }
-  await i18next.changeLanguage(language)
+  // To change to what is spoken already would have all that says something drawn anew.
+  if (i18next.resolvedLanguage !== language) await i18next.changeLanguage(language)
   const { documentElement } = document
   // To say the same again would have the style of every element computed anew.
   if (documentElement.lang !== language) documentElement.lang = language

@@ -23,3 +23,16 @@ it('a language that was chosen here stands at the next start', async () => {
   localStorage.setItem('pupitre.language', 'es')
   expect(await start()).toBe('es')
 })
+
+it('a session in the language that is spoken already has nothing drawn anew, one in another language has', async () => {
+  const { default: i18next } = await import('i18next')
+  const { chooseLanguage } = await import('#app/i18n.ts')
+  await start()
+  const spoken: string[] = []
+  i18next.on('languageChanged', (language) => spoken.push(language))
+  await chooseLanguage('fr', 7)
+  expect(spoken).toEqual([])
+  expect(localStorage.getItem('pupitre.languageChosenBy')).toBe('7')
+  await chooseLanguage('de', 7)
+  expect(spoken).toEqual(['de'])
+})
