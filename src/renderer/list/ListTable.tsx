@@ -12,6 +12,7 @@ import { ListSkeleton } from './messages/ListSkeleton.tsx'
 import { ListRow } from './rows/ListRow.tsx'
 import { actionsIn, type RowActions } from './rows/RowButtons.tsx'
 import { useRowKeys } from './rows/useRowKeys.ts'
+import { useSlots } from './rows/useSlots.ts'
 import type { ListState } from './state/listState.ts'
 import { widthOf } from './widths/guessWidth.ts'
 import { useColumnWidths } from './widths/useColumnWidths.ts'
@@ -70,6 +71,7 @@ export const ListTable = (props: Props) => {
   const title = t(`tables.${table.name}.title`)
   const nameOf = usePlacedName(table, rows, related)
   const press = useRowKeys(rows, actions)
+  const slots = useSlots(rows)
   return (
     <section
       ref={frame}
@@ -100,11 +102,10 @@ export const ListTable = (props: Props) => {
         />
         {rows ? (
           <tbody>
-            {/* By place, not by id: another page is written into the rows that are there. */}
-            {rows.map((row, i) => (
+            {rows.map((row) => (
               <ListRow
-                key={i}
-                place={`${id}${i}`}
+                key={slots.get(row.id)}
+                place={`${id}${slots.get(row.id)}`}
                 marked={marked.has(row.id)}
                 chosen={choice?.chosen.has(row.id) === true}
                 {...{ row, table, columns, naming, labels, related, actions, nameOf, t }}

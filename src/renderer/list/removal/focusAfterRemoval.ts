@@ -1,11 +1,11 @@
 /**
- * Where the focus goes once a row is gone: to the row that took its place, from which arrows and keys go on, else to the
+ * Where the focus goes once a row is gone: to the row after it, from which arrows and keys go on, else to the
  * screen's title. Not to its button: the next Enter would ask for another removal.
  */
 export const focusAfterRemoval = (screen: HTMLElement | null, removed: number): (() => void) => {
   const row = screen?.querySelector(`[data-row-id="${removed}"]`)
-  // The next row is written into this one's place; after the last row there is none.
-  const place = row?.nextElementSibling ? row : row?.previousElementSibling
+  // After the last row of a page there is none.
+  const place = row?.nextElementSibling ?? row?.previousElementSibling
   // The dialog gives the focus back when it closes: after that.
   return () =>
     requestAnimationFrame(() => {

@@ -10,6 +10,7 @@ import { type RendererServices, useRenderer } from '../../RendererContext.ts'
 import { allRows } from './allRows.ts'
 import { institutionQuery, pageOfRows, relatedIn } from './listRequest.ts'
 import type { ListState } from './listState.ts'
+import { shareRows } from './shareRows.ts'
 
 /**
  * Key under which the rows of an entity are kept, with the entities whose labels they are shown with; a write to any of
@@ -56,6 +57,7 @@ export const rowsOptions = (table: AnyTable, state: ListState, { gateway, select
       const { besideKnown } = await import('./besideKnown.ts')
       return besideKnown(listed, request, (one) => queries.getQueryState<Rows>(keyOf(one)))
     },
+    structuralSharing: (former, next) => (former ? shareRows(former as Rows, next as Rows) : next),
     meta: { shown: true },
     enabled: isCommon(table.entity) || selected.length > 0,
   })
