@@ -10,7 +10,7 @@ import { institutionName, useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { useUndo } from './useUndo.ts'
 
-/** What is said when a round of a save in these institutions has ended. One success stands at a time: the last. */
+/** What is said when a round of a save in these institutions has ended. */
 export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndone?: () => void) => {
   const { t, i18n } = useTranslation()
   const { institutions, selected } = useRenderer()
@@ -22,7 +22,6 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
     const own = `tables.${table.name}.toasts.${what}`
     const said = i18n.exists(own, { count }) ? t(own, { count }) : t(`form.toasts.${what}`, { count })
     const several = what === 'created' && ids.length > 1
-    for (const { id, tone } of toasts.state.getState().open) if (tone === 'success') toasts.close(id)
     toasts.show('success', several ? t('form.toasts.inSeveral', { said, count: ids.length }) : said, {
       places: named(ids),
       action: outcome.kept.length > 0 ? undefined : undo({ ...outcome, written: outcome.standing }),

@@ -36,7 +36,7 @@ interface ToastsState {
 }
 
 export interface Toasts {
-  /** Shows a message, newest last, for `duration` milliseconds. Gives its id. */
+  /** Shows a message, newest last, for `duration` milliseconds; a success in place of the one before it. Gives its id. */
   show(tone: ToastTone, text: string, options?: ToastOptions): number
   close(id: number): void
   /** Stops the time of a message while a person points at it or has the focus in it. */
@@ -87,11 +87,12 @@ export const createToasts = (): Toasts => {
       clocks.set(toast.id, clock)
       run(toast.id, clock)
       const { open, history } = state.getState()
-      // The same error twice is one message on screen, still counted in the history.
-      const isRepeated = (other: Toast) => tone === 'error' && other.tone === tone && other.text === text
-      for (const { id } of open.filter(isRepeated)) stop(id)
+      // The same error twice is one message on screen, and so are two successes: what is offered takes back the last one.
+      const isReplaced = (other: Toast) =>
+        other.tone === tone && (tone === 'success' || (tone === 'error' && other.text === text))
+      for (const { id } of open.filter(isReplaced)) stop(id)
       setState({
-        open: [...open.filter((other) => !isRepeated(other)), toast],
+        open: [...open.filter((other) => !isReplaced(other)), toast],
         // It is told again there, and can be undone no more.
         history: [told, ...history].slice(0, KEPT),
       })

@@ -107,6 +107,15 @@ it('the time stands still while the focus is in it, and Escape closes it', async
   expect(shown()).toEqual([])
 })
 
+it('a success takes the place of the one before it, with what it offers; errors stay beside it', async () => {
+  const action = { name: 'undo', text: 'Annuler', run: () => undefined }
+  await say('success', 'Code ajouté', { action })
+  await say('error', 'Refusé')
+  await say('success', 'Code supprimé')
+  expect(shown().map(({ textContent }) => textContent)).toEqual(['Refusé', 'Code supprimé'])
+  expect(toasts.state.getState().history).toHaveLength(3)
+})
+
 it('keeps the last 20 messages, newest first', async () => {
   for (let n = 1; n <= 25; n++) await say('success', `message ${n}`)
   await after(2000)
