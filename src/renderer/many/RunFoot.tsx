@@ -54,7 +54,8 @@ export const RunFoot = ({ run, yes, no, again, removes, disabled, onNo, onBack, 
           look={apart ? undefined : look}
           busy={busy}
           disabled={disabled}
-          onClick={onRun}
+          // It stands where the button that led here did: a second click there has not looked at anything.
+          onClick={({ detail }) => void (detail > 1 || onRun())}
         >
           {tried ? (again ?? t('many.retry')) : yes}
         </ActionButton>

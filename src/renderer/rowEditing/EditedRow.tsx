@@ -75,7 +75,8 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
       aria-label={`${t(`form.${what}`)} ${name}`}
       data-tip={t(`form.${what}`)}
       disabled={save.busy}
-      onClick={onClick}
+      // They stand where the pencil did, which may have been clicked twice.
+      onClick={({ detail }) => void (detail > 1 || onClick())}
     >
       <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
         <path d={path} />

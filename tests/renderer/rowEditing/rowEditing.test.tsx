@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { counterLimit } from '#schemas/tables/counterLimit.ts'
 import { counterStatus } from '#schemas/tables/counterStatus.ts'
@@ -40,6 +41,14 @@ describe('a row edited where it stands', () => {
       expect(document.activeElement).toBe(find(pencil(0)))
     }
     expect([gateway.insert.mock.calls, gateway.update.mock.calls]).toEqual([[], []])
+  })
+
+  it('stays open after a double click on its pencil, in whose place the cross stands', async () => {
+    await show(counterStatus, gatewayOf([]))
+    await click(pencil(0))
+    const cross = find('[data-action=cancel]')
+    await act(async () => cross.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })))
+    expect(closed()).toBe(false)
   })
 
   it('has no pencil for people who only read', async () => {
