@@ -105,17 +105,26 @@ const Giving = ({
     writes: planLinks,
     tell: (outcome) => {
       onSaved([])
-      if (outcome.is !== 'saved') return
+      if (outcome.is === 'saved') onClose()
+    },
+    say: (outcome) => {
       const given = new Set(lines.flatMap(({ lineId, row }) => (outcome.done.includes(lineId) ? row.id : [])))
       const said = t('many.link.done', { count: given.size })
       toasts.show('success', withoutSome(t, said, outcome), {
         places: places.map((one) => institutionName(institutions, one)),
         action: undo(outcome),
       })
-      onClose()
     },
   })
-  leave.current = () => run.busy || onClose()
+  const close = () => {
+    run.leave()
+    onClose()
+  }
+  const back = () => {
+    run.leave()
+    onBack()
+  }
+  leave.current = () => run.busy || close()
   return (
     <>
       <div className="modal-body pick-body">
@@ -147,8 +156,8 @@ const Giving = ({
         no={t('form.cancel')}
         disabled={places.length === 0}
         onNo={onClose}
-        onBack={onBack}
-        onClose={onClose}
+        onBack={back}
+        onClose={close}
         onRun={() => void run.run()}
       />
     </>

@@ -56,25 +56,29 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
   const run = useManyRun(entity, {
     lines: () => rows.map((row) => ({ lineId: row.id, row })),
     writes: (lines) => planRemovals(entity, lines, from),
-    tell: (outcome) => {
-      const { is, done } = outcome
+    tell: ({ is, done }) => {
       if (done.length > 0) onRemoved(done)
-      if (is !== 'saved') return
-      const said = t('many.remove.done', { count: done.length })
+      if (is === 'saved') onClose()
+    },
+    say: (outcome) => {
+      const said = t('many.remove.done', { count: outcome.done.length })
       // Rows elsewhere were not counted: something may have followed there.
       const without = reach === 'here' && touched.count === 0 ? confirm.remove?.counts : undefined
       const action = undo(outcome, without)
       toasts.show('success', withoutSome(t, said, outcome), { action, duration: WITH_ACTION })
-      onClose()
     },
   })
+  const close = () => {
+    run.leave()
+    onClose()
+  }
   const touched = useTouched(
     confirm.remove,
     rows.map((row) => row.id),
   )
   const count = first ? rows.length : ids.length
   return (
-    <Modal role="alertdialog" size="medium" labelledBy={id} onDismiss={() => !run.busy && onClose()}>
+    <Modal role="alertdialog" size="medium" labelledBy={id} onDismiss={() => !run.busy && close()}>
       <ModalHead id={id} title={t('many.remove.title', { count })} />
       <div className="modal-body">
         {chosen.error && !chosen.data && <ListFailure error={chosen.error} onRetry={chosen.refetch} />}
@@ -109,7 +113,7 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
         no={t('list.removal.no')}
         disabled={count === 0 || !chosen.data || !touched.isKnown}
         onNo={onClose}
-        onClose={onClose}
+        onClose={close}
         onRun={() => void run.run()}
       />
     </Modal>

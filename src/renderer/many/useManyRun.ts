@@ -31,6 +31,8 @@ export interface ManyRun {
   runWithout(): Promise<void>
   /** What is under way ends; nothing else begins. */
   stop(): void
+  /** The rest is left as it is: what is written is said, and can be taken back, as if it had been all. */
+  leave(): void
 }
 
 /** What all rounds of a run have written by now. */
@@ -51,19 +53,23 @@ interface Plan<L> {
   /** All that is to be written, as it is by now; the same thing always under the same number. */
   readonly lines: () => readonly L[]
   readonly writes: (lines: readonly L[]) => readonly Write[]
+  /** After each round. */
   readonly tell: (outcome: ManyOutcome) => void
+  /** What is said once nothing more is written. */
+  readonly say: (outcome: ManyOutcome) => void
 }
 
 /** Rows that are written together, an institution after the other: what was done is not done again by another try. */
 export const useManyRun = <L extends RowLine>(
   entity: AnyEntity,
-  { lines, writes, tell }: Plan<L>,
+  { lines, writes, tell, say }: Plan<L>,
 ): ManyRun => {
   const { gateway } = useRenderer()
   const queries = useQueryClient()
   const [outcome, setOutcome] = useState<SaveOutcome>()
   const without = useRef(new Set<number>())
   const written = useRef<SaveOutcome['written']>([])
+  const last = useRef<ManyOutcome>(undefined)
   const { state, send } = useSaving(
     undefined,
     {
@@ -77,12 +83,14 @@ export const useManyRun = <L extends RowLine>(
       tell: (told) => {
         written.current = [...written.current, ...told.written]
         setOutcome(told)
-        tell({
+        last.current = {
           ...told,
           written: written.current,
           done: written.current.flatMap((one) => one.lines),
           without: without.current.size,
-        })
+        }
+        if (told.is === 'saved') say(last.current)
+        tell(last.current)
       },
       leftInDoubt: () => void queries.invalidateQueries({ queryKey: rowsKey(entity.name) }),
     },
@@ -110,5 +118,8 @@ export const useManyRun = <L extends RowLine>(
       return run()
     },
     stop: () => void send({ is: 'stopped' }),
+    leave: () => {
+      if (last.current && written.current.length > 0) say(last.current)
+    },
   }
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { all, click, codesGateway, find, leave, press, problem, rowOf, settle } from '../list/stage.tsx'
 import { breaks, changed, names, preview, progress, said, whys } from './manyStage.ts'
@@ -194,6 +195,27 @@ describe('rows changed together [house 10]', () => {
       [[5], [2]],
       [[6], [1, 2]],
     ])
+  })
+
+  it('of which a part is written and the rest is left are told, and that part is taken back', async () => {
+    const gateway = codesGateway(rows)
+    await preview(gateway, rows)
+    gateway.updateAll.mockRejectedValueOnce(problem(503))
+    await click('dialog [data-action=save]')
+    await settle(() => progress() === '2 sur 4')
+    await click('dialog [data-action=cancel]')
+    expect(said()).toContain('2 lignes modifiées')
+    await click('[data-action=undo]')
+    await settle(() => all('[data-tone=info]').length > 0)
+    expect(await breaks(gateway)).toEqual(['00:30', '00:30', '00:30', '00:30'])
+  })
+
+  it('are written by a click of their own, not by the second one of a double click on the button before', async () => {
+    const gateway = codesGateway(rows)
+    await preview(gateway, rows)
+    const save = find('dialog [data-action=save]')
+    await act(async () => save.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })))
+    expect(changed(gateway)).toEqual([])
   })
 
   it('are told with what they touch, several as several', async () => {

@@ -78,13 +78,23 @@ export const ManyPreview = ({
       const written = outcome.written.flatMap((one) => one.rows)
       if (written.length > 0) onSaved(written)
       onReplaced?.(replacedBy(outcome))
-      if (outcome.is !== 'saved') return planned.rereadAfter(outcome.failures)
-      const said = t('many.change.done', { count: written.length })
+      if (outcome.is === 'saved') onClose()
+      else planned.rereadAfter(outcome.failures)
+    },
+    say: (outcome) => {
+      const said = t('many.change.done', { count: outcome.done.length })
       toasts.show('success', withoutSome(t, said, outcome), { action: undo(outcome) })
-      onClose()
     },
   })
-  leave.current = () => run.busy || (run.fresh ? onBack() : onClose())
+  const close = () => {
+    run.leave()
+    onClose()
+  }
+  const back = () => {
+    run.leave()
+    onBack()
+  }
+  leave.current = () => run.busy || (run.fresh ? onBack() : close())
   const touched = useTouched(
     askedOf(table, patch),
     changes.map(({ row }) => row.id),
@@ -146,8 +156,8 @@ export const ManyPreview = ({
         again={isReread ? t('many.change.yes', { count }) : undefined}
         disabled={(count === 0 && (run.fresh || isReread)) || planned.isRereading}
         onNo={onBack}
-        onBack={onBack}
-        onClose={onClose}
+        onBack={back}
+        onClose={close}
         onRun={() => void run.run()}
       />
     </>
