@@ -58,6 +58,30 @@ test('five rows of a spreadsheet fill five lines; one is corrected, the paste ta
   await expect(rows(page).filter({ hasText: /PC\d/ })).toHaveCount(5)
 })
 
+test('rows that found no line follow once the others are saved, though the page was loaded anew meanwhile', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console?institutions=1#pole')
+  await action(page, 'add').click()
+  await field(page, 'name').focus()
+  const names = Array.from({ length: 7 }, (_, nth) => `Pôle collé ${nth + 1}`)
+  await page.evaluate((one) => navigator.clipboard.writeText(one), names.join('\r\n'))
+  await page.keyboard.press('Control+v')
+  const filled = () => dialog(page).locator('[data-line] input[name=name]')
+  await expect(filled()).toHaveCount(5)
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  await expect(dialog(page).locator('.restored')).toContainText('2 lignes d’un collage précédent')
+  await action(page, 'save').click()
+  await expect(filled()).toHaveCount(2)
+  await action(page, 'save').click()
+  await expect(dialog(page)).toBeHidden()
+  await page.locator('input[type=search]').fill('collé')
+  await expect(rows(page)).toHaveCount(7)
+})
+
 test('more rows than lines go to the import; those refused come back as a file that is read again', async ({
   page,
   logIn,

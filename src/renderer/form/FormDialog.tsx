@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { FileLine } from '#engine/csv/parseLines.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { WireRow } from '#protocol/row.ts'
@@ -20,7 +19,7 @@ import { FormBody } from './FormBody.tsx'
 import { focusFirst, focusFirstError } from './focus.ts'
 import { Restored } from './kept/Restored.tsx'
 import { OnlyFor } from './OnlyFor.tsx'
-import { keepWaiting, takeWaiting } from './paste/waitingRows.ts'
+import { beginWith, countRows, type WaitingRows, waitingIn } from './paste/waitingRows.ts'
 import { formTableOf } from './schema/formTable.ts'
 import { useForm } from './useForm.ts'
 
@@ -45,26 +44,26 @@ export interface FormDialogProps {
  */
 export const FormDialog = (props: FormDialogProps) => {
   const [{ nth, rest }, setTurn] = useState<Turn>({ nth: 0, rest: [] })
-  const prepare = nth === 0 ? props.prepare : (store: FormStore) => keepWaiting(store, rest)
+  const prepare = nth === 0 ? props.prepare : (store: FormStore) => beginWith(store, rest)
   return (
     <OneForm
       {...props}
       key={nth}
       {...(prepare && { prepare })}
-      onRest={(lines) => setTurn({ nth: nth + 1, rest: lines })}
+      onRest={(rows) => setTurn({ nth: nth + 1, rest: rows })}
     />
   )
 }
 
 interface Turn {
   readonly nth: number
-  /** Rows to begin with. */
-  readonly rest: readonly FileLine[]
+  /** Rows to begin with, and those that wait for a form after it. */
+  readonly rest: readonly WaitingRows[]
 }
 
 interface OneFormProps extends FormDialogProps {
   /** All is saved, and these rows wait for another form. */
-  onRest(lines: readonly FileLine[]): void
+  onRest(rows: readonly WaitingRows[]): void
 }
 
 const OneForm = ({
@@ -92,7 +91,7 @@ const OneForm = ({
     onClose()
   }
   const goOnOrClose = () => {
-    const rest = takeWaiting(store)
+    const rest = waitingIn(store)
     if (rest.length === 0) return close()
     forget()
     onRest(rest)
@@ -143,7 +142,7 @@ const OneForm = ({
           {!store.placesBy && <Places id={`${id}-places`} places={places} />}
         </ModalHead>
         <div className="modal-body">
-          {restored && <Restored {...(!row && { before, places })} />}
+          {restored && <Restored {...(!row && { before, places })} waiting={countRows(waitingIn(store))} />}
           {!row && <OnlyFor places={concerned} />}
           <Failures table={table.name} store={store} failures={save.failures} />
           <FormBody table={table} store={store} onImport={onImport} disabled={save.busy} />

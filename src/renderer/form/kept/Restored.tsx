@@ -7,10 +7,12 @@ interface Props {
   readonly before?: readonly number[]
   /** Those that it is for now. */
   readonly places?: readonly number[]
+  /** Pasted rows that follow once it is saved. */
+  readonly waiting?: number
 }
 
 /** That what was entered is here again, and where it was meant for if that is elsewhere. */
-export const Restored = ({ before = [], places = [] }: Props) => {
+export const Restored = ({ before = [], places = [], waiting = 0 }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   const isSame = before.length === places.length && before.every((id) => places.includes(id))
@@ -19,6 +21,7 @@ export const Restored = ({ before = [], places = [] }: Props) => {
     <div className="restored">
       {t('form.restored')}
       {!isSame && before.length > 0 && <Names label={t('form.begunIn')} names={names} />}
+      {waiting > 0 && <div>{t('paste.waiting', { count: waiting })}</div>}
     </div>
   )
 }

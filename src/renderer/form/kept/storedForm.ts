@@ -2,6 +2,7 @@ import type { FormStore } from '#engine/form/formStore.ts'
 import { isLeftSave, type LeftSave } from '#engine/save/left.ts'
 import { idsIn, isObject } from '#protocol/row.ts'
 import { leaveSave, takeUpSave } from '../../save/leftSaves.ts'
+import { keepWaiting, type WaitingRows, waitingIn } from '../paste/waitingRows.ts'
 
 interface Entered {
   readonly draft?: string
@@ -17,6 +18,8 @@ interface Stored {
   /** Ids of the lines, in order, and what of them is written or may be. */
   readonly ids?: readonly number[]
   readonly save?: LeftSave
+  /** Pasted rows that have found no line of it. */
+  readonly waiting?: readonly WaitingRows[]
 }
 
 /** In the tab's own storage, which goes with it: what a reload finds again. */
@@ -28,14 +31,24 @@ const isEntered = (one: unknown): one is Entered =>
 const isLine = (one: unknown): one is Stored['lines'][number] =>
   isObject(one) && Object.values(one).every(isEntered)
 
+const isWaiting = (one: unknown): one is WaitingRows =>
+  Array.isArray(one) &&
+  one.every(
+    (row) =>
+      isObject(row) && typeof row.line === 'number' && Array.isArray(row.cells) && row.cells.every(isText),
+  )
+
+const isText = (one: unknown): one is string => typeof one === 'string'
+
 const read = (): Stored | undefined => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null')
     if (!isObject(stored)) return undefined
-    const { key, lines, places, ids, save } = stored
+    const { key, lines, places, ids, save, waiting } = stored
     const isOurs = typeof key === 'string' && key !== '' && Array.isArray(lines) && lines.every(isLine)
     if (!isOurs) return undefined
-    const ours = { key, lines, places: idsIn(places) }
+    const rows = Array.isArray(waiting) ? waiting.filter(isWaiting) : []
+    const ours = { key, lines, places: idsIn(places), waiting: rows }
     return isLeftSave(save) ? { ...ours, ids: idsIn(ids), save } : ours
   } catch {
     // Not ours, or a browser that stores nothing.
@@ -62,7 +75,9 @@ export const storeForm = (key: string, store: FormStore, places: readonly number
   })
   const save = leaveSave(store)
   const written = save && { ids: store.lines(), save }
-  sessionStorage.setItem(PLACE, JSON.stringify({ key, lines, places, ...written } satisfies Stored))
+  const hasSecrets = Object.values(columns).some(({ options }) => options.secret)
+  const waiting = hasSecrets ? [] : waitingIn(store)
+  sessionStorage.setItem(PLACE, JSON.stringify({ key, lines, places, waiting, ...written } satisfies Stored))
 }
 
 /** Lays what was stored under the key into a new form, once, and gives the institutions it was for; undefined where nothing was. */
@@ -86,5 +101,6 @@ export const takeStored = (key: string, store: FormStore): readonly number[] | u
   }
   if (!store.dirty()) return undefined
   if (stored.save) takeUpSave(store, stored.save)
+  keepWaiting(store, stored.waiting ?? [])
   return stored.places
 }

@@ -15,6 +15,8 @@ interface Props {
   readonly filled: Filled | undefined
   /** Columns of which nobody could say what may be chosen. */
   readonly failed: readonly string[]
+  /** Rows of earlier pastes that follow too. */
+  readonly waiting: number
   readonly isUndone: boolean
   /** Nothing was entered since. */
   isLatest(): boolean
@@ -29,12 +31,12 @@ const BELOW = 8
 
 /** What became of a block that was pasted, for eyes and ears, and the way back. It stays in sight while the form is scrolled. */
 export const PasteReport = (props: Props) => {
-  const { table, most, filled, failed, isUndone, onUndo, onImport, onClose } = props
+  const { table, most, filled, failed, waiting, isUndone, onUndo, onImport, onClose } = props
   const { t } = useTranslation()
   const panel = useRef<HTMLElement>(null)
   useUndoKey(panel, props)
   useRoomBelow(panel)
-  const remarks = filled && !isUndone ? remarksOn(t, table, { filled, failed, most }) : []
+  const remarks = filled && !isUndone ? remarksOn(t, table, { filled, failed, waiting, most }) : []
   const heading = () => {
     if (!filled) return t('paste.reading')
     if (isUndone) return t('paste.undone')

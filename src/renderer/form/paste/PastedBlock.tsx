@@ -4,6 +4,7 @@ import { type Filled, fillLines } from '#engine/paste/fillLines.ts'
 import { pastedRows } from '#engine/paste/pastedRows.ts'
 import { planPaste } from '#engine/paste/planPaste.ts'
 import { readPasted } from '#engine/paste/readPasted.ts'
+import { isRepeatedBy, remainingLines } from '#engine/paste/remainingLines.ts'
 import { asOneStep, type Step } from '#engine/paste/takeBack.ts'
 import { type Choice, useRenderer } from '../../RendererContext.ts'
 import { controlId, type FormScope } from '../FormScope.ts'
@@ -12,11 +13,19 @@ import { PasteReport } from './PasteReport.tsx'
 import { targetOf } from './targetOf.ts'
 import { useHeadings } from './useHeadings.ts'
 import type { Pasted } from './usePaste.ts'
-import { keepRemaining, keepWaiting } from './waitingRows.ts'
+import { countRows, keepWaiting, type WaitingRows, waitingIn } from './waitingRows.ts'
 
 interface Props extends FormScope {
   readonly pasted: Pasted
   onClose(): void
+}
+
+interface Outcome {
+  readonly filled: Filled
+  readonly step: Step
+  /** What waited before, of earlier pastes, and how many rows that is. */
+  readonly before: readonly WaitingRows[]
+  readonly waiting: number
 }
 
 /** Lays pasted cells into the lines, says what became of them, and takes them back. One for each paste. */
@@ -37,7 +46,7 @@ export const PastedBlock = ({ table, store, pasted, onImport, onClose }: Props) 
       setKnown((others) => (others.has(column) ? others : new Map(others).set(column, rows))),
     [],
   )
-  const [outcome, setOutcome] = useState<{ readonly filled: Filled; readonly step: Step }>()
+  const [outcome, setOutcome] = useState<Outcome>()
   const [isUndone, setUndone] = useState(false)
   const begun = useRef(false)
   const isReady = plan !== undefined && related.every((name) => known.has(name))
@@ -53,14 +62,19 @@ export const PastedBlock = ({ table, store, pasted, onImport, onClose }: Props) 
       }),
     )
     if (!told.filled) return
-    keepRemaining(store, plan, told.filled.filled)
-    setOutcome({ filled: told.filled, step })
+    const before = waitingIn(store)
+    const rest = remainingLines(plan, told.filled.filled)
+    const isOverAll =
+      store.lines().indexOf(pasted.lineId) === 0 && told.filled.filled === store.lines().length
+    const kept = before.filter((one) => !(isOverAll && isRepeatedBy(rest, one)))
+    keepWaiting(store, [rest, ...kept])
+    setOutcome({ filled: told.filled, step, before, waiting: countRows(kept) })
   })
 
   const backToField = () => document.getElementById(controlId(pasted.lineId, pasted.column))?.focus()
   const undo = () => {
     withoutFocus(() => outcome?.step.takeBack())
-    keepWaiting(store, [])
+    keepWaiting(store, outcome?.before ?? [])
     setUndone(true)
     backToField()
   }
@@ -68,7 +82,7 @@ export const PastedBlock = ({ table, store, pasted, onImport, onClose }: Props) 
   const toImport = () => {
     if (!format || !plan) return
     outcome?.step.takeBack()
-    keepWaiting(store, [])
+    keepWaiting(store, outcome?.before ?? [])
     onImport?.(pastedRows(plan, format, store.columns()))
   }
   return (
@@ -87,6 +101,7 @@ export const PastedBlock = ({ table, store, pasted, onImport, onClose }: Props) 
         most={store.maxLines}
         filled={outcome?.filled}
         failed={related.filter((name) => known.get(name) === 'failed')}
+        waiting={outcome?.waiting ?? 0}
         isUndone={isUndone}
         isLatest={() => outcome?.step.isLatest() ?? false}
         onUndo={undo}

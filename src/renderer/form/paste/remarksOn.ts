@@ -11,6 +11,8 @@ interface Remark {
 interface Told {
   readonly filled: Filled
   readonly failed: readonly string[]
+  /** Rows of earlier pastes that found no line. */
+  readonly waiting: number
   /** Most lines of the form. */
   readonly most: number
 }
@@ -22,7 +24,7 @@ const TOLD = 5
 export const remarksOn = (
   t: TFunction,
   table: AnyTable,
-  { filled, failed, most }: Told,
+  { filled, failed, waiting, most }: Told,
 ): readonly Remark[] => {
   const labelOf = (name: string) => t(`tables.${table.name}.columns.${name}`, name)
   const listed = (texts: readonly string[]) => {
@@ -39,6 +41,7 @@ export const remarksOn = (
     ].join(' ')
   const remarks: (Remark | false)[] = [
     over > 0 && { about: 'over', text: overText() },
+    waiting > 0 && { about: 'waiting', text: t('paste.waiting', { count: waiting }) },
     wrong > 0 && { about: 'wrong', text: t('paste.wrong', { count: wrong }) },
     ...unread.slice(0, TOLD).map(({ line, column, text }) => ({
       about: 'unread',

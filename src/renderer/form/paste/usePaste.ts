@@ -6,7 +6,7 @@ import { isBlock } from '#engine/paste/isBlock.ts'
 import { deferred } from '../../deferred.tsx'
 import { failureText, NO_ANSWER } from '../../failureText.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
-import { takeWaiting } from './waitingRows.ts'
+import { takeBeginning } from './waitingRows.ts'
 
 /** What was pasted, and where. */
 export interface Pasted {
@@ -20,11 +20,11 @@ export interface Pasted {
 
 export const PastedBlock = deferred(async () => (await import('./PastedBlock.tsx')).PastedBlock)
 
-/** Takes cells of a spreadsheet that are pasted into a field of a line; one cell is left to the browser. A form begins with the rows that wait for it. */
+/** Takes cells of a spreadsheet that are pasted into a field of a line; one cell is left to the browser. A form begins with the rows that it was opened for. */
 export const usePaste = (store: FormStore) => {
   const { t } = useTranslation()
   const toasts = useToasts()
-  const [pasted, setPasted] = useState(() => waitingBlock(store))
+  const [pasted, setPasted] = useState(() => firstBlock(store))
   const onPaste = (event: ClipboardEvent<HTMLElement>): void => {
     const text = event.clipboardData.getData('text/plain')
     const { target, currentTarget } = event
@@ -47,8 +47,8 @@ export const usePaste = (store: FormStore) => {
   return { pasted, onPaste, forget: () => setPasted(undefined) }
 }
 
-const waitingBlock = (store: FormStore): Pasted | undefined => {
-  const lines = takeWaiting(store)
+const firstBlock = (store: FormStore): Pasted | undefined => {
+  const lines = takeBeginning(store)
   const [lineId = 0] = store.lines()
   return lines.length > 0 ? { block: lines, lineId, column: store.columns()[0] ?? '', nth: 0 } : undefined
 }

@@ -1,23 +1,35 @@
 import type { FileLine } from '#engine/csv/parseLines.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
-import type { PastePlan } from '#engine/paste/planPaste.ts'
-import { remainingLines } from '#engine/paste/remainingLines.ts'
 
-/** Pasted rows that found no line in a form, below the names of their columns. */
-const waiting = new WeakMap<FormStore, readonly FileLine[]>()
+/** Pasted rows, below a first line that names their columns. */
+export type WaitingRows = readonly FileLine[]
 
-/** Keeps the rows of a block from one on; none where nothing stands in them. */
-export const keepRemaining = (store: FormStore, plan: PastePlan, from: number): void =>
-  keepWaiting(store, remainingLines(plan, from))
+/** Of each paste whose rows did not all find a line of the form, the rest. */
+const waiting = new WeakMap<FormStore, readonly WaitingRows[]>()
+/** What a form that follows another one is opened for. Apart, since a form that is given back begins with nothing. */
+const beginnings = new WeakMap<FormStore, WaitingRows>()
 
-export const keepWaiting = (store: FormStore, lines: readonly FileLine[]): void => {
-  if (lines.length > 0) waiting.set(store, lines)
+export const waitingIn = (store: FormStore): readonly WaitingRows[] => waiting.get(store) ?? []
+
+export const countRows = (pastes: readonly WaitingRows[]): number =>
+  pastes.reduce((count, { length }) => count + length - 1, 0)
+
+/** Keeps them in place of those that waited; pastes of which nothing is left are none. */
+export const keepWaiting = (store: FormStore, pastes: readonly WaitingRows[]): void => {
+  const left = pastes.filter(({ length }) => length > 0)
+  if (left.length > 0) waiting.set(store, left)
   else waiting.delete(store)
 }
 
-/** Gives the rows that wait, once. */
-export const takeWaiting = (store: FormStore): readonly FileLine[] => {
-  const lines = waiting.get(store) ?? []
-  waiting.delete(store)
-  return lines
+/** Opens a new form with the rows of the first paste; the others wait on. */
+export const beginWith = (store: FormStore, [first = [], ...others]: readonly WaitingRows[]): void => {
+  beginnings.set(store, first)
+  keepWaiting(store, others)
+}
+
+/** Gives what the form begins with, once. */
+export const takeBeginning = (store: FormStore): WaitingRows => {
+  const rows = beginnings.get(store) ?? []
+  beginnings.delete(store)
+  return rows
 }
