@@ -96,6 +96,26 @@ test('a session ended elsewhere leads to the login page, then back to the same s
   await isSaved(page)
 })
 
+test('what a session that ended has left is there again, though its page was left before signing in', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  const sent = page.waitForRequest((one) => 'authorization' in one.headers())
+  await logIn()
+  const { authorization = '' } = (await sent).headers()
+  await openForm(page, 'LEFT')
+  await request.post(`${server.url}/bff-admin/logout`, { headers: { authorization } })
+  await save(page)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.reload()
+  await signIn(page)
+  await expect(field(page, 'code')).toHaveValue('LEFT')
+  await save(page)
+  await isSaved(page)
+})
+
 test('a reload brings the open form back, with what was typed in it', async ({ page, logIn }) => {
   await logIn()
   await openForm(page, 'RELOAD')

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
+import { keepHereAlone } from '#renderer/form/kept/keptForms.ts'
 import { catalogue } from '#schemas'
 import { institutionChronosTable } from '#schemas/tables/institutionChronos.ts'
 import { stageGateway } from '../stageGateway.ts'
@@ -9,6 +10,7 @@ import { fill, leave, show } from './screen.tsx'
 
 afterEach(async () => {
   await leave()
+  keepHereAlone()
   sessionStorage.clear()
 })
 
@@ -33,6 +35,16 @@ it('what is entered is kept by the tab as its page goes, and nothing where nothi
   expect(kept()).not.toContain('schedule')
   await fill(0, { code: 'Z9' })
   expect(kept()).toMatch(/schedule .*Z9/)
+})
+
+it('what a session that ended has left unfinished goes with the page too, unless its person has logged out', async () => {
+  await edit()
+  await fill(0, { code: 'Z8' })
+  await leave()
+  expect(kept()).toMatch(/schedule .*Z8/)
+  sessionStorage.clear()
+  keepHereAlone()
+  expect(kept()).not.toContain('Z8')
 })
 
 it('a secret is kept by no tab', async () => {

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { storedKey } from '#renderer/form/kept/storedForm.ts'
+import { storedKeys } from '#renderer/form/kept/storedForm.ts'
 
 const PLACE = 'pupitre.unfinished'
 
 afterEach(() => sessionStorage.clear())
 
-test('what an earlier page left is found by its key', () => {
+test('what earlier pages left is found by its key', () => {
   const lines = [{ code: { draft: '7h' }, break: { value: null } }]
-  sessionStorage.setItem(PLACE, JSON.stringify({ key: 'schedule new', lines }))
-  expect(storedKey()).toBe('schedule new')
+  const left = ['schedule new', 'pole 7'].map((key) => ({ key, lines }))
+  sessionStorage.setItem(PLACE, JSON.stringify(left))
+  expect(storedKeys()).toEqual(['schedule new', 'pole 7'])
 })
 
 test.each([
@@ -23,6 +24,8 @@ test.each([
   '{"key":"k","lines":[{"code":null}]}',
   '{"key":"k","lines":[{"code":{"draft":7}}]}',
 ])('%s was not left by a form', (text) => {
-  sessionStorage.setItem(PLACE, text)
-  expect(storedKey()).toBeUndefined()
+  for (const stored of [text, `[${text}]`]) {
+    sessionStorage.setItem(PLACE, stored)
+    expect(storedKeys()).toEqual([])
+  }
 })

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { useAskOnUnload } from '../../dialog/useAskOnUnload.ts'
-import { dropStored, storedKey, storeForm, takeStored } from './storedForm.ts'
+import { dropStored, storedKeys, storeForms, takeStored } from './storedForm.ts'
 
 interface Kept {
   readonly name: FormName
   readonly store: FormStore
   /** Institutions that it was for when something was last entered. */
   readonly places: readonly number[]
+  /** It goes with the page. */
+  readonly hereAlone?: true
 }
 
 /** Unfinished forms of this tab: a session that ends, or a page left, does not lose what was typed. */
@@ -29,7 +31,7 @@ const keyOf = (name: FormName): string => `${scopeOf(name)} ${name.row ?? 'new'}
 const keepForm = (one: Kept): void => void kept.set(keyOf(one.name), one)
 export const forgetForm = (name: FormName): void => {
   kept.delete(keyOf(name))
-  if (storedKey() === keyOf(name)) dropStored()
+  dropStored(keyOf(name))
 }
 
 /** Lays what a reload of the page interrupted into a new form, and gives the institutions it was for; undefined where nothing was. */
@@ -44,14 +46,25 @@ export const keptRow = (name: FormName): number | undefined => {
   for (const one of kept.values())
     if (one.name.row !== undefined && scopeOf(one.name) === scopeOf(name) && one.store.dirty())
       return one.name.row
-  const key = storedKey()
-  const row = key?.startsWith(`${scopeOf(name)} `) ? Number(key.slice(scopeOf(name).length + 1)) : Number.NaN
-  return Number.isNaN(row) ? undefined : row
+  const scope = `${scopeOf(name)} `
+  const rows = storedKeys().flatMap((key) => (key.startsWith(scope) ? Number(key.slice(scope.length)) : []))
+  return rows.find((row) => !Number.isNaN(row))
 }
 
 /** Whether new lines of a table were left unfinished. */
 export const isLeftOpen = (name: FormName): boolean =>
-  keptForm(name)?.dirty() === true || storedKey() === keyOf(name)
+  keptForm(name)?.dirty() === true || storedKeys().includes(keyOf(name))
+
+/** With the page, those that nobody shows any more go too: who signs in by another server after the session's end leaves the page. */
+const storeKept = (): void => {
+  const forms = [...kept].filter(([, { store, hereAlone }]) => !hereAlone && store.dirty())
+  storeForms(forms.map(([key, { store, places }]) => ({ key, store, places })))
+}
+
+/** Somebody has logged out here: the tab keeps nothing of theirs beyond this page. */
+export const keepHereAlone = (): void => {
+  for (const [key, one] of kept) kept.set(key, { ...one, hereAlone: true })
+}
 
 /** Keeps an open form while something is entered in it; the browser asks before a page goes that holds such. */
 export const useKept = (name: FormName, store: FormStore, places: readonly number[]): void => {
@@ -59,12 +72,8 @@ export const useKept = (name: FormName, store: FormStore, places: readonly numbe
   useEffect(() => {
     // Wanted again after a forget: the effect may run twice.
     keepForm({ name, store, places })
-    const put = () => {
-      if (store.dirty()) storeForm(keyOf(name), store, places)
-    }
-    window.addEventListener('pagehide', put)
+    window.addEventListener('pagehide', storeKept)
     return () => {
-      window.removeEventListener('pagehide', put)
       if (!store.dirty()) forgetForm(name)
     }
   }, [name, store, places])

@@ -22,6 +22,13 @@ interface Stored {
   readonly waiting?: readonly WaitingRows[]
 }
 
+interface FormToStore {
+  readonly key: string
+  readonly store: FormStore
+  /** Institutions that it is for. */
+  readonly places: readonly number[]
+}
+
 /** In the tab's own storage, which goes with it: what a reload finds again. */
 const PLACE = 'pupitre.unfinished'
 
@@ -40,29 +47,45 @@ const isWaiting = (one: unknown): one is WaitingRows =>
 
 const isText = (one: unknown): one is string => typeof one === 'string'
 
-const read = (): Stored | undefined => {
+const storedIn = (one: unknown): readonly Stored[] => {
+  if (!isObject(one)) return []
+  const { key, lines, places, ids, save, waiting } = one
+  if (typeof key !== 'string' || key === '' || !Array.isArray(lines) || !lines.every(isLine)) return []
+  const rows = Array.isArray(waiting) ? waiting.filter(isWaiting) : []
+  const ours = { key, lines, places: idsIn(places), waiting: rows }
+  return [isLeftSave(save) ? { ...ours, ids: idsIn(ids), save } : ours]
+}
+
+const read = (): readonly Stored[] => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null')
-    if (!isObject(stored)) return undefined
-    const { key, lines, places, ids, save, waiting } = stored
-    const isOurs = typeof key === 'string' && key !== '' && Array.isArray(lines) && lines.every(isLine)
-    if (!isOurs) return undefined
-    const rows = Array.isArray(waiting) ? waiting.filter(isWaiting) : []
-    const ours = { key, lines, places: idsIn(places), waiting: rows }
-    return isLeftSave(save) ? { ...ours, ids: idsIn(ids), save } : ours
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]')
+    return Array.isArray(stored) ? stored.flatMap(storedIn) : []
   } catch {
     // Not ours, or a browser that stores nothing.
-    return undefined
+    return []
   }
 }
 
-export const dropStored = (): void => sessionStorage.removeItem(PLACE)
+const write = (forms: readonly Stored[]): void => {
+  if (forms.length > 0) sessionStorage.setItem(PLACE, JSON.stringify(forms))
+  else sessionStorage.removeItem(PLACE)
+}
 
-/** Key of the form that the last page of this tab left unfinished. */
-export const storedKey = (): string | undefined => read()?.key
+export const dropStored = (key: string): void => {
+  const forms = read()
+  if (forms.some((one) => one.key === key)) write(forms.filter((one) => one.key !== key))
+}
 
-/** Stores what is entered in an open form, but for secrets. */
-export const storeForm = (key: string, store: FormStore, places: readonly number[]): void => {
+/** Keys of the forms that pages of this tab left unfinished. */
+export const storedKeys = (): readonly string[] => read().map(({ key }) => key)
+
+/** Stores what is entered in forms, but for secrets; what others have left stays. */
+export const storeForms = (forms: readonly FormToStore[]): void => {
+  const keys = forms.map(({ key }) => key)
+  write([...read().filter(({ key }) => !keys.includes(key)), ...forms.map(contentsOf)])
+}
+
+const contentsOf = ({ key, store, places }: FormToStore): Stored => {
   const { columns } = store.entity
   const lines = store.lines().map((lineId) => {
     const open = store.changedColumns(lineId).filter((name) => !columns[name]?.options.secret)
@@ -77,14 +100,14 @@ export const storeForm = (key: string, store: FormStore, places: readonly number
   const written = save && { ids: store.lines(), save }
   const hasSecrets = Object.values(columns).some(({ options }) => options.secret)
   const waiting = hasSecrets ? [] : waitingIn(store)
-  sessionStorage.setItem(PLACE, JSON.stringify({ key, lines, places, waiting, ...written } satisfies Stored))
+  return { key, lines, places, waiting, ...written }
 }
 
 /** Lays what was stored under the key into a new form, once, and gives the institutions it was for; undefined where nothing was. */
 export const takeStored = (key: string, store: FormStore): readonly number[] | undefined => {
-  const stored = read()
-  if (stored?.key !== key) return undefined
-  dropStored()
+  const stored = read().find((one) => one.key === key)
+  if (!stored) return undefined
+  dropStored(key)
   // What is written is known by the ids of the lines.
   if (stored.ids) store.reset(stored.ids)
   for (const [nth, line] of stored.lines.entries()) {
