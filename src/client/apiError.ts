@@ -1,4 +1,4 @@
-import { type Detail, type ErrorAnswer, isReason, paramsIn } from '#protocol/problem.ts'
+import { clashIn, type Detail, type ErrorAnswer, isReason, paramsIn } from '#protocol/problem.ts'
 import { isObject } from '#protocol/row.ts'
 
 /** What an answer says of one column, line or institution, where it says which. */
@@ -73,6 +73,7 @@ function detailOf(raw: unknown, code: number): ApiDetail[] {
       institution: asNumber(given.institution),
       reason: isReason(given.reason) ? given.reason : undefined,
       params: isObject(given.params) ? paramsIn(given.params) : undefined,
+      clash: clashIn(given.clash),
     },
   ]
 }

@@ -5423,6 +5423,15 @@ export interface components {
             params?: {
                 [key: string]: string | number;
             };
+            /** @description Of what is taken, or there twice. */
+            clash?: {
+                /** @description Whose values another row has. */
+                columns: string[];
+                /** @description Whose columns, where that is not the one written. */
+                entity?: string;
+                /** @description The row that has them, where that is known. */
+                row?: number;
+            };
         };
         /** @description Of a column: a value, several of which one is to match, null for rows that have none, `not` for any other, `any` for lists that hold one of them, from one value to another (both among them), or a text that it contains. Of a range: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`. */
         Filter: (string | number | boolean | null) | (string | number | boolean | null)[] | {

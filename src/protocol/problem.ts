@@ -75,7 +75,30 @@ export interface Problem {
   readonly code: number
   readonly reason?: Reason
   readonly params?: Readonly<Record<string, string | number>>
+  /** What clashes, where that is the reason. */
+  readonly clash?: Clash
 }
+
+/** Reasons of values that only one row may have: another row has them, another of the request, of the form or of the file. */
+type ClashReason = 'taken' | 'duplicate' | 'duplicateInForm' | 'likelyDuplicate'
+
+/** What another row has already. */
+export interface Clash {
+  /** The columns whose values it has, all of them together. */
+  readonly columns: readonly string[]
+  /** Whose they are, where that is not the entity written: a link clashes by what the linked rows hold. */
+  readonly entity?: string
+  /** That row, where it is stored already and in an institution that is written to. */
+  readonly row?: number
+}
+
+/** A problem of values that only one row may have, under the last of their columns unless `column` says otherwise. */
+export const clashAt = (
+  reason: ClashReason,
+  code: number,
+  clash: Clash,
+  column: string = clash.columns.at(-1) ?? 'id',
+) => ({ column, code, reason, clash })
 
 const isParam = (one: [string, unknown]): one is [string, string | number] =>
   typeof one[1] === 'string' || typeof one[1] === 'number'
@@ -83,6 +106,19 @@ const isParam = (one: [string, unknown]): one is [string, string | number] =>
 /** What of a value can fill in a sentence: its texts and numbers by name. */
 export const paramsIn = (value: unknown): Readonly<Record<string, string | number>> =>
   Object.fromEntries(isObject(value) ? Object.entries(value).filter(isParam) : [])
+
+/** What an answer says of a clash; undefined where it names no column. */
+export const clashIn = (value: unknown): Clash | undefined => {
+  if (!isObject(value) || !Array.isArray(value.columns)) return undefined
+  const columns = value.columns.filter((one) => typeof one === 'string')
+  const { entity, row } = value
+  if (columns.length === 0) return undefined
+  return {
+    columns,
+    ...(typeof entity === 'string' && { entity }),
+    ...(typeof row === 'number' && { row }),
+  }
+}
 
 /** A problem and the column it stands under; `line` is the index of the form or batch line. */
 export interface ColumnProblem extends Problem {

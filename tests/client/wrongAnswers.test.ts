@@ -55,6 +55,23 @@ test('a session is whose it says, and of the rest what can be read', () => {
     expect(sessionIn(wrong)).toBeUndefined()
 })
 
+test('what clashes is told where it names columns, and passed over where it does not', () => {
+  const clashes = [
+    { columns: ['code', 7], entity: 'schedule', row: 3, more: true },
+    { columns: [], row: 3 },
+    { columns: 'code' },
+    ['code'],
+  ]
+  const details = clashes.map((clash) => ({ column: 'code', code: 409, reason: 'taken', clash }))
+  const { details: read } = errorOf({ status: 409, body: { errorCode: 409, errors: [], details } })
+  expect(read.map(({ clash }) => clash)).toEqual([
+    { columns: ['code'], entity: 'schedule', row: 3 },
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
 test.each([null, 'done', [[]], { id: '1', version: 1 }, { id: 1, version: '1' }])(
   '%j is no row: the write is one without a readable answer',
   async (data) => {

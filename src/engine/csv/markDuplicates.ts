@@ -1,7 +1,7 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { uniqueRules } from '#dsl/entities/facts.ts'
 import type { Unique } from '#dsl/entities/rules.ts'
-import type { ColumnProblem } from '#protocol/problem.ts'
+import { type ColumnProblem, clashAt } from '#protocol/problem.ts'
 import { uniqueKey } from '../validation/uniqueKey.ts'
 import type { RehearsedRow } from './rehearsedRow.ts'
 
@@ -17,12 +17,13 @@ export const markDuplicates = (rows: readonly RehearsedRow[], entity: AnyEntity)
   uniqueRules(entity).reduce((marked: RehearsedRow[], rule) => markRule(marked, rule), [...rows])
 
 const markRule = (rows: readonly RehearsedRow[], rule: Unique): RehearsedRow[] => {
-  const column = rule.columns[0]
+  const { columns, code } = rule
+  const [column] = columns
   if (column === undefined) return [...rows]
   const named = rows.map((row) => ({
     row,
-    key: uniqueKey(rule.columns.map((name) => row.row[name])),
-    text: JSON.stringify(rule.columns.map((name) => row.row[name] ?? null)),
+    key: uniqueKey(columns.map((name) => row.row[name])),
+    text: JSON.stringify(columns.map((name) => row.row[name] ?? null)),
   }))
   const alike = Map.groupBy(named, ({ key }) => key)
   const same = Map.groupBy(named, ({ text }) => text)
@@ -33,7 +34,7 @@ const markRule = (rows: readonly RehearsedRow[], rule: Unique): RehearsedRow[] =
     const [reason, group] =
       sure.length > 1 ? (['duplicate', sure] as const) : (['likelyDuplicate', likely] as const)
     const state = row.state === 'error' ? 'error' : 'duplicate'
-    const problem = { column, code: rule.code, reason, params: othersIn(group, row.line) }
+    const problem = { ...clashAt(reason, code, { columns }, column), params: othersIn(group, row.line) }
     return { ...row, state, problems: [...row.problems, problem] }
   })
 }

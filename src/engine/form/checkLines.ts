@@ -1,6 +1,6 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { readsOf, uniqueRules } from '#dsl/entities/facts.ts'
-import type { ColumnProblem } from '#protocol/problem.ts'
+import { type ColumnProblem, clashAt } from '#protocol/problem.ts'
 import { redirectedSecrets } from '../guards.ts'
 import { unlocated } from '../located.ts'
 import type { Shape } from '../validation/shape.ts'
@@ -15,9 +15,14 @@ export type LineProblem = ColumnProblem & { readonly line: number; readonly line
 /** A problem from the server, by the index of the line or by its id. */
 export type PlacedProblem = ColumnProblem & { readonly lineId?: number }
 
+/** The columns under which a problem stands: what clashes stands under each of its own. */
+export const columnsUnder = ({ column, clash }: ColumnProblem): readonly string[] => [
+  ...new Set([column, ...(clash && clash.entity === undefined ? clash.columns : [])]),
+]
+
 /**
  * Final problems of all lines in order, one a field: first what could not be read, then what is not valid, then values
- * that an earlier line has already (the code of the unique rule).
+ * that an earlier line has already (the code of the unique rule), under each of their columns.
  */
 export const checkLines = (
   entity: AnyEntity,
@@ -69,12 +74,11 @@ const twice = (
   taken: Set<string>,
 ): ColumnProblem[] =>
   uniqueRules(entity).flatMap((rule, i) => {
-    const column = rule.columns[0]
-    const key = rule.columns.some((name) => bad.has(name))
-      ? null
-      : uniqueKey(rule.columns.map((name) => row[name]))
-    if (!column || key === null) return []
-    if (taken.has(`${i} ${key}`)) return [{ column, code: rule.code, reason: 'duplicateInForm' }]
+    const { columns, code } = rule
+    const key = columns.some((name) => bad.has(name)) ? null : uniqueKey(columns.map((name) => row[name]))
+    if (columns.length === 0 || key === null) return []
+    if (taken.has(`${i} ${key}`))
+      return columns.map((column) => clashAt('duplicateInForm', code, { columns }, column))
     taken.add(`${i} ${key}`)
     return []
   })

@@ -69,6 +69,9 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
   const enter = (line: Line, column: string, next: FieldState): void => {
     const before = of(line, column)
     put(line, column, next)
+    // Values that another row has together are others once one of them is.
+    for (const other of before.problem?.clash?.columns ?? [])
+      if (line.fields.get(other)?.problem?.clash) setProblem(line, other, undefined)
     const readable = before.live === undefined || next.live === undefined
     if (readable ? before.live !== next.live : !sameValue(before.live, next.live)) follow(line, column)
   }
@@ -192,8 +195,9 @@ const differs = (column: AnyColumn, { initial, value, draft, live, emptied }: Fi
   return live === undefined ? draft !== writeText(column, initial) : !sameValue(live, initial)
 }
 
-const onlyProblem = ({ code, reason, params }: Problem): Problem => ({
+const onlyProblem = ({ code, reason, params, clash }: Problem): Problem => ({
   code,
   ...(reason === undefined ? {} : { reason }),
   ...(params === undefined ? {} : { params }),
+  ...(clash === undefined ? {} : { clash }),
 })

@@ -4,7 +4,7 @@ import type { Values } from '#protocol/row.ts'
 import { followLinks, type Offer } from '../linked.ts'
 import { sentAlong } from '../located.ts'
 import { droppedElsewhere, rowWithin } from '../within.ts'
-import { checkLines, type LineProblem, type PlacedProblem } from './checkLines.ts'
+import { checkLines, columnsUnder, type LineProblem, type PlacedProblem } from './checkLines.ts'
 import { type FieldState, isKept, type Line, liveValues, pathOf, readValues } from './fieldState.ts'
 import { createFields } from './fields.ts'
 import { heldSecrets, pick } from './formColumns.ts'
@@ -71,7 +71,7 @@ export interface FormStore {
   commit(lineId: number, column: string): void
   /** Reads all drafts and checks all lines finally, uniqueness among them too. Empty means the form may be sent. */
   validate(): LineProblem[]
-  /** Puts the server's problems at their fields; gives back those that have no field here. */
+  /** Puts the server's problems at their fields, what clashes at each of its columns; gives back those that have no field here. */
   setProblems(problems: readonly PlacedProblem[]): PlacedProblem[]
   /** A new line at the end; its id, or undefined when the form is full. */
   addLine(): number | undefined
@@ -208,9 +208,11 @@ export const createFormStore = (options: FormOptions): FormStore => {
     setProblems: afterKeys((problems: readonly PlacedProblem[]) =>
       problems.filter((problem) => {
         const line = problem.lineId === undefined ? lines.all()[problem.line ?? 0] : lines.at(problem.lineId)
-        if (!line || !places.shown([line], context).includes(problem.column)) return true
-        fields.setProblem(line, problem.column, problem)
-        return false
+        if (!line) return true
+        const shown = places.shown([line], context)
+        const under = columnsUnder(problem).filter((column) => shown.includes(column))
+        for (const column of under) fields.setProblem(line, column, problem)
+        return under.length === 0
       }),
     ),
     addLine: afterKeys(() => lines.add()?.id),

@@ -12,8 +12,15 @@ export const failuresOf = ({ is, write, sends, problem: said }: Entry): readonly
     return [{ problem: { code: said.code }, lineId: lone, institution, ...among }]
   return said.details.map(({ line, institution: at, ...problem }) => {
     const lineId = lineOf(sends, write, line) ?? lone
-    const column = shownAs?.[problem.column] ?? problem.column
-    return { problem: { ...problem, column, lineId }, lineId, institution: at ?? institution }
+    const shown = (column: string) => shownAs?.[column] ?? column
+    const { clash } = problem
+    const told = {
+      ...problem,
+      column: shown(problem.column),
+      ...(clash && { clash: { ...clash, columns: clash.columns.map(shown) } }),
+      lineId,
+    }
+    return { problem: told, lineId, institution: at ?? institution }
   })
 }
 

@@ -74,7 +74,7 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
       count={rows.length - good.length + linesNotWritten(states).size}
       collect={() => [
         ...refusedByRehearsal(t, table, rows),
-        ...refusedByImport(t, underWay?.rows ?? [], states, names),
+        ...refusedByImport(t, table, underWay?.rows ?? [], states, names),
       ]}
     />
   )
@@ -130,7 +130,13 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
           </>
         )}
         {underWay && (
-          <ImportProgress run={underWay.run} running={running} rows={underWay.rows} institutions={names}>
+          <ImportProgress
+            table={table}
+            run={underWay.run}
+            running={running}
+            rows={underWay.rows}
+            institutions={names}
+          >
             {refused}
           </ImportProgress>
         )}

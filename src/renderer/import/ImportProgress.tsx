@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { PlainTable } from '../list/plain/PlainTable.tsx'
@@ -12,6 +13,7 @@ import { whyOf, whyOfLine } from './refused/refusedRows.ts'
 import { rowName } from './rows/rowMessage.ts'
 
 interface Props {
+  readonly table: AnyTable
   readonly run: ImportRun
   readonly running: boolean
   readonly rows: readonly RehearsedRow[]
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** How far an import is and, once it rests, what it did and what it could not do. */
-export const ImportProgress = ({ run, running, rows, institutions, children }: Props) => {
+export const ImportProgress = ({ table, run, running, rows, institutions, children }: Props) => {
   const { t } = useTranslation()
   const label = useId()
   const [stopping, setStopping] = useState(false)
@@ -63,7 +65,7 @@ export const ImportProgress = ({ run, running, rows, institutions, children }: P
           <p>
             {t('import.remaining', { count: total - written })} {t('import.safe')}
           </p>
-          <Failures states={states} rows={rows} institutions={institutions} />
+          <Failures table={table} states={states} rows={rows} institutions={institutions} />
         </>
       )}
       {!running && written > 0 && <Summary states={states} institutions={institutions} labelledBy={label} />}
@@ -77,8 +79,13 @@ interface PartProps {
   readonly institutions: readonly Institution[]
 }
 
+interface FailuresProps extends PartProps {
+  readonly table: AnyTable
+  readonly rows: readonly RehearsedRow[]
+}
+
 /** Which rows of which institution failed, and why. */
-const Failures = ({ states, rows, institutions }: PartProps & { readonly rows: readonly RehearsedRow[] }) => {
+const Failures = ({ table, states, rows, institutions }: FailuresProps) => {
   const { t } = useTranslation()
   const lineOf = (index: number | undefined) => rows[index ?? 0]?.line ?? 0
   const failures = states.filter(({ state }) => state === 'failed')
@@ -100,7 +107,7 @@ const Failures = ({ states, rows, institutions }: PartProps & { readonly rows: r
                 <li key={`${detail.line}${detail.column}`}>
                   {t('import.failedLine', {
                     name: rowName(t, row),
-                    why: whyOfLine(t, detail),
+                    why: whyOfLine(t, table, detail),
                   })}
                 </li>
               ) : null

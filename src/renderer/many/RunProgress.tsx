@@ -13,7 +13,7 @@ interface Props {
   readonly nameOf: RowName
   /** The row of a line; where none is given, why it was refused is told beside it. */
   readonly rowOf: (lineId: number) => WireRow | undefined
-  /** Words of what is done, where it has its own: `many.{words}.refused.{reason}`, and of a row and a place `many.{words}.at`. */
+  /** Words of what is done, where it has its own: of a row and a place, `many.{words}.at`. */
   readonly words?: string
   /** Said with what is left, where there is more to say of it. */
   readonly more?: string | false
@@ -52,7 +52,7 @@ export const RunProgress = ({ run, table, nameOf, rowOf, words, more }: Props) =
             <ul className="many-failures">
               {told.map(({ failure, name }, i) => (
                 <li key={i} data-error-code={failure.problem.code}>
-                  {name && <strong>{name}</strong>} <Refusal {...{ table, failure, words }} />
+                  {name && <strong>{name}</strong>} <Refusal {...{ table, failure }} />
                 </li>
               ))}
             </ul>

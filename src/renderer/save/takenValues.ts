@@ -4,7 +4,7 @@ import type { Notice } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
-import type { ColumnProblem } from '#protocol/problem.ts'
+import { type ColumnProblem, clashAt } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import type { Gateway } from '../gateway.ts'
 
@@ -41,7 +41,7 @@ export const takenElsewhere = async (
         limit: MOST_ROWS,
       })
       const isTaken = rows.some((one) => one.id !== own && uniqueKey([one[name]]) === uniqueKey([value]))
-      return isTaken ? [{ column, code, reason: 'taken' }] : []
+      return isTaken ? [clashAt('taken', code, { columns: [column] })] : []
     }),
   )
   return found.flat()

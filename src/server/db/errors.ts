@@ -2,7 +2,8 @@ import { DatabaseFailure, type FailureCode } from './failure.ts'
 
 /** What a failed statement means to its caller. `undefined` = not a fault of the data or the machine: a bug. */
 export type DatabaseProblem =
-  | { kind: 'unique'; constraint: string; table: string }
+  /** `first`: the first value of the key that is there already, where that is a number: rules within an institution begin with it. */
+  | { kind: 'unique'; constraint: string; table: string; first?: number }
   | { kind: 'foreignKey'; constraint: string; table: string }
   | { kind: 'notNull'; column: string; table: string }
   | { kind: 'check'; constraint: string; table: string }
@@ -20,13 +21,20 @@ interface DriverError {
   column?: unknown
   table?: unknown
   message?: unknown
+  detail?: unknown
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
+/** `Key (institution, "uniqueKey1")=(4, m1) already exists.`, in whatever language the server speaks. */
+const firstOf = ({ detail }: DriverError) => {
+  const [, first] = text(detail).match(/\)=\((\d+)\b/) ?? []
+  return first !== undefined && { first: Number(first) }
+}
+
 /** SQLSTATE → meaning (PostgreSQL appendix A). 23001: `on delete restrict`, its own code since PostgreSQL 18. */
 const states: Readonly<Record<string, (error: DriverError) => DatabaseProblem>> = {
-  '23505': (e) => ({ kind: 'unique', constraint: text(e.constraint), table: text(e.table) }),
+  '23505': (e) => ({ kind: 'unique', constraint: text(e.constraint), table: text(e.table), ...firstOf(e) }),
   '23P01': (e) => ({ kind: 'unique', constraint: text(e.constraint), table: text(e.table) }),
   '23503': (e) => ({ kind: 'foreignKey', constraint: text(e.constraint), table: text(e.table) }),
   '23001': (e) => ({ kind: 'foreignKey', constraint: text(e.constraint), table: text(e.table) }),

@@ -19,6 +19,8 @@ export interface UniquePlace {
   readonly column: string
   /** The column of `table` that holds the institution, where the rule is within one. */
   readonly institution?: string
+  /** The column of `table` that holds the id of the entity's row. */
+  readonly row: string
   /** SQL that gives `column` to rows that exist already. */
   readonly fill: string
 }
@@ -39,11 +41,12 @@ const placeOf = (entity: AnyEntity, rule: Unique, n: number): UniquePlace => {
       table: join.link,
       column: `${name}UniqueKey${n}`,
       institution: join.institution,
+      row: join.row,
       fill: `(select ${keySql(entity, rule)} from ${quoted(name)} where ${quoted(name)}."id" = ${quoted(join.link)}.${quoted(join.row)})`,
     }
   const column = isWithin ? placeColumn(entity) : undefined
   const within = column === undefined ? {} : { institution: column }
-  const own = { name: `${name}_unique${n}`, table: name, column: `uniqueKey${n}` }
+  const own = { name: `${name}_unique${n}`, table: name, column: `uniqueKey${n}`, row: 'id' }
   return { entity: name, rule, ...own, ...within, fill: keySql(entity, rule) }
 }
 

@@ -21,6 +21,16 @@ const detail: JsonSchema = {
       description: 'What exactly is wrong: taken, notFound, wrongType, unknownColumn…',
     },
     params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+    clash: {
+      type: 'object',
+      description: 'Of what is taken, or there twice.',
+      properties: {
+        columns: { type: 'array', items: { type: 'string' }, description: 'Whose values another row has.' },
+        entity: { type: 'string', description: 'Whose columns, where that is not the one written.' },
+        row: { type: 'integer', description: 'The row that has them, where that is known.' },
+      },
+      required: ['columns'],
+    },
   },
   required: ['column', 'code'],
 }

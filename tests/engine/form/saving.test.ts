@@ -54,8 +54,11 @@ describe('validate [console 4.2]', () => {
     fill(opened, second, { reference: 'BOX ' })
     const third = opened.form.addLine() as number
     fill(opened, third, { reference: 'box', size: 'small' })
+    const clash = { columns: ['reference', 'size'] }
+    const place = { code: 409, reason: 'duplicateInForm', clash, line: 1, lineId: second }
     expect(opened.form.validate()).toEqual([
-      { column: 'reference', code: 409, reason: 'duplicateInForm', line: 1, lineId: second },
+      { ...place, column: 'reference' },
+      { ...place, column: 'size' },
     ])
   })
 
@@ -122,6 +125,19 @@ describe('the errors of the server [console 4.2]', () => {
       params: { maximum: 30 },
     })
     expect(rest.map((problem) => problem.column)).toEqual(['insured', 'weight'])
+  })
+
+  test('of values that another row has together stand at each of them, until one is another', () => {
+    const { form, line } = modify()
+    const taken = { code: 409, reason: 'taken' as const, clash: { columns: ['reference', 'size'] } }
+    expect(form.setProblems([{ column: 'size', ...taken }])).toEqual([])
+    const told = () => ['reference', 'size'].map((column) => form.field(line, column).problem)
+    expect(told()).toEqual([taken, taken])
+    form.setDraft(line, 'reference', 'P-9')
+    expect(told()).toEqual([undefined, undefined])
+    const { clash } = taken
+    const elsewhere = { ...taken, column: 'depot', clash: { ...clash, entity: 'depot' } }
+    expect(form.setProblems([elsewhere])).toEqual([elsewhere])
   })
 
   test('a row changed elsewhere becomes the initial one; what was entered here stays', () => {

@@ -92,7 +92,9 @@ describe('rows that are refused', () => {
   it('by the server stand beside those, each with what was said of it and where', async () => {
     const gateway = codesGateway([])
     gateway.upsertBatch.mockRejectedValue(
-      problem(409, { details: [{ column: 'code', code: 409, reason: 'taken', line: 1 }] }),
+      problem(409, {
+        details: [{ column: 'code', code: 409, reason: 'taken', clash: { columns: ['code'] }, line: 1 }],
+      }),
     )
     await open([HEADER, 'M1;07:00;15:00;', 'M2;midi;15:00;', 'M3;07:00;15:00;'].join('\n'), gateway)
     await click('[data-action=import]')
@@ -102,7 +104,7 @@ describe('rows that are refused', () => {
     expect(lines).toEqual([
       '2;CHU de Lyon : Non enregistrée à cause de la ligne 4. Clinique des Lilas : Pas encore envoyée.;M1;07:00;15:00;',
       expect.stringMatching(/^3;.*;M2;midi;15:00;$/s),
-      '4;CHU de Lyon : Ce nom existe déjà dans un établissement sélectionné. Clinique des Lilas : Pas encore envoyée.;M3;07:00;15:00;',
+      '4;CHU de Lyon : Ce code existe déjà dans un établissement sélectionné. Clinique des Lilas : Pas encore envoyée.;M3;07:00;15:00;',
       '',
     ])
   })

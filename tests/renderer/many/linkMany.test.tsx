@@ -18,11 +18,17 @@ afterEach(leave)
 
 describe('rows that are given to an institution', () => {
   const rows = [rowOf(1), rowOf(2)]
-  const taken = (line: number) =>
-    problem(409, { details: [{ column: 'schedule', code: 409, reason: 'taken', line, institution: 3 }] })
+  const clash = {
+    column: 'schedule',
+    code: 409,
+    reason: 'taken' as const,
+    clash: { columns: ['code'], entity: 'schedule' },
+  }
+  const taken = (line: number) => problem(409, { details: [{ ...clash, line, institution: 3 }] })
   const open = async (gateway: Stage, given: object = {}) => {
     await showTable({ gateway, ...given })
     await tick(rows)
+    await settle(() => all('[data-action=link-chosen]').length > 0)
     await click('[data-action=link-chosen]')
     await settle(() => all('dialog input[type=checkbox]').length > 0)
   }
@@ -36,7 +42,7 @@ describe('rows that are given to an institution', () => {
     await click('dialog [data-action=save]')
     await settle(() => all('dialog .many-failures li').length > 0)
     expect(find('dialog .many-failures').textContent).toMatch(
-      /M001.*, pour EHPAD Les Tilleuls Ce nom y existe déjà\./,
+      /M001.*, pour EHPAD Les Tilleuls Code : une autre ligne a déjà cette valeur\./,
     )
     expect(progress()).toBe('0 sur 2')
     await click('dialog [data-action=without]')
@@ -57,7 +63,7 @@ describe('rows that are given to an institution', () => {
     ]
     await open(gateway, { institutions })
     await click('dialog input[value="3"]')
-    const detail = { column: 'schedule', code: 409, reason: 'taken', institution: 3 }
+    const detail = { ...clash, institution: 3 }
     gateway.link.mockRejectedValueOnce(problem(409, { details: [0, 1].map((line) => ({ ...detail, line })) }))
     await click('dialog [data-action=save]')
     await settle(() => all('dialog .many-failures li').length === 2)

@@ -85,7 +85,7 @@ forEachEngine('administrators', ({ open }) => {
     const twice = await insert(server, { ...claire, email: 'CLAIRE.MOREL@example.org', institution: [3] })
     expect([twice.status, twice.body.details?.[0]]).toEqual([
       409,
-      { column: 'email', code: 449, reason: 'taken' },
+      { column: 'email', code: 449, reason: 'taken', clash: { columns: ['email'] } },
     ])
     const attach = () => server.call(provider, 'POST', `${LINKS}/batch`, { admins: [id], institution: 3 })
     expect([(await attach()).status, (await attach()).status]).toEqual([200, 200])

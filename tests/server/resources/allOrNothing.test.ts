@@ -47,12 +47,26 @@ forEachEngine('a creation of several lines in several institutions', ({ open }) 
     const refused = await create(server, ['2026-11-01', '2026-05-01'], [1, 2, 3])
     expect([refused.status, refused.body.errorCode]).toEqual([409, 409])
     expect(refused.body.details).toEqual([
-      { column: 'date', code: 409, reason: 'taken', line: 1, institution: 2 },
+      {
+        column: 'date',
+        code: 409,
+        reason: 'taken',
+        clash: { columns: ['date'], row: 1 },
+        line: 1,
+        institution: 2,
+      },
     ])
     expect(await stored(server)).toEqual(['2026-05-01 2'])
     const twice = await create(server, ['2026-11-01', '2026-11-01'], [1])
     expect(twice.body.details).toEqual([
-      { column: 'date', code: 409, reason: 'duplicate', line: 1, institution: 1 },
+      {
+        column: 'date',
+        code: 409,
+        reason: 'duplicate',
+        clash: { columns: ['date'] },
+        line: 1,
+        institution: 1,
+      },
     ])
     expect((await create(server, ['2026-11-01'], [1, 3])).status).toBe(200)
   })

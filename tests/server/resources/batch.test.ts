@@ -68,7 +68,7 @@ forEachEngine('a batch', ({ open }) => {
     })
     expect([twice.status, twice.body.details]).toEqual([
       409,
-      [{ column: 'code', code: 409, reason: 'duplicate', line: 2 }],
+      [{ column: 'code', code: 409, reason: 'duplicate', clash: { columns: ['code'] }, line: 2 }],
     ])
     expect((await server.list(provider, SCHEDULES)).body.count).toBe(0)
   })
@@ -110,7 +110,16 @@ forEachEngine('a batch', ({ open }) => {
     const taken = await tie([2, 1], 4)
     expect([taken.status, taken.body.details]).toEqual([
       409,
-      [{ column: 'schedule', code: 409, reason: 'taken', line: 1, institution: 4 }],
+      [
+        {
+          column: 'schedule',
+          code: 409,
+          reason: 'taken',
+          clash: { columns: ['code'], entity: 'schedule', row: 3 },
+          line: 1,
+          institution: 4,
+        },
+      ],
     ])
     expect((await server.list(provider, SCHEDULES, { query: { institution: [4] } })).body.count).toBe(1)
     expect((await tie([2], 4)).status).toBe(200)
@@ -126,7 +135,16 @@ forEachEngine('a batch', ({ open }) => {
     })
     expect([status, body.details]).toEqual([
       409,
-      [{ column: 'schedule', code: 409, reason: 'duplicate', line: 1, institution: 3 }],
+      [
+        {
+          column: 'schedule',
+          code: 409,
+          reason: 'duplicate',
+          clash: { columns: ['code'], entity: 'schedule' },
+          line: 1,
+          institution: 3,
+        },
+      ],
     ])
   })
 

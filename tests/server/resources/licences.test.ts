@@ -121,7 +121,7 @@ forEachEngine('licences', ({ open }) => {
     const taken = await put(server, first, { email: 'OTHER@example.org', matricule: 'M9' })
     expect([taken.status, taken.body.details?.[0]]).toEqual([
       409,
-      { column: 'email', code: 449, reason: 'taken' },
+      { column: 'email', code: 449, reason: 'taken', clash: { columns: ['email'] } },
     ])
     expect((await put(server, first, { lastName: 'Moreau' })).status).toBe(200)
     const stale = await put(server, first, { lastName: 'Mercier' })

@@ -112,7 +112,9 @@ forEachEngine('a list kept in a link entity', ({ open }) => {
   it('stands beside rules of its row: names are unique, bounds leave room [console 5.14]', async () => {
     const { server } = await scene(open)
     const again = await server.call(provider, 'POST', HOURS, { idInstitution: 1, name: ' dimanche ' })
-    expect(again.body.details).toEqual([{ column: 'name', code: 409, reason: 'taken' }])
+    expect(again.body.details).toEqual([
+      { column: 'name', code: 409, reason: 'taken', clash: { columns: ['name'] }, institution: 1 },
+    ])
     await insert(server, HOURS, { idInstitution: 2, name: 'Dimanche' })
     for (const _ of [1, 2]) await insert(server, HOURS, { idInstitution: 1, name: '' })
     const bounds = { idInstitution: 1, seniorityShouldBeMoreThan: 5, seniorityShouldBeLessThan: 5 }

@@ -67,7 +67,9 @@ forEachEngine('a row that institutions share', ({ open }) => {
     ])
     expect(audit.at(-1)).toMatchObject({ institutions: [1, 2, 3], after: { institution: [2] } })
     const twin = await server.call(provider, 'POST', SCHEDULES, { ...morning, institution: [3] })
-    expect(twin.body.details).toEqual([{ column: 'code', code: 409, reason: 'taken' }])
+    expect(twin.body.details).toEqual([
+      { column: 'code', code: 409, reason: 'taken', clash: { columns: ['code'] }, institution: 3 },
+    ])
   })
 
   it('is the same row where all that share it are named, and nobody else’s where one does not have it', async () => {
@@ -121,7 +123,7 @@ forEachEngine('a row that institutions share', ({ open }) => {
     })
     expect([status, body.details]).toEqual([
       409,
-      [{ column: 'code', code: 409, reason: 'taken', institution: 3 }],
+      [{ column: 'code', code: 409, reason: 'taken', clash: { columns: ['code'], row: 2 }, institution: 3 }],
     ])
     expect(await rowOf(server, SCHEDULES, id)).toEqual(before)
     const free = await server.call(provider, 'PUT', `${SCHEDULES}/${id}?institutions=1`, { code: 'M9' })

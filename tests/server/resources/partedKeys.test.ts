@@ -37,6 +37,9 @@ forEachEngine('what is told apart by the row that it points at', ({ open }) => {
     const own = await server.call(person(), 'PUT', `/api/v2/room/${id}?institutions=1`, { name: 'Salle' })
     expect(own.status, own.text).toBe(200)
     const again = await post('shelf', { name: 'S', room: own.body.data.id, institution: [1] })
-    expect([again.status, again.body.details]).toMatchObject([409, [{ code: 409, reason: 'taken' }, {}]])
+    expect([again.status, again.body.details]).toMatchObject([
+      409,
+      [{ code: 409, reason: 'taken', clash: { columns: ['name', 'room'] } }],
+    ])
   })
 })

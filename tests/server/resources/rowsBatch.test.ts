@@ -60,7 +60,7 @@ forEachEngine('rows that are there, in one call', ({ open }) => {
     const twice = await update(server, [one, one])
     expect([twice.status, twice.body.details]).toEqual([
       400,
-      [{ column: 'id', code: 409, reason: 'duplicate', line: 1 }],
+      [{ column: 'id', code: 409, reason: 'duplicate', clash: { columns: ['id'] }, line: 1 }],
     ])
     const elsewhere = await update(server, [one, { id: 2, institution: [1, 3], break: '00:45' }])
     expect([elsewhere.status, elsewhere.body.details]).toEqual([
@@ -95,7 +95,7 @@ forEachEngine('rows that are there, in one call', ({ open }) => {
     const twice = await remove(server, [{ id: 1 }, { id: 1 }])
     expect([twice.status, twice.body.details]).toEqual([
       400,
-      [{ column: 'id', code: 409, reason: 'duplicate', line: 1 }],
+      [{ column: 'id', code: 409, reason: 'duplicate', clash: { columns: ['id'] }, line: 1 }],
     ])
     expect(await rows(server)).toHaveLength(2)
     const several = await remove(server, [{ id: 77 }, { id: 2, version: 5 }, { id: 1 }, { id: 78 }])

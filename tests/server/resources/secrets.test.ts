@@ -225,7 +225,7 @@ forEachEngine('a row numbered by its institution', ({ open }) => {
     const again = await server.call(person(), 'POST', path, { institution: 3 })
     expect([again.status, again.body.details]).toEqual([
       409,
-      [{ column: 'institution', code: 409, reason: 'taken' }],
+      [{ column: 'institution', code: 409, reason: 'taken', clash: { columns: ['institution'] } }],
     ])
     await server.close()
   })

@@ -74,7 +74,9 @@ forEachEngine('writing a row', ({ open }) => {
     expect((await insert('É1', [1])).status).toBe(201)
     const again = await insert(' e\u03011', [2, 1])
     expect([again.status, again.body.errorCode]).toEqual([409, 409])
-    expect(again.body.details).toEqual([{ column: 'code', code: 409, reason: 'taken' }])
+    expect(again.body.details).toEqual([
+      { column: 'code', code: 409, reason: 'taken', clash: { columns: ['code'] }, institution: 1 },
+    ])
     expect((await insert('É1', [2])).status).toBe(201)
     const renamed = await server.call(provider, 'POST', SCHEDULES, {
       ...morning,

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Problem } from '#protocol/problem.ts'
+import type { Clash, Problem } from '#protocol/problem.ts'
 import { NO_ANSWER } from '../../failureText.ts'
 
 const MISSING = 419
@@ -16,15 +16,30 @@ interface Speech {
   exists(key: string): boolean
 }
 
-/** A problem in words: the table's own sentence, else the reason's, else that of its code. */
+/** A clash with the columns that it is about, where they are called something. */
+const sayClash = (
+  { t, exists }: Speech,
+  reason: Problem['reason'],
+  { entity, columns }: Clash,
+  { table }: Place,
+): string | undefined => {
+  const keys = columns.map((column) => `tables.${entity ?? table}.columns.${column}`)
+  if (!keys.every(exists)) return undefined
+  return t(`clashes.${reason}`, { count: keys.length, columns: keys.map((key) => t(key)) })
+}
+
+/** A problem in words: the table's own sentence, else of a clash its columns, else the reason's, else that of its code. */
 export const sayProblem = (
   { t, exists }: Speech,
-  { code, reason, params }: Problem,
+  { code, reason, params, clash }: Problem,
   place?: Place,
 ): string => {
   const what = reason ?? (code === MISSING ? 'missing' : '')
   const own = place && `tables.${place.table}.problems.${place.column}.${what}`
   const ofCode = code === NO_ANSWER ? 'errors.offlineKept' : `errors.${code}`
+  const isOwn = own !== undefined && exists(own)
+  const clashing = !isOwn && clash && place && sayClash({ t, exists }, reason, clash, place)
+  if (clashing) return clashing
   const known = [own, reason && `reasons.${reason}`, ofCode].find((key) => key && exists(key))
   return t(known ?? 'errors.500', { ...params })
 }

@@ -19,9 +19,13 @@ export const whyOf = (t: TFunction, problem: CallProblem | undefined): string =>
     ),
   )
 
-/** What is wrong with one line of it. */
-export const whyOfLine = (t: TFunction, { reason, code, params }: CallProblem['details'][number]): string =>
-  t([`reasons.${reason}`, `errors.${code}`], { ...params })
+/** What is wrong with one line of it, naming the column where that is one of the table's. */
+export const whyOfLine = (t: TFunction, table: AnyTable, detail: CallProblem['details'][number]): string => {
+  const { column, reason, code, params } = detail
+  return Object.hasOwn(table.entity.columns, column)
+    ? cellMessage(t, table, detail)
+    : t([`reasons.${reason}`, `errors.${code}`], { ...params })
+}
 
 /** Rows that no import takes as they are, with what is wrong with each cell. */
 export const refusedByRehearsal = (
@@ -39,6 +43,7 @@ export const refusedByRehearsal = (
 /** Rows that an institution at least has not taken, with what it said. */
 export const refusedByImport = (
   t: TFunction,
+  table: AnyTable,
   rows: readonly RehearsedRow[],
   states: readonly BatchState[],
   institutions: readonly Institution[],
@@ -49,7 +54,7 @@ export const refusedByImport = (
       .filter(({ batch }) => batch.lines.includes(index))
       .flatMap((one) => {
         const name = institutionName(institutions, one.batch.institution)
-        return whysOf(t, rows, one, index).map((why) => t('import.failedLine', { name, why }))
+        return whysOf(t, table, rows, one, index).map((why) => t('import.failedLine', { name, why }))
       })
     return reasons.length > 0 ? [{ row, reasons }] : []
   })
@@ -58,6 +63,7 @@ export const refusedByImport = (
 /** A batch is written whole or not at all: rows that nothing is said of are held back by those that something is said of. */
 const whysOf = (
   t: TFunction,
+  table: AnyTable,
   rows: readonly RehearsedRow[],
   { batch, state, problem }: BatchState,
   index: number,
@@ -65,7 +71,7 @@ const whysOf = (
   if (state !== 'failed') return [t('import.refused.notSent')]
   const details = problem?.details ?? []
   const own = details.filter(({ line }) => batch.lines[line ?? -1] === index)
-  if (own.length > 0) return own.map((detail) => whyOfLine(t, detail))
+  if (own.length > 0) return own.map((detail) => whyOfLine(t, table, detail))
   const causes = details.flatMap(({ line }) => rows[batch.lines[line ?? -1] ?? -1]?.line ?? [])
   const lines = [...new Set(causes)]
   return lines.length > 0

@@ -6,9 +6,8 @@ import { linesNamed } from '#engine/csv/markDuplicates.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import type { ColumnProblem } from '#protocol/problem.ts'
 
-const DUPLICATES = ['duplicate', 'likelyDuplicate'] as const
-
-const duplicateAs = ({ reason }: ColumnProblem) => DUPLICATES.find((one) => one === reason)
+/** Whether other lines of the file have the same: their numbers are known. */
+const isInFile = ({ clash, params }: ColumnProblem) => clash !== undefined && params?.lines !== undefined
 
 /** How people call a row: by its key, else by its line. */
 export const rowName = (t: TFunction, row: Pick<RehearsedRow, 'key' | 'line'>): string =>
@@ -23,7 +22,7 @@ export const rowMessage = (
 ): string => {
   const { reason, column, code, params } = problem
   const words = { ...params, name: rowName(t, row) }
-  if (duplicateAs(problem)) return cellMessage(t, table, problem)
+  if (isInFile(problem)) return cellMessage(t, table, problem)
   if (!row.key) {
     const problem = t([`reasons.${reason}`, `errors.${code}`], words)
     return t('import.lineProblem', { line: row.line, problem })
@@ -34,15 +33,15 @@ export const rowMessage = (
 
 /** What is wrong with a cell, naming its column, and what to do about it: one sentence or two, whatever stands beside them. */
 export const cellMessage = (t: TFunction, { name, entity }: AnyTable, problem: ColumnProblem): string => {
-  const { reason, column, code, params } = problem
+  const { reason, column, code, params, clash } = problem
   const label = (one: string) => t(`tables.${name}.columns.${one}`)
-  const duplicate = duplicateAs(problem)
-  if (duplicate)
-    return t(`import.${duplicate}`, {
-      ...params,
-      lines: linesNamed(problem),
-      column: label(column),
-    })
+  const columns = clash?.columns.map(label)
+  if (columns && isInFile(problem))
+    return t(`import.${reason}`, { ...params, lines: linesNamed(problem), columns })
+  if (columns) {
+    const ofTable = `tables.${name}.problems.${column}.${reason}`
+    return t([ofTable, `clashes.${reason}`], { count: columns.length, columns })
+  }
   // That it is missing the row says.
   const [own, common] =
     reason === 'missingField' ? ['missing', 'import.fillIn'] : [reason, `reasons.${reason}`]

@@ -7,25 +7,21 @@ import { useUsers } from '../../names/useUsers.ts'
 interface Props {
   readonly table: AnyTable
   readonly failure: Failure
-  /** Where reasons have sentences of their own: `many.{words}.refused.{reason}`. */
-  readonly words?: string | undefined
 }
 
-/** Why a row was not written, with the column that it is about where that is one of the table's. */
-export const Refusal = ({ table, failure: { problem }, words }: Props) => {
-  const { t, i18n } = useTranslation()
+/** Why a row was not written, with the column that it is about where that is one of the table's; of a clash the sentence names them. */
+export const Refusal = ({ table, failure: { problem } }: Props) => {
+  const { t } = useTranslation()
   const textOf = useProblemText()
   const wordsOf = useUsers()
   const named = 'column' in problem ? problem.column : ''
   // A row that is gone, or another by now, is told of its id or version.
   const column = Object.hasOwn(table.entity.columns, named) ? named : undefined
   const isUsed = problem.reason === 'inUse' && problem.params?.by !== undefined
-  const place = column === undefined ? undefined : { table: table.name, column }
-  const own = words && `many.${words}.refused.${problem.reason}`
-  if (own && i18n.exists(own)) return t(own)
+  const place = column || problem.clash ? { table: table.name, column: named } : undefined
   return (
     <>
-      {column && t('form.place', { place: t(`tables.${table.name}.columns.${column}`) })}{' '}
+      {column && !problem.clash && t('form.place', { place: t(`tables.${table.name}.columns.${column}`) })}{' '}
       {isUsed ? t('reach.inUse', { users: wordsOf(problem) }) : textOf(problem, place)}
     </>
   )

@@ -1,6 +1,6 @@
 import { copiesIn, idColumn } from '#dsl/entities/facts.ts'
 import { joinOf, placeName } from '#dsl/entities/places.ts'
-import type { Detail } from '#protocol/problem.ts'
+import { clashAt, type Detail } from '#protocol/problem.ts'
 import { foreignKeyName } from '#server/model/names.ts'
 import { primaryKeyName } from '#server/model/sql.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
@@ -8,6 +8,7 @@ import { databaseProblem } from '../../db/errors.ts'
 import { HttpProblem, refused } from '../../errors.ts'
 import { copySource } from '../catalogue/copySource.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
+import { columnsHeld } from '../write/store/uniqueKeys.ts'
 
 /** Columns of a resource by which rows of another entity are changed, where they hold what its rule is about. */
 const writtenThrough = (resource: Resource, { entity, rule }: UniquePlace): readonly string[] =>
@@ -19,15 +20,16 @@ const writtenThrough = (resource: Resource, { entity, rule }: UniquePlace): read
  * What a unique rule says when it is broken: under its columns, or where another's rule it is, under those that repeat them,
  * or the link's.
  */
-const takenDetails = (place: UniquePlace, resource: Resource): Detail[] => {
+const takenDetail = (place: UniquePlace, resource: Resource, first: number | undefined): Detail => {
   const { entity, carried } = resource
-  const { rule } = place
+  const { code } = place.rule
+  const columns = columnsHeld(place)
+  const where = place.institution !== undefined && first !== undefined && { institution: first }
+  if (place.entity === entity.name) return { ...clashAt('taken', code, { columns }), ...where }
   const through = writtenThrough(resource, place)
+  if (through.length > 0) return clashAt('taken', code, { columns: through })
   const via = carried.find((c) => c.keys.includes(place))
-  const own = rule.columns.length > 0 ? rule.columns : [place.institution ?? 'id']
-  const other = through.length > 0 ? through : ['id']
-  const columns = via ? [via.row] : place.entity === entity.name ? own : other
-  return columns.map((column) => ({ column, code: rule.code, reason: 'taken' }))
+  return { ...clashAt('taken', code, { columns, entity: place.entity }, via?.row ?? 'id'), ...(via && where) }
 }
 
 /** A broken rule of the database as the answer to a write of the resource; any other error is given back as it is. */
@@ -37,12 +39,12 @@ export const conflictOf = (error: unknown, resource: Resource, resources: Resour
     case 'unique': {
       const numberedBy = idColumn(resource.entity)
       if (numberedBy && problem.constraint === primaryKeyName(resource.entity.name))
-        return new HttpProblem(409, { details: [{ column: numberedBy, code: 409, reason: 'taken' }] })
+        return new HttpProblem(409, { details: [clashAt('taken', 409, { columns: [numberedBy] })] })
       const place = resources.places.get(problem.constraint)
       if (!place) return error
       const { answers } = place.rule
       return new HttpProblem(answers ? 400 : 409, {
-        details: takenDetails(place, resource),
+        details: [takenDetail(place, resource, problem.first)],
         exactly: answers,
       })
     }

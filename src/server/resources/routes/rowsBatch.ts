@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
-import type { Detail } from '#protocol/problem.ts'
+import { clashAt, type Detail } from '#protocol/problem.ts'
 import type { Values } from '#protocol/row.ts'
 import type { RowsBatch } from '#protocol/write.ts'
 import { compile } from '../catalogue/ajv.ts'
@@ -60,7 +60,7 @@ const wanted = (version: number) => (one: number) => one === version
 const twice = ({ batch }: RowsBatch): Detail[] => {
   const seen = new Set<number>()
   return batch.flatMap(({ id }, nth) => {
-    if (seen.has(id)) return [{ column: 'id', code: 409, reason: 'duplicate', line: nth }]
+    if (seen.has(id)) return [{ ...clashAt('duplicate', 409, { columns: ['id'] }), line: nth }]
     seen.add(id)
     return []
   })

@@ -1,11 +1,12 @@
 import { institutionsOf, isCommon } from '#dsl/entities/places.ts'
-import type { Detail } from '#protocol/problem.ts'
+import { clashAt, type Detail } from '#protocol/problem.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { isVisible, visibleTo } from '../../catalogue/access.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
 import { matchKey } from '../../write/lock/lockDraft.ts'
 import type { Change, Draft, Wanted } from '../../write/plan.ts'
+import { columnsHeld } from '../../write/store/uniqueKeys.ts'
 import { throwAny } from '../../write/submission.ts'
 import type { WriteContext } from '../../write/writeContext.ts'
 import type { Batch } from '../batchRequest.ts'
@@ -41,8 +42,8 @@ const planOf = ({ principal, resource }: WriteContext, { wanted, match, rows }: 
     isCommon(resource.entity) || institutionsOf(resource.entity, row).includes(institution)
   const byId = new Map(rows.filter((row) => isVisible(resource, row, visible)).map((row) => [row.id, row]))
   const byKey = new Map(rows.filter(isHere).map((row) => [matchKey(match, row), row]))
-  const blamed = match?.rule.columns.at(-1) ?? 'id'
-  const conflict = { column: blamed, code: match?.rule.code ?? 409 }
+  const columns = match ? columnsHeld(match) : ['id']
+  const code = match?.rule.code ?? 409
   const used = new Set<number | string>()
   const unknown: Detail[] = []
   const conflicts: Detail[] = []
@@ -53,9 +54,13 @@ const planOf = ({ principal, resource }: WriteContext, { wanted, match, rows }: 
     const alike = key === null ? undefined : byKey.get(key)
     const current = named && isHere(named) ? named : (alike ?? named)
     if (id !== undefined && !named) unknown.push({ column: 'id', code: 406, reason: 'notFound', line })
-    if (current && alike && alike.id !== current.id) conflicts.push({ ...conflict, reason: 'taken', line })
+    if (current && alike && alike.id !== current.id) {
+      conflicts.push({ ...clashAt('taken', code, { columns, row: alike.id }), line })
+    }
     const marks = [current?.id, key].filter((mark) => mark !== null && mark !== undefined)
-    if (marks.some((mark) => used.has(mark))) conflicts.push({ ...conflict, reason: 'duplicate', line })
+    if (marks.some((mark) => used.has(mark))) {
+      conflicts.push({ ...clashAt('duplicate', code, { columns }), line })
+    }
     for (const mark of marks) used.add(mark)
     return current ? { ...change, current } : change
   })

@@ -1,5 +1,5 @@
 import { uniqueKey } from '#engine/validation/uniqueKey.ts'
-import type { Detail } from '#protocol/problem.ts'
+import { type Clash, clashAt, type Detail } from '#protocol/problem.ts'
 import { idIn, type Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
@@ -47,29 +47,34 @@ export const existingKeyProblems = (
   { keys, link }: Resource,
   candidates: readonly Candidate[],
 ): Promise<Detail[]> =>
-  problemsAt(
-    tx,
-    [...(link?.keys ?? []), ...keys],
-    candidates,
-    ({ rule, institution }) => rule.columns.at(-1) ?? institution ?? 'id',
-  )
+  problemsAt(tx, [...(link?.keys ?? []), ...keys], candidates, (place) => ({
+    clash: { columns: columnsHeld(place) },
+  }))
+
+/** The columns that a unique rule is about: of one row an institution, the institution. */
+export const columnsHeld = ({ rule, institution }: UniquePlace): readonly string[] =>
+  rule.columns.length > 0 ? rule.columns : [institution ?? 'id']
 
 /** The same of rows that are to be tied to institutions: candidates are those rows, told under the link's column for them. */
 export const carriedKeyProblems = (
   tx: Executor,
   { row, keys }: Carried,
   candidates: readonly Candidate[],
-): Promise<Detail[]> => problemsAt(tx, keys, candidates, () => row)
+): Promise<Detail[]> =>
+  problemsAt(tx, keys, candidates, (place) => ({
+    clash: { columns: columnsHeld(place), entity: place.entity },
+    column: row,
+  }))
 
 const problemsAt = async (
   tx: Executor,
   places: readonly UniquePlace[],
   candidates: readonly Candidate[],
-  columnOf: (place: UniquePlace) => string,
+  told: (place: UniquePlace) => { readonly clash: Clash; readonly column?: string },
 ): Promise<Detail[]> => {
   const problems: Detail[] = []
   for (const place of places) {
-    const column = columnOf(place)
+    const { clash, column } = told(place)
     const wanted = candidates.flatMap(({ line, institutions, row }) => {
       const key = uniqueKey(place.rule.columns.map((name) => row[name]))
       if (key === null || !isStorable(key)) return []
@@ -82,14 +87,14 @@ const problemsAt = async (
       const mark = `${institution} ${key}`
       const reason = there.has(mark) ? 'taken' : seen.has(mark) ? 'duplicate' : undefined
       seen.add(mark)
-      if (reason)
-        problems.push({
-          column,
-          code: place.rule.code,
-          reason,
-          line,
-          ...(institution !== EVERYWHERE && { institution }),
-        })
+      if (!reason) continue
+      // A row in none of the institutions written to may be out of sight.
+      const row = institution === EVERYWHERE ? undefined : there.get(mark)
+      problems.push({
+        ...clashAt(reason, place.rule.code, { ...clash, ...(row !== undefined && { row }) }, column),
+        line,
+        ...(institution !== EVERYWHERE && { institution }),
+      })
     }
   }
   return problems
@@ -99,14 +104,14 @@ const existing = async (
   tx: Executor,
   place: UniquePlace,
   wanted: readonly { readonly key: string; readonly institution: number }[],
-): Promise<ReadonlySet<string>> => {
-  if (wanted.length === 0) return new Set()
+): Promise<ReadonlyMap<string, number>> => {
+  if (wanted.length === 0) return new Map()
   const institution = place.institution ? quoted(place.institution) : `${EVERYWHERE}`
   const among = [...new Set(wanted.map((one) => one.institution))]
-  const found = await run<{ key: string; institution: number }>(
+  const found = await run<{ key: string; institution: number; row: number }>(
     tx,
-    `select ${quoted(place.column)} as "key", ${institution} as "institution" from ${quoted(place.table)} where ${quoted(place.column)} = any($1::text[]) and ${institution} = any($2::int[])`,
+    `select ${quoted(place.column)} as "key", ${institution} as "institution", ${quoted(place.row)} as "row" from ${quoted(place.table)} where ${quoted(place.column)} = any($1::text[]) and ${institution} = any($2::int[])`,
     [[...new Set(wanted.map(({ key }) => key))], among],
   )
-  return new Set(found.map((row) => `${row.institution} ${row.key}`))
+  return new Map(found.map(({ institution, key, row }) => [`${institution} ${key}`, row]))
 }

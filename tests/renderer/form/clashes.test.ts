@@ -1,0 +1,33 @@
+import i18next from 'i18next'
+import { expect, it } from 'vitest'
+import { clashAt } from '#protocol/problem.ts'
+import { sayProblem } from '#renderer/form/field/sayProblem.ts'
+import { speakFrench } from '#tests/frenchWords.ts'
+
+await speakFrench()
+
+const say = (columns: readonly string[], entity?: string) => {
+  const problem = clashAt('taken', 409, { columns, ...(entity && { entity }) })
+  return sayProblem({ t: i18next.t, exists: (key) => i18next.exists(key) }, problem, {
+    table: 'specialHour',
+    column: problem.column,
+  })
+}
+
+it('a value that is taken is told with what its column is called', () => {
+  expect(say(['name'])).toBe('Nom\u00a0: une autre ligne a déjà cette valeur.')
+})
+
+it('values that are taken together are told with all of theirs', () => {
+  expect(say(['name', 'isSunday'])).toBe(
+    'Nom et Dimanche\u00a0: une autre ligne a déjà ces valeurs ensemble.',
+  )
+})
+
+it('those of another entity are called what they are called there', () => {
+  expect(say(['code'], 'schedule')).toBe('Code\u00a0: une autre ligne a déjà cette valeur.')
+})
+
+it('a column that is called nothing leaves what can be said without', () => {
+  expect(say(['uniqueKey'])).toBe(i18next.t('reasons.taken'))
+})
