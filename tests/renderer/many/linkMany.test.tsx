@@ -42,7 +42,7 @@ describe('rows that are given to an institution', () => {
     await click('dialog [data-action=save]')
     await settle(() => all('dialog .many-failures li').length > 0)
     expect(find('dialog .many-failures').textContent).toMatch(
-      /M001.*, pour EHPAD Les Tilleuls Code : une autre ligne a déjà cette valeur\./,
+      /M001.*, pour EHPAD Les Tilleuls Code\u00a0: une autre ligne a déjà cette valeur\./,
     )
     expect(progress()).toBe('0 sur 2')
     await click('dialog [data-action=without]')

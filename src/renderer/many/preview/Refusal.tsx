@@ -21,7 +21,9 @@ export const Refusal = ({ table, failure: { problem } }: Props) => {
   const place = column || problem.clash ? { table: table.name, column: named } : undefined
   return (
     <>
-      {column && !problem.clash && t('form.place', { place: t(`tables.${table.name}.columns.${column}`) })}{' '}
+      {column &&
+        !problem.clash &&
+        `${t('form.place', { place: t(`tables.${table.name}.columns.${column}`) })} `}
       {isUsed ? t('reach.inUse', { users: wordsOf(problem) }) : textOf(problem, place)}
     </>
   )
