@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { readConfig } from './config.ts'
@@ -30,8 +31,9 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
   const log: { warn?: Warn } = {}
   const warn: Warn = (error) => log.warn?.(error)
   const { openMigrated } = await import('./start/openMigrated.ts')
-  // The folder is locked by the call itself: a second process has failed before anything else is loaded.
   const opening = patiently(() => openMigrated(config, { warn }))
+  // Whoever finds the folder in use is told so before anything heavy is loaded.
+  await Promise.race([opening, setImmediate()])
   const loading = Promise.all([import('#schemas'), import('#schemas/shiftSummary.ts'), import('./build.ts')])
   const database = await opening
   const open: { close(): Promise<unknown> }[] = [database]

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -112,6 +112,20 @@ it('a folder in use is refused by another path, in production and to a command t
   await expectRefused(start({ NODE_ENV: 'production' }), [first])
   await expectRefused(start({}, create.split(' ')), [first])
   expect((await fetch(`${address}/healthz`)).status).toBe(200)
+})
+
+// T29 asks for a second at most: no clock of a busy machine tells what it is spent on, the modules loaded do.
+it('a folder in use is refused before the database, the schemas or the routes are loaded', async () => {
+  const first = start()
+  await first.listening()
+  const coverage = join(folder, 'coverage')
+  await expectRefused(start({ NODE_V8_COVERAGE: coverage }), [first])
+  const loaded = readdirSync(coverage).flatMap((name): string[] => {
+    const { result }: { result: { url: string }[] } = JSON.parse(readFileSync(join(coverage, name), 'utf8'))
+    return result.map(({ url }) => url)
+  })
+  expect(loaded).toContainEqual(expect.stringMatching(/src\/server\/db\/embedded\/lock\.ts$/))
+  expect(loaded.filter((url) => /\/(schemas|resources|kysely|pg|fastify|pglite)\//.test(url))).toEqual([])
 })
 
 const staleLocks = {

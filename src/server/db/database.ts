@@ -26,6 +26,8 @@ export interface DatabaseConfig {
   dataDir?: string | undefined
   /** Embedded in memory only: start from what `dump()` gave. */
   dump?: Uint8Array<ArrayBuffer> | undefined
+  /** Embedded only: lets the folder go, where it is locked already. */
+  unlock?: (() => void) | undefined
   /** Embedded only: told of maintenance that fails. */
   warn?: Warn | undefined
   /** Longest that a statement may take; default 15 000. */
@@ -191,8 +193,9 @@ const retried = async <T>(retries: number, attempt: () => Promise<T>): Promise<T
 
 /** @throws DatabaseFailure: every code that names a data folder or an address */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const { databaseUrl, dataDir = '.data', dump, warn, statementTimeoutMs = 15_000 } = config
-  if (!databaseUrl) return new Database(await EmbeddedPg.open({ dataDir, statementTimeoutMs, warn, dump }))
+  const { databaseUrl, dataDir = '.data', dump, warn, unlock, statementTimeoutMs = 15_000 } = config
+  if (!databaseUrl)
+    return new Database(await EmbeddedPg.open({ dataDir, statementTimeoutMs, warn, dump, unlock }))
   const { lockTimeoutMs = 3_000, placeTimeoutMs = 5_000, connectTimeoutMs = 5_000 } = config
   const { poolSize = 20, pooler = 'auto' } = config
   const waits = { statementTimeoutMs, lockTimeoutMs, placeTimeoutMs, connectTimeoutMs }

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../config.ts'
-import { type Database, type DatabaseConfig, openDatabase } from '../db/database.ts'
+import type { Database, DatabaseConfig } from '../db/database.ts'
+import { lockFolder } from '../db/embedded/lock.ts'
 import { migrate } from '../db/migrate.ts'
 
 const migrations = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 
 /**
- * Opens the configured database and brings it to this program's schema. `options` other than those of requests are for
+ * Opens the configured database and brings it to this program's schema. A data folder is locked by the call itself, before
+ * anything is awaited or loaded: a second process has failed by then. `options` other than those of requests are for
  * commands that nobody waits for. @throws DatabaseFailure
  */
 export const openMigrated = async (
@@ -14,7 +16,9 @@ export const openMigrated = async (
   options: Pick<DatabaseConfig, 'statementTimeoutMs' | 'warn'> = {},
 ): Promise<Database> => {
   const pool = { pooler: databasePooler, poolSize: databasePoolSize }
-  const database = await openDatabase({ dataDir, databaseUrl, ...pool, ...options })
+  const unlock = databaseUrl === undefined ? lockFolder(dataDir) : undefined
+  const { openDatabase } = await import('../db/database.ts')
+  const database = await openDatabase({ dataDir, databaseUrl, unlock, ...pool, ...options })
   try {
     await migrate(database, migrations)
     return database

@@ -16,6 +16,8 @@ export interface EmbeddedOptions {
   /** Folder of lock and data; `memory://` for a database that ends with its process. */
   dataDir: string
   statementTimeoutMs: number
+  /** Lets the folder go, where it is locked already. */
+  unlock?: (() => void) | undefined
   /** Longest that a request waits for a thread that takes the place of a dead one; default 20 000. */
   threadTimeoutMs?: number
   /** Told of maintenance that fails; nobody is, where nothing is said. */
@@ -53,13 +55,13 @@ export class EmbeddedPg implements Engine {
   #closed: string | undefined
 
   private constructor(options: EmbeddedOptions) {
-    const { dataDir, statementTimeoutMs, threadTimeoutMs = 20_000, warn = () => {}, dump } = options
+    const { dataDir, statementTimeoutMs, threadTimeoutMs = 20_000, warn = () => {}, dump, unlock } = options
     const durable = dataDir !== inMemory
     this.statementTimeoutMs = statementTimeoutMs
     this.#threadTimeoutMs = threadTimeoutMs
     this.#dataDir = dataDir
     this.#threadOptions = { directory: durable ? join(dataDir, 'pg') : undefined, dump }
-    this.#unlock = durable ? lockFolder(dataDir) : () => {}
+    this.#unlock = unlock ?? (durable ? lockFolder(dataDir) : () => {})
     this.#stopMaintenance = durable ? maintain(this, warn) : () => {}
   }
 
