@@ -39,6 +39,8 @@ export interface SaveOutcome {
   readonly standing: readonly WrittenLines[]
   readonly failures: readonly Failure[]
   readonly problems: readonly CallProblem[]
+  /** Where alone the changes that failed were to hold, of rows that are shared. */
+  readonly failedOnly?: readonly number[]
   readonly kept: readonly KeptEarlier[]
   /** Lines of which something is still to be written. */
   readonly left: readonly number[]
@@ -62,7 +64,9 @@ export const broken = (problem: CallProblem): SaveOutcome => ({
 export const outcomeOf = ({ entries, round, sent }: SaveState): SaveOutcome => {
   const all = round.flatMap((name) => entries.get(name) ?? [])
   const done = all.filter((entry) => entry.is === 'done')
+  const failedOnly = all.flatMap(onlyOf)
   return {
+    ...(failedOnly.length > 0 && { failedOnly }),
     is: done.length === all.length ? 'saved' : 'partial',
     writes: sent.size,
     written: done.filter(({ write }) => sent.has(write.name)).flatMap(writtenOf),
@@ -73,6 +77,9 @@ export const outcomeOf = ({ entries, round, sent }: SaveState): SaveOutcome => {
     left: all.flatMap(({ is, write }) => (is === 'done' ? [] : write.lines)),
   }
 }
+
+const onlyOf = ({ is, write: { change } }: Entry): readonly number[] =>
+  is === 'failed' && change.do === 'update' ? (change.institutions ?? []) : []
 
 const writtenOf = ({ write: { name, lines, institution, change: asked }, held }: Entry): WrittenLines[] => {
   if (!held) return []

@@ -33,7 +33,6 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
   const unsay = () => {
     for (const id of said.current.splice(0)) toasts.close(id)
   }
-  const say = (code: number | undefined) => fault(writeFailureText(t, code))
   /** Rows that could not be corrected: a person has to know where the list does not show what was entered last. */
   const keeps = (kept: readonly KeptEarlier[]) => {
     if (kept.length === 0) return
@@ -68,13 +67,14 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
   }
   /** A change that failed: in the table's own words where what it leads to is there already. */
   const fail = (outcome: SaveOutcome) => {
-    const { written, writes, problems } = outcome
+    const { written, writes, problems, failedOnly = places } = outcome
+    const there = { places: named(failedOnly) }
     const [first] = problems
     const own = `tables.${table.name}.toasts.exists`
     const isTaken = first?.details.some(({ reason }) => reason === 'taken') && i18n.exists(own, { count: 1 })
     if (written.length > 0 && writes > 1) sayPart('someChanged', outcome)
-    else if (isTaken) fault(t(own, { count: 1 }))
-    else if (first) say(first.code)
+    else if (isTaken) fault(t(own, { count: 1 }), there)
+    else if (first) fault(writeFailureText(t, first.code), there)
   }
   return {
     /** `lines` were entered, for institutions of their own where `into` names them. */

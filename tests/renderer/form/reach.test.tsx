@@ -53,6 +53,19 @@ describe('a row that further institutions have', () => {
     expect(gateway.update.mock.calls[1]?.[4]).toMatchObject({ institutions: [1] })
   })
 
+  it('that could not be changed here alone is told of with these institutions, else with all that share it', async () => {
+    const gateway = gatewayOf()
+    gateway.update.mockRejectedValue(problem(500))
+    const { toasts } = await shared(gateway)
+    await click('[role=alertdialog] [data-action=confirm]')
+    expect(toasts.state.getState().open).toMatchObject([{ tone: 'error', places: ['CHU de Lyon'] }])
+    await click('[data-action=save]')
+    await click('[data-reach=everywhere] input')
+    await click('[role=alertdialog] [data-action=confirm]')
+    const both = ['CHU de Lyon', 'Clinique des Lilas']
+    expect(toasts.state.getState().open).toMatchObject([{ tone: 'error', places: both }])
+  })
+
   it('is changed everywhere when that is chosen', async () => {
     const { gateway, toasts } = await shared()
     await click('[data-reach=everywhere] input')
