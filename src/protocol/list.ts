@@ -46,7 +46,7 @@ export interface ListRequest {
   /** Whether the answer gives the keys of its page. */
   readonly keys?: boolean
   readonly orderby?: readonly Order[]
-  /** Case-insensitive substring ignoring white space, in the entity's search columns when none are named. */
+  /** Rows that hold each word of it, ignoring case, accents and white space, in the entity's search columns when none are named. */
   readonly text?: { readonly value: string; readonly columns?: readonly string[] }
   /** Relations of which the page tells the labels. */
   readonly related?: readonly string[]

@@ -4,7 +4,7 @@ import { institutionsOf } from '#dsl/entities/places.ts'
 import { byReading } from '#dsl/text/sortKey.ts'
 import type { ListRequest } from '#protocol/list.ts'
 import { isObject, type WireRow } from '#protocol/row.ts'
-import { columnText, foldTerm, matches } from '../search.ts'
+import { columnText, foldTerm, holdsAll, matches, soughtIn } from '../search.ts'
 
 export interface Matching {
   readonly rows: readonly WireRow[]
@@ -40,7 +40,7 @@ const holds = (entity: AnyEntity, name: string, value: unknown, asked: unknown):
     if ('any' in asked) return holds(entity, name, value, asked.any)
     if (value === null || value === undefined) return false
     if ('contains' in asked)
-      return foldTerm(columnText(entity.columns, name, value)).includes(foldTerm(String(asked.contains)))
+      return holdsAll(foldTerm(columnText(entity.columns, name, value)), soughtIn(String(asked.contains)))
     const isFrom = asked.from === undefined || orderOf(entity, name, value, asked.from) >= 0
     return isFrom && (asked.to === undefined || orderOf(entity, name, value, asked.to) <= 0)
   }

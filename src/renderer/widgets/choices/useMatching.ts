@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { foldTerm } from '#engine/search.ts'
+import { foldTerm, holdsAll, soughtIn } from '#engine/search.ts'
 
 /** The choices whose labels hold what is typed, without regard to accents and case; all of them where nothing is typed. */
 export const useMatching = <C extends { readonly label: string }>(
@@ -7,9 +7,8 @@ export const useMatching = <C extends { readonly label: string }>(
   term: string,
 ): readonly C[] => {
   const folded = useMemo(() => choices.map(({ label }) => foldTerm(label)), [choices])
-  const sought = foldTerm(term)
-  return useMemo(
-    () => (sought ? choices.filter((_, i) => folded[i]?.includes(sought)) : choices),
-    [choices, folded, sought],
-  )
+  return useMemo(() => {
+    const sought = soughtIn(term)
+    return sought.length > 0 ? choices.filter((_, i) => holdsAll(folded[i] ?? '', sought)) : choices
+  }, [choices, folded, term])
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import type { Reach } from '#engine/access/places.ts'
 import { isBlank } from '#engine/blank.ts'
-import { foldTerm } from '#engine/search.ts'
+import { soughtIn } from '#engine/search.ts'
 import { columnSchema } from '#engine/validation/shape.ts'
 import type { Among, Between, Containing, Other } from '#protocol/list.ts'
 import { idsIn } from '#protocol/row.ts'
@@ -149,8 +149,8 @@ const hasWords = (
 ): string[] => {
   if (column.column?.kind.filter !== 'words') throw malformed(column.name, 'wrongType')
   if (!isStorable(contains)) throw malformed(column.name, 'wrongFormat')
-  const term = foldTerm(contains)
-  return term === ''
-    ? []
-    : [`${foldedColumn(column, own())} like ${bindings.bind(likePattern(term), 'text')}`]
+  const sought = soughtIn(contains)
+  if (sought.length === 0) return []
+  const folded = foldedColumn(column, own())
+  return sought.map((part) => `${folded} like ${bindings.bind(likePattern(part), 'text')}`)
 }

@@ -1,4 +1,4 @@
-import { foldTerm } from '#engine/search.ts'
+import { soughtIn } from '#engine/search.ts'
 import type { ListRequest } from '#protocol/list.ts'
 import { foldTermSql } from '#server/model/searchSql.ts'
 import { isStorable } from '../../../db/storable.ts'
@@ -9,8 +9,8 @@ import type { StoredColumn } from '../../catalogue/storedColumn.ts'
 import type { Sight } from '../visibility.ts'
 
 /**
- * SQL condition of the search box; `undefined` for an empty term. All search columns are one stored, indexed text;
- * some of them only are searched one by one.
+ * SQL condition of the search box: each part of the term, in any of the columns; `undefined` for an empty term. All search
+ * columns are one stored, indexed text; some of them only are searched one by one.
  * @throws HttpProblem 400 for a column that is not searched.
  */
 export const searchCondition = (
@@ -25,19 +25,22 @@ export const searchCondition = (
   const wrong = (text.columns ?? []).find((name) => !searched.includes(name))
   if (wrong !== undefined) throw malformed(wrong)
   if (searched.length === 0 || !isStorable(text.value)) throw malformed('text', 'wrongFormat')
-  const term = foldTerm(text.value)
-  if (term === '') return undefined
-  const pattern = bindings.bind(likePattern(term), 'text')
+  const sought = soughtIn(text.value)
+  if (sought.length === 0) return undefined
   const asked = searched.filter((name) => text.columns?.includes(name) ?? true)
   const own = asked.flatMap((name): string[] => {
     const column = names.get(name)
     return column ? [foldedColumn(column, sight.own(resource, column))] : []
   })
-  const inOne = `(${own.map((folded) => `${folded} like ${pattern}`).join(' or ')})`
-  if (asked.length < searched.length) return inOne
   // The stored text holds what rows repeat of others too, also for who may not read those.
-  const inAll = `t."search" like ${pattern}`
-  return asked.some((name) => sight.hidden(resource, name)) ? `${inAll} and ${inOne}` : inAll
+  const looksInAll = asked.length === searched.length
+  const looksInEach = !looksInAll || asked.some((name) => sight.hidden(resource, name))
+  const conditions = sought.flatMap((part) => {
+    const pattern = bindings.bind(likePattern(part), 'text')
+    const inOne = `(${own.map((folded) => `${folded} like ${pattern}`).join(' or ')})`
+    return [...(looksInAll ? [`t."search" like ${pattern}`] : []), ...(looksInEach ? [inOne] : [])]
+  })
+  return conditions.join(' and ')
 }
 
 /** A folded term, wherever it stands in a text. */
