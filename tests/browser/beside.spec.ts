@@ -100,6 +100,21 @@ test('whoever types limits sees for whom, each field whole, and on which side th
   expect(await isClear(row.locator('th[scope=row]'))).toBe(true)
 })
 
+test('of a name in two columns both stay, beside one another', async ({ page, logIn }) => {
+  await logIn()
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await page.goto('/console?institutions=1,2,3#admin')
+  await expect(rows(page).first()).toBeVisible()
+  const names = frame(page).locator('thead th[data-names], tbody tr:first-child th[scope=row]')
+  await expect(names).toHaveCount(4)
+  await scrollTo(page, 400)
+  expect((await edges(page)).start).toBe(true)
+  for (const name of await names.all()) expect(await isClear(name)).toBe(true)
+  const [first, second] = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  expect(first?.left).toBeCloseTo((await frame(page).boundingBox())?.x ?? 0, -1)
+  expect(second?.left).toBeCloseTo(first?.right ?? 0, 1)
+})
+
 test('what has the focus in a list that scrolls is not behind the name of its row', async ({
   page,
   logIn,

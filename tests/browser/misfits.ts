@@ -24,6 +24,16 @@ const measure = async ({
       if (outside(box) || box.top < -1 || box.bottom > innerHeight + 1) found.push(`outside: ${name(dialog)}`)
       for (const part of [dialog, ...dialog.querySelectorAll('.modal-body')])
         if (part.scrollWidth > part.clientWidth + 1) found.push(`scrolls sideways: ${name(part)}`)
+      const title = dialog.querySelector('h2')
+      if (!title) continue
+      const words = document.createRange()
+      words.selectNodeContents(title)
+      const said = words.getBoundingClientRect()
+      for (const toast of document.querySelectorAll('.toast')) {
+        const over = toast.getBoundingClientRect()
+        if (over.bottom > said.top && over.top < said.bottom && over.left < said.right)
+          found.push(`under a message: ${name(title)}`)
+      }
     }
     for (const element of document.querySelectorAll('button, .button, th button > span, label, h1, h2')) {
       // One pixel wide: for those who listen. The skip button waits outside until it has the focus.

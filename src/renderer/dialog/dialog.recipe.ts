@@ -18,6 +18,11 @@ export const modal = defineSlotRecipe({
       color: 'fg',
       boxShadow: '0 16px 48px rgb(0 0 0 / 28%)',
       font: 'inherit',
+      // Below the messages, which would cover its title.
+      '@media (width < 640px)': {
+        insetBlockStart: 'var(--messages, 0px)',
+        maxBlockSize: 'calc(100dvh - 32px - var(--messages, 0px))',
+      },
     },
     form: { display: 'flex', flex: '1', flexDirection: 'column', minBlockSize: '0' },
     head: {
@@ -78,8 +83,8 @@ export const modal = defineSlotRecipe({
           '@media (width < 640px)': {
             inlineSize: '100vw',
             maxInlineSize: '100vw',
-            blockSize: '100dvh',
-            maxBlockSize: '100dvh',
+            blockSize: 'calc(100dvh - var(--messages, 0px))',
+            maxBlockSize: 'none',
             border: '0',
             borderRadius: '0',
           },

@@ -92,7 +92,7 @@ export const ListTable = (props: Props) => {
           columns={columns}
           labels={labels}
           widths={widths}
-          naming={naming[0]}
+          naming={naming}
           sort={state.sort}
           descending={state.descending}
           onSort={onSort}

@@ -16,13 +16,27 @@ export const Toaster = () => {
   if (!place) return null
   return createPortal(
     // Without a name it is no landmark: there is nothing in it.
-    <section id={MESSAGES} className="toaster" aria-label={open.length > 0 ? t('toast.region') : undefined}>
+    <section
+      ref={makeRoom}
+      id={MESSAGES}
+      className="toaster"
+      aria-label={open.length > 0 ? t('toast.region') : undefined}
+    >
       {open.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </section>,
     place,
   )
+}
+
+/** Tells the dialogs how many pixels the messages take: `--messages`. */
+const makeRoom = (toaster: HTMLElement) => {
+  const observer = new ResizeObserver(() => {
+    document.getElementById('overlays')?.style.setProperty('--messages', `${toaster.offsetHeight}px`)
+  })
+  observer.observe(toaster)
+  return () => observer.disconnect()
 }
 
 /** A page that is drawn ahead of its scripts has no messages yet. */

@@ -12,9 +12,9 @@ export const toaster = defineRecipe({
     maxInlineSize: 'min(420px, calc(100vw - 32px))',
     pointerEvents: 'none',
     // Buttons of a dialog stand at its bottom: there messages go to the top.
-    '#overlays:not(:empty) ~ &': { insetBlock: '16px auto' },
-    // Where dialogs fill the window their buttons stand at the bottom: messages go to the top.
-    '@media (width < 640px)': { inset: '8px 16px auto' },
+    '@media (width >= 640px)': { '#overlays:not(:empty) ~ &': { insetBlock: '16px auto' } },
+    // Where dialogs fill the window their buttons stand at the bottom: messages go to the top, and dialogs below them.
+    '@media (width < 640px)': { inset: '0 16px auto', '&:not(:empty)': { py: '8px' } },
   },
 })
 

@@ -18,8 +18,8 @@ interface Props {
   readonly labels: readonly string[]
   /** Pixels of each column. */
   readonly widths: readonly number[]
-  /** The first of the columns that name a row. */
-  readonly naming: string | undefined
+  /** The columns that name a row. */
+  readonly naming: readonly string[]
   /** How many stand in each row. */
   readonly buttons: number
   readonly choice?: RowChoice | undefined
@@ -44,7 +44,7 @@ export const ListHead = memo(
             {choice && <ChoiceHead choice={choice} />}
             {columns.map((column, i) => {
               const label = labels[i]
-              const names = column.name === naming || undefined
+              const names = naming.includes(column.name) || undefined
               const first = names || column.column?.facts.entity === 'institution' || undefined
               const sorted = column.name === sort
               if (column.picture || !column.sorts)

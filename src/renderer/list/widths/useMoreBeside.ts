@@ -1,11 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 
+const NAME = 'thead :nth-child(1 of th[data-names]):nth-child(-n + 2)'
 /** Of the cells that stay while the others scroll, the name of a row and its buttons, those of the header. */
-const STAYING = { '--start': 'thead th[data-names]:nth-child(-n + 2)', '--end': 'thead th.cell-actions' }
+const STAYING = {
+  '--name': NAME,
+  '--start': `${NAME}, ${NAME} + th[data-names]`,
+  '--end': 'thead th.cell-actions',
+}
 
 /**
  * Marks a frame that scrolls sideways with the edges beyond which there is more: `data-more="start end"`, and says what
- * stays at its edges, in pixels: `--start`, `--end`.
+ * stays at its edges, in pixels: `--start`, `--end`; `--name` is the first part of a name in two columns.
  */
 export const useMoreBeside = (frame: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -18,8 +23,10 @@ export const useMoreBeside = (frame: RefObject<HTMLElement | null>): void => {
       if (current.dataset.more !== more) current.dataset.more = more
       current.toggleAttribute('data-scrolls', beyond > 1)
       if (beyond <= 1) return
-      for (const [name, cell] of Object.entries(STAYING)) {
-        const width = `${current.querySelector<HTMLElement>(cell)?.offsetWidth ?? 0}px`
+      for (const [name, cells] of Object.entries(STAYING)) {
+        const stay = [...current.querySelectorAll(cells)]
+        // To the fraction: between two cells that stay nothing shows through.
+        const width = `${stay.reduce((sum, one) => sum + one.getBoundingClientRect().width, 0)}px`
         if (current.style.getPropertyValue(name) !== width) current.style.setProperty(name, width)
       }
     }

@@ -1,7 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** What stays of a row, and of the header above it: where a name stands in two columns, the first. */
-const NAME = ':is(:nth-child(1 of th[scope="row"]), th[data-names]):nth-child(-n + 2)'
+/** What stays of a row, and of the header above it: its name, and the second part of one that stands in two columns. */
+const NAME = ':is(:nth-child(1 of th[scope="row"]), :nth-child(1 of th[data-names])):nth-child(-n + 2)'
+const SECOND = `${NAME} + :is(th[scope="row"], th[data-names])`
+const NAMES = `:is(${NAME}, ${SECOND})`
 
 export const listFrame = defineRecipe({
   className: 'list-frame',
@@ -11,24 +13,26 @@ export const listFrame = defineRecipe({
       '& .list-table': { minInlineSize: 'var(--width, 0)' },
       '& col': { inlineSize: 'var(--width)' },
       // More than fits: the row is still known by its name, and where a column goes on underneath there is an edge, and a shadow.
-      [`&[data-scrolls] ${NAME}`]: {
+      [`&[data-scrolls] ${NAMES}`]: {
         position: 'sticky',
         zIndex: '1',
         insetInlineStart: '0',
       },
-      [`&[data-scrolls] ${NAME}[data-names]`]: { zIndex: '3' },
+      [`&[data-scrolls] ${SECOND}`]: { insetInlineStart: 'var(--name, 0)' },
+      [`&[data-scrolls] ${NAMES}[data-names]`]: { zIndex: '3' },
     },
     // Only where there is need of it: each cell that stays is one more for the browser to look through with every move of the pointer.
     '&[data-scrolls] .cell-actions': { position: 'sticky', zIndex: '1', insetInlineEnd: '0' },
     '&[data-scrolls] th.cell-actions': { zIndex: '3' },
     // What has the focus is scrolled clear of what stays; what stays is in sight already.
     '&[data-scrolls]': { scrollPaddingInline: 'var(--start, 0) var(--end, 0)' },
-    [`&[data-scrolls] :is(.cell-actions, ${NAME}) > *`]: {
+    [`&[data-scrolls] :is(.cell-actions, ${NAMES}) > *`]: {
       scrollMarginInline: '100vw',
     },
     '@media screen': {
-      [`&[data-more~="start"] ${NAME}`]: {
-        boxShadow: 'inset -1px 0 0 {colors.border.strong}, 8px 0 8px -6px rgb(0 0 0 / 22%)',
+      // Outside: the second of two parts stands over that of the first.
+      [`&[data-more~="start"] ${NAMES}`]: {
+        boxShadow: '1px 0 0 {colors.border.strong}, 8px 0 8px -6px rgb(0 0 0 / 22%)',
       },
       '&[data-more~="end"] .cell-actions': {
         boxShadow: 'inset 1px 0 0 {colors.border.strong}, -8px 0 8px -6px rgb(0 0 0 / 22%)',
