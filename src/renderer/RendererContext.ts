@@ -110,6 +110,16 @@ export const useRenderer = (): RendererServices => {
 export const institutionName = (institutions: readonly Institution[], id: number): string =>
   institutions.find((one) => one.id === id)?.name ?? `#${id}`
 
+/** How institutions are called, in the order that people choose them in; those that the person cannot see come last. */
+export const institutionNames = (
+  institutions: readonly Institution[],
+  ids: readonly number[],
+): readonly string[] => {
+  const seen = institutions.filter(({ id }) => ids.includes(id))
+  const unseen = ids.filter((id) => !seen.some((one) => one.id === id))
+  return [...seen.map(({ name }) => name), ...unseen.map((id) => `#${id}`)]
+}
+
 /** The institutions that a row concerns; one common to all concerns those of the person. New rows are for those `selected`. */
 export const concernedBy = (
   entity: AnyEntity,

@@ -6,7 +6,7 @@ import type { SaveOutcome } from '#engine/save/outcome.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { writeFailureText } from '../failureText.ts'
 import { problemOf } from '../gateway.ts'
-import { institutionName, useRenderer } from '../RendererContext.ts'
+import { institutionNames, useRenderer } from '../RendererContext.ts'
 import { sendChange } from '../save/sendChange.ts'
 import { useSaving } from '../save/useSaving.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
@@ -51,7 +51,7 @@ export const useStatusChange = ({ table, row, column, onDone, onFailed }: Status
       return
     }
     const only = written.flatMap((one) => (one.only && one.only !== 'all' ? one.only : []))
-    const places = only.map((id) => institutionName(institutions, id))
+    const places = institutionNames(institutions, only)
     // What somebody loses is told in red, though all went well. Source: specification §4.
     toasts.show(
       asked?.value ? 'success' : 'error',

@@ -137,6 +137,7 @@ export const importControl = defineSlotRecipe({
       },
     },
     none: { p: '24px', color: 'fg.muted', textAlign: 'center' },
-    left: { flex: '1', m: '0', color: 'fg.muted' },
+    // Beside the buttons where it has room for some words, else above them.
+    left: { flex: '1 1 160px', m: '0', color: 'fg.muted' },
   },
 })

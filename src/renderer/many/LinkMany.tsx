@@ -9,7 +9,7 @@ import type { ListAnswer } from '../gateway.ts'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
 import { usePlacedName } from '../names/usePlacedName.ts'
 import { PickField } from '../pick/PickField.tsx'
-import { institutionName, useRenderer } from '../RendererContext.ts'
+import { institutionNames, useRenderer } from '../RendererContext.ts'
 import { useUndo } from '../save/useUndo.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { RowNames } from './RowNames.tsx'
@@ -111,7 +111,7 @@ const Giving = ({
       const given = new Set(lines.flatMap(({ lineId, row }) => (outcome.done.includes(lineId) ? row.id : [])))
       const said = t('many.link.done', { count: given.size })
       toasts.show('success', withoutSome(t, said, outcome), {
-        places: places.map((one) => institutionName(institutions, one)),
+        places: institutionNames(institutions, places),
         action: undo(outcome),
       })
     },

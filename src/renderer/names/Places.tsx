@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { institutionName, useRenderer } from '../RendererContext.ts'
+import { institutionNames, useRenderer } from '../RendererContext.ts'
 import { Names } from './Names.tsx'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export const Places = ({ places, what = 'in', staysIn = [], id }: Props) => {
   const { t } = useTranslation()
   const { institutions, selected } = useRenderer()
-  const named = (ids: readonly number[]) => ids.map((id) => institutionName(institutions, id))
+  const named = (ids: readonly number[]) => institutionNames(institutions, ids)
   const here = places.filter((id) => selected.includes(id))
   const elsewhere = places.filter((id) => !selected.includes(id))
   if (places.length === 0)

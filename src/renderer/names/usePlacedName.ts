@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { institutionsOf, isShared } from '#dsl/entities/places.ts'
+import { institutionsOf, isPlaced, placeColumn } from '#dsl/entities/places.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { type RowName, useRowName } from './useRowName.ts'
 
@@ -8,15 +8,15 @@ import { type RowName, useRowName } from './useRowName.ts'
 const FIRST = 3
 
 /**
- * How people call a row among others, which may have the same name: where several institutions are selected, shared ones
- * with those of them that they are in, the first three and how many more. Arguments as of `useRowName`.
+ * How people call a row among others, which may have the same name: where several institutions are selected, with those of
+ * them that it is in, the first three and how many more. Arguments as of `useRowName`.
  */
 export const usePlacedName = (...of: Parameters<typeof useRowName>): RowName => {
   const [{ entity }] = of
   const { t } = useTranslation()
   const { institutions, selected } = useRenderer()
   const nameOf = useRowName(...of)
-  const tells = isShared(entity) && selected.length > 1
+  const tells = isPlaced(entity) && placeColumn(entity) !== entity.label.column && selected.length > 1
   return useCallback(
     (row, told) => {
       const label = nameOf(row, told)

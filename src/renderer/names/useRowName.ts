@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { placeColumn } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { institutionName, useRenderer } from '../RendererContext.ts'
@@ -15,9 +14,9 @@ export type RowName = (row: Row, told?: ListAnswer['related']) => string
 const NO_ROWS: readonly Row[] = []
 
 /**
- * How people call a row: its label, with that of the row it goes with before it; a relation by the row it points at, a
- * date in the language's form; and its institution, where several are selected and the row is in one. What the rows point
- * at is asked for where the page does not tell it. The same function until what it knows changes.
+ * How people call a row where it is said beside it where the row is: its label, with that of the row it goes with before it;
+ * a relation by the row it points at, a date in the language's form. What the rows point at is asked for where the page does
+ * not tell it. The same function until what it knows changes.
  */
 export const useRowName = (
   { entity }: AnyTable,
@@ -25,24 +24,19 @@ export const useRowName = (
   related?: ListAnswer['related'],
 ): RowName => {
   const { t, i18n } = useTranslation()
-  const { institutions, selected } = useRenderer()
+  const { institutions } = useRenderer()
   const { language } = i18n
   const { label } = entity
   const labelOf = useRelatedLabel(entity, label.column, rows, related)
   const firstOf = useRelatedLabel(entity, label.after, rows, related)
-  const several = selected.length > 1
   return useCallback(
     (row: Row, told?: ListAnswer['related']): string => {
       const isPlace = entity.columns[label.column]?.facts.entity === 'institution'
       const pointed = (id: number) => (isPlace ? institutionName(institutions, id) : labelOf(row, told))
       const own = labelText(entity, row, { t, language, pointed })
       const before = firstOf(row, told)
-      const name = before ? t('values.labelAfter', { before, label: own }) : own
-      const at = placeColumn(entity)
-      return several && at !== undefined && at !== label.column
-        ? t('values.labelIn', { label: name, place: institutionName(institutions, Number(row[at])) })
-        : name
+      return before ? t('values.labelAfter', { before, label: own }) : own
     },
-    [t, language, entity, label, labelOf, firstOf, institutions, several],
+    [t, language, entity, label, labelOf, firstOf, institutions],
   )
 }

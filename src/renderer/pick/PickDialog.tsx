@@ -10,7 +10,7 @@ import { focusFirst } from '../form/focus.ts'
 import { rowsKey } from '../list/state/useRows.ts'
 import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
-import { institutionName, useRenderer } from '../RendererContext.ts'
+import { institutionName, institutionNames, useRenderer } from '../RendererContext.ts'
 import { useUndo } from '../save/useUndo.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { PickField } from './PickField.tsx'
@@ -45,7 +45,7 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
   const rows = all ? [...own, ...foreign] : own
   const labelOf = useRowName(table, rows, related)
   const [picked, setPicked] = useState<readonly number[]>([])
-  const where = { places: institutions.map((one) => institutionName(places, one)) }
+  const where = { places: institutionNames(places, institutions) }
   const chosen = rows.filter((row) => picked.includes(row.id))
   const queries = useQueryClient()
   const undo = useUndo(table.entity, () =>

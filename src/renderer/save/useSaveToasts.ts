@@ -6,7 +6,7 @@ import { isUnanswered } from '#engine/save/write.ts'
 import { NO_ANSWER, writeFailureText } from '../failureText.ts'
 import { assignedOf } from '../form/schema/formTable.ts'
 import { recordsOf } from '../list/state/useRows.ts'
-import { institutionName, useRenderer } from '../RendererContext.ts'
+import { institutionNames, useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { useUndo } from './useUndo.ts'
 
@@ -16,7 +16,7 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
   const { institutions, selected } = useRenderer()
   const toasts = useToasts()
   const undo = useUndo(recordsOf(table), onUndone)
-  const named = (ids: readonly number[]) => ids.map((id) => institutionName(institutions, id))
+  const named = (ids: readonly number[]) => institutionNames(institutions, ids)
   const where = { places: named(places) }
   const succeed = (what: 'created' | 'updated', count: number, outcome: SaveOutcome, ids = places) => {
     const own = `tables.${table.name}.toasts.${what}`

@@ -5,7 +5,7 @@ import { isApiError } from '#client/apiError.ts'
 import { faultsOf } from '#client/services/shiftTemplates.ts'
 import type { FileFault, ShiftTemplate } from '#protocol/services/shiftTemplate.ts'
 import { failureText } from '#renderer/failureText.ts'
-import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
+import { institutionNames, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { tagsKey, useService } from './useTemplates.ts'
 
@@ -74,7 +74,7 @@ export const useUploads = (templates: readonly ShiftTemplate[], again: () => Pro
     }
   }
   const tell = (tone: 'success' | 'error', text: string, places: readonly number[]) => {
-    const named = places.map((id) => institutionName(institutions, id))
+    const named = institutionNames(institutions, places)
     if (named.length > 0) toasts.show(tone, text, { duration: TOAST_MS, places: named })
   }
 

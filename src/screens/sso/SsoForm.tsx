@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Names } from '#renderer/names/Names.tsx'
-import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
+import { institutionNames, useRenderer } from '#renderer/RendererContext.ts'
 import { SsoField } from './SsoField.tsx'
 import { Switch } from './Switch.tsx'
 import { type Draft, draftOf, isTouched, missing, type Typed } from './settings.ts'
@@ -123,7 +123,7 @@ export const SsoForm = ({ rows: { settings, siblings }, writes, disabled, onTouc
         {siblings.length > 0 ? (
           <Names
             label={t('screens.sso.siblings', { count: siblings.length })}
-            names={siblings.map((id) => institutionName(institutions, id))}
+            names={institutionNames(institutions, siblings)}
           />
         ) : (
           <p className="field-hint">{t('screens.sso.noSiblings')}</p>

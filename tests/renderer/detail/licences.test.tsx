@@ -8,7 +8,7 @@ afterEach(leave)
 it('deactivates at once after a question, leaves for the list, and says so in red [console 4.9, console 8.4]', async () => {
   store({ institutionHasAdmin: [licence(11, 1)] })
   const page = await open(11)
-  expect(find('h1').textContent).toBe('Claire Morel (Hôpital 1)')
+  expect(find('h1').textContent).toBe('Claire Morel')
   await choose('isActivated', 'false')
   expect(dialog().textContent).toContain('ne pourra plus utiliser la plateforme')
   expect(dialog().textContent).toContain('Hôpital 1')

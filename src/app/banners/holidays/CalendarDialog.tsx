@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { failureText } from '#renderer/failureText.ts'
-import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
+import { institutionNames, useRenderer } from '#renderer/RendererContext.ts'
 import { useHolidays, useProposal, useUsualPlace } from './useHolidays.ts'
 import { YearCalendar } from './YearCalendar.tsx'
 import { YearHead } from './YearHead.tsx'
@@ -29,7 +29,7 @@ export const CalendarDialog = ({ onClose }: Props) => {
   const days = [...(data ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
   const told = days.map(([day, ids]) => {
     const partly = ids.length < selected.length
-    const only = partly && ids.map((id) => institutionName(institutions, id)).join(', ')
+    const only = partly && institutionNames(institutions, ids).join(', ')
     const name = names.get(day) ?? t('payroll.holidays.unnamed')
     const words = only ? t('payroll.holidays.only', { name, institutions: only }) : name
     return { day, partly, words }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProposedHoliday } from '#protocol/services/holidays.ts'
-import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
+import { institutionNames, useRenderer } from '#renderer/RendererContext.ts'
 import { calendarWords } from './year.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ export const ProposedDays = ({ days, lacking, isTicked, onTick }: Props) => {
   const notes = (date: string, { kind }: ProposedHoliday): readonly string[] => {
     const missing = lacking(date)
     const having = selected.filter((id) => !missing.includes(id))
-    const names = having.map((id) => institutionName(institutions, id)).join(', ')
+    const names = institutionNames(institutions, having).join(', ')
     return [
       ...(kind === 'public' ? [] : [t(`payroll.holidays.kinds.${kind}`)]),
       ...(missing.length === 0 ? [t('payroll.holidays.there')] : []),

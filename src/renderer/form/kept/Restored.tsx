@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Names } from '../../names/Names.tsx'
-import { institutionName, useRenderer } from '../../RendererContext.ts'
+import { institutionNames, useRenderer } from '../../RendererContext.ts'
 
 interface Props {
   /** Institutions that the form was for when it was left, where it may be for others by now. */
@@ -16,7 +16,7 @@ export const Restored = ({ before = [], places = [], waiting = 0 }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   const isSame = before.length === places.length && before.every((id) => places.includes(id))
-  const names = before.map((id) => institutionName(institutions, id))
+  const names = institutionNames(institutions, before)
   return (
     <div className="restored">
       {t('form.restored')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isCommon } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { momentText } from '../../dateWords.ts'
-import { institutionName, useRenderer } from '../../RendererContext.ts'
+import { institutionNames, useRenderer } from '../../RendererContext.ts'
 import { columnNameLabel } from '../listColumns.ts'
 import type { ListState } from '../state/listState.ts'
 
@@ -26,7 +26,7 @@ export const PrintedFacts = memo(({ table, state }: Props) => {
     return () => window.removeEventListener('beforeprint', begin)
   }, [])
   const { name, entity, list } = table
-  const names = selected.map((id) => institutionName(institutions, id)).join(', ')
+  const names = institutionNames(institutions, selected).join(', ')
   return (
     <div className="list-printed">
       {!isCommon(entity) && selected.length > 0 && (

@@ -15,7 +15,7 @@ import { writeFailureText } from '../../failureText.ts'
 import { Places } from '../../names/Places.tsx'
 import { useRowName } from '../../names/useRowName.ts'
 import { useUsers } from '../../names/useUsers.ts'
-import { institutionName, useRenderer } from '../../RendererContext.ts'
+import { institutionNames, useRenderer } from '../../RendererContext.ts'
 import { sendChange } from '../../save/sendChange.ts'
 import { useSaving } from '../../save/useSaving.ts'
 import { useUndo } from '../../save/useUndo.ts'
@@ -63,7 +63,7 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
   const unlinks = unlinksTo(table.entity) !== undefined
   const comesBack = isRemovalUndoable(table.entity, row, concerned, without)
   const name = useRowName(table, [row])(row)
-  const named = (ids: readonly number[]) => ({ places: ids.map((id) => institutionName(institutions, id)) })
+  const named = (ids: readonly number[]) => ({ places: institutionNames(institutions, ids) })
   const say = (part: string) => t(`list.removal.${part}`, { name })
   const question = ask
     ? questionOf(t, ask, related.data?.here ?? 0, name)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
-import { institutionName, useRenderer } from '../../RendererContext.ts'
+import { institutionNames, useRenderer } from '../../RendererContext.ts'
 import { columnNameLabel } from '../listColumns.ts'
 import type { LeftOut } from '../state/leftOut.ts'
 import './view.recipe.ts'
@@ -38,7 +38,7 @@ export const AddressNote = ({ table, parts, unseen, onGoOn }: Props) => {
           {t('list.address.unseen', { count: unseen })}{' '}
           {selected.length > 0 &&
             t('list.address.shown', {
-              places: selected.map((id) => institutionName(institutions, id)),
+              places: institutionNames(institutions, selected),
             })}
         </p>
       )}
