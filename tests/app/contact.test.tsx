@@ -5,6 +5,7 @@ import { ApiError } from '#client/apiError.ts'
 import { ContactDialog } from '#screens/contact/ContactDialog.tsx'
 import { all, click, find, leave, typeIn } from '#tests/renderer/form/screen.tsx'
 import { open, type Send } from '#tests/screens/stage.tsx'
+import { until } from '#tests/until.ts'
 
 afterEach(leave)
 
@@ -40,7 +41,7 @@ it('is sent with what was written, and says where the answer will come [area 2.4
     method: 'POST',
     body: { name: 'contact', vars: { message: 'Bonjour,\nune question.' } },
   })
-  await vi.waitFor(() => expect(all('textarea')).toHaveLength(0))
+  await until(() => expect(all('textarea')).toHaveLength(0))
   expect(send.mock.calls.map(([{ path }]) => path)).toEqual([
     '/api/v1/slack-with-template/send',
     '/api/v1/email-with-template/send',
@@ -55,7 +56,7 @@ it('keeps what was written when it is left, and when it cannot be sent', async (
   await open(<Frame />, refuse)
   await typeIn(message(), 'Une question')
   await click('[data-action=send]')
-  await vi.waitFor(() => expect(find('[data-wrong=true]').textContent).not.toBe(''))
+  await until(() => expect(find('[data-wrong=true]').textContent).not.toBe(''))
   expect(message().value).toBe('Une question')
   await click('[data-action=cancel]')
   await click('[data-action=open]')

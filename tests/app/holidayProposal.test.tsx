@@ -11,6 +11,7 @@ import { catalogue } from '#schemas'
 import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
 import { all, click, find, leave, problem, show } from '#tests/renderer/form/screen.tsx'
 import { stageGateway } from '#tests/renderer/stageGateway.ts'
+import { until } from '#tests/until.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] }))
 afterEach(async () => {
@@ -52,7 +53,7 @@ const open = async (there: readonly WireRow[] = []) => {
   return { gateway, onClose, told }
 }
 const settled = (check: () => void) =>
-  vi.waitFor(async () => {
+  until(async () => {
     await act(async () => undefined)
     check()
   })

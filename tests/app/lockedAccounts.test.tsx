@@ -6,6 +6,7 @@ import { LockedAccounts } from '#app/banners/LockedAccounts.tsx'
 import { ApiError } from '#client/apiError.ts'
 import { ClientProvider } from '#client/ClientContext.ts'
 import { all, click, find, leave, show } from '#tests/renderer/form/screen.tsx'
+import { until } from '#tests/until.ts'
 
 const now = new Date(2026, 10, 21, 14, 20)
 beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }))
@@ -14,9 +15,9 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-const until = (minute: number, second: number) => new Date(2026, 10, 21, 14, minute, second).toISOString()
-const ada = { id: 7, firstName: 'Ada', lastName: 'Martin', email: 'ada@chu.example', until: until(35, 0) }
-const rui = { id: 8, firstName: 'Rui', lastName: 'Costa', email: 'rui@chu.example', until: until(31, 10) }
+const at = (minute: number, second: number) => new Date(2026, 10, 21, 14, minute, second).toISOString()
+const ada = { id: 7, firstName: 'Ada', lastName: 'Martin', email: 'ada@chu.example', until: at(35, 0) }
+const rui = { id: 8, firstName: 'Rui', lastName: 'Costa', email: 'rui@chu.example', until: at(31, 10) }
 
 /** A service that has these accounts locked, until they are lifted. */
 const open = async (locked: readonly object[], lift: () => Promise<unknown> = async () => ({ data: {} })) => {
@@ -38,7 +39,7 @@ const open = async (locked: readonly object[], lift: () => Promise<unknown> = as
     </QueryClientProvider>,
   )
   await act(async () => undefined)
-  await vi.waitFor(() => expect(send).toHaveBeenCalled())
+  await until(() => expect(send).toHaveBeenCalled())
   await act(async () => undefined)
   return { send, toasts }
 }
@@ -47,7 +48,7 @@ const rows = () => all('[data-banner=lockedAccounts] li')
 it('lists who is locked and until when, on the clock of whoever looks [house 5]', async () => {
   const { send } = await open([ada, rui])
   expect(send.mock.calls[0]?.[0]).toMatchObject({ service: 'auth', path: '/locked-accounts' })
-  await vi.waitFor(() => expect(rows()).toHaveLength(2))
+  await until(() => expect(rows()).toHaveLength(2))
   expect(find('h2').textContent).toBe('2 comptes verrouillés après trop de mots de passe incorrects')
   expect(rows()[0]?.textContent).toBe('Ada Martin ada@chu.examplejusqu’à 14:35Déverrouiller')
   expect(rows()[1]?.textContent).toContain('jusqu’à 14:32')
@@ -77,12 +78,12 @@ it('is not asked for by those who may not know', async () => {
 
 it('lifts a lock, says so and goes on with the title', async () => {
   const { send, toasts } = await open([ada, rui])
-  await vi.waitFor(() => expect(rows()).toHaveLength(2))
+  await until(() => expect(rows()).toHaveLength(2))
   expect(find('[data-account="7"] button').getAttribute('aria-label')).toBe(
     'Déverrouiller le compte de Ada Martin',
   )
   await click('[data-account="7"] [data-action=unlock]')
-  await vi.waitFor(() => expect(rows()).toHaveLength(1))
+  await until(() => expect(rows()).toHaveLength(1))
   expect(send).toHaveBeenCalledWith({ service: 'auth', path: '/locked-accounts/7', method: 'DELETE' })
   expect(toasts.state.getState().open.at(-1)).toMatchObject({
     tone: 'success',
@@ -90,7 +91,7 @@ it('lifts a lock, says so and goes on with the title', async () => {
   })
   expect(document.activeElement?.tagName).toBe('H1')
   await click('[data-account="8"] [data-action=unlock]')
-  await vi.waitFor(() => expect(all('[data-banner]')).toHaveLength(0))
+  await until(() => expect(all('[data-banner]')).toHaveLength(0))
 })
 
 it.each([
@@ -100,9 +101,9 @@ it.each([
   'a lift answered %i is told as %s: a lock that has ended meanwhile is lifted',
   async (status, tone) => {
     const { toasts } = await open([ada], () => Promise.reject(new ApiError({ status, code: status })))
-    await vi.waitFor(() => expect(rows()).toHaveLength(1))
+    await until(() => expect(rows()).toHaveLength(1))
     await click('[data-action=unlock]')
-    await vi.waitFor(() => expect(find('[data-action=unlock]').getAttribute('aria-busy')).toBeNull())
+    await until(() => expect(find('[data-action=unlock]').getAttribute('aria-busy')).toBeNull())
     expect(toasts.state.getState().open.at(-1)?.tone).toBe(tone)
   },
 )

@@ -12,6 +12,7 @@ import type { RendererServices } from '#renderer/RendererContext.ts'
 import { catalogue } from '#schemas'
 import { all, click, find, key, leave, problem, show } from '#tests/renderer/form/screen.tsx'
 import { stageGateway } from '#tests/renderer/stageGateway.ts'
+import { until } from '#tests/until.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] }))
 afterEach(async () => {
@@ -66,7 +67,7 @@ const open = async (given: Partial<RendererServices> = {}, rows = [asked], send 
     { gateway, ...given },
   )
   await act(async () => undefined)
-  await vi.waitFor(() => expect(find('.payroll-export-last').textContent).not.toBe('Chargement…'))
+  await until(() => expect(find('.payroll-export-last').textContent).not.toBe('Chargement…'))
   return { gateway, toasts, fails }
 }
 const day = (name: string) => find<HTMLInputElement>(`input[name=${name}]`)
@@ -156,7 +157,7 @@ it('hands the file over, tells what is not in it and why, and has one that faile
   ])
 
   await click('[data-action=left-out]')
-  await vi.waitFor(() => expect(find('[role=dialog] tbody').textContent).toContain('N10'))
+  await until(() => expect(find('[role=dialog] tbody').textContent).toContain('N10'))
   expect(find('[role=dialog] tbody').textContent).toBe(
     '05-10-2026N10Salarié1h30–Aucun code de paie ne correspond à ces heures',
   )

@@ -15,6 +15,7 @@ import { TableScreen } from '#renderer/TableScreen.tsx'
 import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
 import { mayWriteAt } from '#tests/mayWriteAt.ts'
+import { until } from '#tests/until.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 vi.mock('react-i18next', () => {
@@ -129,7 +130,7 @@ it('rows are shown, and ticked, for the institutions selected alone: not while t
   const { select } = open(schedule, () => read.of)
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
   await select(1)
-  await vi.waitFor(() => expect(all('[data-row-id]')).toHaveLength(1))
+  await until(() => expect(all('[data-row-id]')).toHaveLength(1))
   await act(async () => all('[data-row-id] [data-action=choose]')[0]?.click())
   expect(all('[data-row-id] input:checked')).toHaveLength(1)
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -137,6 +138,6 @@ it('rows are shown, and ticked, for the institutions selected alone: not while t
   await select(2)
   expect(all('[data-row-id]')).toHaveLength(0)
   await act(async () => resolve())
-  await vi.waitFor(() => expect(all('[data-row-id]')).toHaveLength(1))
+  await until(() => expect(all('[data-row-id]')).toHaveLength(1))
   expect(all('[data-row-id] input:checked')).toHaveLength(0)
 })

@@ -1,11 +1,12 @@
 import { act } from 'react'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { WireRow } from '#protocol/row.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { catalogue } from '#schemas'
 import { NotificationsPage } from '#screens/notifications/NotificationsPage.tsx'
 import { all, find } from '#tests/renderer/form/screen.tsx'
 import { stageGateway } from '#tests/renderer/stageGateway.ts'
+import { until } from '#tests/until.ts'
 import { open } from './stage.tsx'
 
 export const someone = { id: 1000 }
@@ -78,7 +79,7 @@ export const drawn = async ({
 }
 
 export const settled = (check: () => void) =>
-  vi.waitFor(async () => {
+  until(async () => {
     await act(async () => undefined)
     check()
   })

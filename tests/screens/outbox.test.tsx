@@ -5,6 +5,7 @@ import { ApiError } from '#client/apiError.ts'
 import type { Message } from '#protocol/operation.ts'
 import { OutboxScreen } from '#screens/outbox/OutboxScreen.tsx'
 import { all, click, find, leave } from '#tests/renderer/form/screen.tsx'
+import { until } from '#tests/until.ts'
 import { address, open, type Send } from './stage.tsx'
 
 afterEach(leave)
@@ -41,7 +42,7 @@ const outbox = (messages: readonly Message[] = kept, count = messages.length) =>
 const drawn = async (send: Send, id?: number, at?: string) => {
   const onOpen = vi.fn()
   const { toasts } = await open(<OutboxScreen id={id} onOpen={onOpen} />, send, at)
-  await vi.waitFor(async () => {
+  await until(async () => {
     await act(async () => undefined)
     expect(all('[role=status]')).toHaveLength(0)
   })
@@ -60,7 +61,7 @@ it('leaves out of the list what is no message, and says of one that is none that
   await drawn(strange, 3)
   expect(all('[data-message]')).toHaveLength(3)
   expect(texts('.state-filter button')).toEqual(['Tous0', 'En attente0', 'Envoyés0', 'Échoués0'])
-  await vi.waitFor(async () => {
+  await until(async () => {
     await act(async () => undefined)
     expect(find('[role=dialog] [role=alert]').textContent).not.toBe('')
   })
@@ -80,11 +81,11 @@ it('lists messages with their state in a word, why they failed, and how many the
 it('keeps those of one state, which stands in the address', async () => {
   await drawn(outbox(), undefined, '/console?institutions=1,2#outbox')
   await click('[data-filter=failed]')
-  await vi.waitFor(() => expect(all('tbody tr')).toHaveLength(1))
+  await until(() => expect(all('tbody tr')).toHaveLength(1))
   expect(address()).toBe('/console?institutions=1,2&state=failed#outbox')
   expect(find('[data-filter=failed]').getAttribute('aria-pressed')).toBe('true')
   await click('[data-filter=all]')
-  await vi.waitFor(() => expect(all('tbody tr')).toHaveLength(3))
+  await until(() => expect(all('tbody tr')).toHaveLength(3))
   expect(address()).toBe('/console?institutions=1,2#outbox')
 })
 
@@ -92,14 +93,14 @@ it('sends a message again, says so and goes on with the title', async () => {
   const send = outbox()
   const { toasts } = await drawn(send)
   await click('[data-message="3"] [data-action=send]')
-  await vi.waitFor(() => expect(toasts.state.getState().open.at(-1)?.text).toBe('Le message part à nouveau.'))
+  await until(() => expect(toasts.state.getState().open.at(-1)?.text).toBe('Le message part à nouveau.'))
   expect(send).toHaveBeenCalledWith({ service: 'messaging', path: '/messages/3/send', method: 'POST' })
   expect(document.activeElement?.tagName).toBe('H1')
 })
 
 it('opens a message as its reader sees it, where no script runs, with the text beside', async () => {
   const { onOpen } = await drawn(outbox(), 3)
-  await vi.waitFor(() => expect(find('dialog h2').textContent).toBe('Votre accès est ouvert'))
+  await until(() => expect(find('dialog h2').textContent).toBe('Votre accès est ouvert'))
   const frame = find<HTMLIFrameElement>('iframe')
   expect(frame.getAttribute('sandbox')).not.toContain('allow-scripts')
   // The page's security policy refuses styles in attributes.
@@ -128,5 +129,5 @@ it('a list that cannot be had says why and is asked for again', async () => {
   expect(find('[role=alert]').textContent).toContain('momentanément indisponible')
   broken = false
   await click('[data-action=retry]')
-  await vi.waitFor(() => expect(all('tbody tr')).toHaveLength(3))
+  await until(() => expect(all('tbody tr')).toHaveLength(3))
 })

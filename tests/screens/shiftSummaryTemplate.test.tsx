@@ -6,6 +6,7 @@ import type { ShiftTemplate } from '#protocol/services/shiftTemplate.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { ShiftSummaryTemplateScreen } from '#screens/shiftSummaryTemplate/ShiftSummaryTemplateScreen.tsx'
 import { all, click, find, leave } from '#tests/renderer/form/screen.tsx'
+import { until } from '#tests/until.ts'
 import { open, type Send } from './stage.tsx'
 
 afterEach(leave)
@@ -44,7 +45,7 @@ const drawn = async (
     return { data: templateOf(institution) }
   })
   const { toasts } = await open(<ShiftSummaryTemplateScreen />, send, undefined, given)
-  await vi.waitFor(async () => {
+  await until(async () => {
     await act(async () => undefined)
     find('article')
   })
@@ -65,7 +66,7 @@ const forAll = () =>
     choice.dispatchEvent(new Event('change', { bubbles: true }))
   })
 const settled = (selector: string) =>
-  vi.waitFor(async () => {
+  until(async () => {
     await act(async () => undefined)
     find(selector)
   })

@@ -7,6 +7,7 @@ import { catalogue } from '#schemas'
 import { SsoScreen } from '#screens/sso/SsoScreen.tsx'
 import { all, blur, click, find, key, leave, problem } from '#tests/renderer/form/screen.tsx'
 import { stageGateway } from '#tests/renderer/stageGateway.ts'
+import { until } from '#tests/until.ts'
 import { open, type Send } from './stage.tsx'
 
 afterEach(leave)
@@ -46,7 +47,7 @@ const drawn = async (
   })
   const onOpen = vi.fn()
   const { toasts } = await open(<SsoScreen id={id} onOpen={onOpen} />, send, undefined, { gateway, ...given })
-  await vi.waitFor(async () => {
+  await until(async () => {
     await act(async () => undefined)
     find('[data-screen=sso] form')
   })
@@ -55,7 +56,7 @@ const drawn = async (
 const input = (name: string) => find<HTMLInputElement>(`.sso-form [name=${name}]`)
 const save = () => find<HTMLButtonElement>('[data-action=save]')
 const settled = async (status: string) =>
-  vi.waitFor(async () => {
+  until(async () => {
     await act(async () => undefined)
     find(`[data-status="${status}"]`)
   })

@@ -10,6 +10,7 @@ import { defaultConfiguration } from '#protocol/configuration.ts'
 import { catalogue } from '#schemas'
 import { all, click, find, key, leave } from '#tests/renderer/form/screen.tsx'
 import { open } from '#tests/screens/stage.tsx'
+import { until } from '#tests/until.ts'
 
 beforeAll(async () => void (await OwnCard.fetch()))
 afterEach(leave)
@@ -73,7 +74,7 @@ const show = async (client: Client) => {
   await act(async () => undefined)
 }
 const field = (name: string) => find<HTMLInputElement>(`.card-form [name=${name}]`)
-const shown = async () => vi.waitFor(() => expect(field('mobilePhone').value).toBe('+33 6 39 98 00 02'))
+const shown = async () => until(() => expect(field('mobilePhone').value).toBe('+33 6 39 98 00 02'))
 
 it('reads the own row and changes what is its person’s to change; the address is the provider’s [area 2.5, area 3.7, area 5.2]', async () => {
   const { client, sent } = clientFor({ companyDomain: 'company.test' })
@@ -91,14 +92,14 @@ it('reads the own row and changes what is its person’s to change; the address 
   const save = () => find<HTMLButtonElement>('.card-form [data-action=save]')
   expect(save().disabled).toBe(true)
   await key(field('firstName'), 'Annette')
-  await vi.waitFor(() => expect(save().disabled).toBe(false))
+  await until(() => expect(save().disabled).toBe(false))
   await click('.card-form [data-action=save]')
-  await vi.waitFor(() =>
+  await until(() =>
     expect(sent.filter(({ method }) => method === 'PUT')).toEqual([
       { method: 'PUT', path: '/api/v2/admin/7', body: { firstName: 'Annette' } },
     ]),
   )
-  await vi.waitFor(() => expect(save().disabled).toBe(true))
+  await until(() => expect(save().disabled).toBe(true))
 })
 
 it('an address of the company is its owner’s to change [area 2.5, area 6.2]', async () => {
@@ -113,7 +114,7 @@ it('what was typed is taken back by a button', async () => {
   await show(client)
   await shown()
   await key(field('firstName'), 'Annette')
-  await vi.waitFor(() => expect(find<HTMLButtonElement>('[data-action=reset]').disabled).toBe(false))
+  await until(() => expect(find<HTMLButtonElement>('[data-action=reset]').disabled).toBe(false))
   await click('[data-action=reset]')
   expect(field('firstName').value).toBe('Anne')
   expect(find<HTMLButtonElement>('.card-form [data-action=save]').disabled).toBe(true)
@@ -128,7 +129,7 @@ it('keeps the language with the person', async () => {
     select.value = 'es'
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
-  await vi.waitFor(() =>
+  await until(() =>
     expect(sent).toContainEqual({ method: 'PUT', path: '/api/v2/admin/7', body: { lang: 'es' } }),
   )
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { entity, inInstitution, select, startDay, table, text, writtenByProvider } from '#dsl'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { CardForm } from '#renderer/card/CardForm.tsx'
@@ -13,6 +13,7 @@ import { counterPeriod } from '#schemas/enums/counterPeriod.ts'
 import { institutionHasAdmin } from '#schemas/tables/institutionHasAdmin.ts'
 import { institutionOption } from '#schemas/tables/institutionOption.ts'
 import { schedule } from '#schemas/tables/schedule.ts'
+import { until } from '#tests/until.ts'
 import { all, control, find, leave, show } from './screen.tsx'
 
 afterEach(leave)
@@ -148,7 +149,7 @@ describe('what a locked field is spared', () => {
     await act(async () => {
       control(0, 'name').dispatchEvent(event)
     })
-    await vi.waitFor(async () => {
+    await until(async () => {
       await act(() => new Promise<void>((done) => setTimeout(done)))
       expect(control(0, 'name').value).toBe('Vacances')
     })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
   all,
   click,
@@ -145,15 +145,19 @@ describe('in place of rows', () => {
   it('stands a skeleton of the real columns where rows take a while [console 4.17]', async () => {
     const gateway = codesGateway(rows(3))
     gateway.list.mockReturnValueOnce(new Promise(() => undefined))
+    const drawn: number[] = []
+    const watch = new MutationObserver(() => {
+      if (all('tbody').length > 0) drawn.push(all('tbody tr').length)
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
     await showTable({ gateway })
     expect(all('th[data-column]')).toHaveLength(7)
     expect(find('table').getAttribute('aria-busy')).toBe('true')
     expect(find('tbody').getAttribute('aria-hidden')).toBe('true')
-    expect(all('tbody tr')).toEqual([])
-    await vi.waitFor(async () => {
-      await settle()
-      expect(all('tbody tr')).toHaveLength(12)
-    })
+    await settle(() => all('tbody tr').length === 12)
+    watch.disconnect()
+    // Not at once: what would flash up is not drawn.
+    expect(drawn[0]).toBe(0)
     expect(all('tbody tr:first-child td[data-align]')).toHaveLength(7)
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import i18next from 'i18next'
 import { act } from 'react'
-import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore } from '#engine/form/formStore.ts'
@@ -14,6 +14,7 @@ import { contract } from '#schemas/tables/contract.ts'
 import { specialHour } from '#schemas/tables/specialHour.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
 import { crewTable } from '#tests/fixtures/crew.ts'
+import { until } from '#tests/until.ts'
 import { all, click, find, leave, press, show, typeIn } from '../form/screen.tsx'
 
 const offered: Readonly<Record<string, readonly Choice[]>> = {
@@ -99,10 +100,10 @@ describe('several of many', () => {
     const { store, line } = await showForm(specialHour)
     const input = find<HTMLInputElement>('[data-column=service] [role=combobox]')
     await typeIn(input, 'unité')
-    await vi.waitFor(() => expect(options()).toHaveLength(200))
+    await until(() => expect(options()).toHaveLength(200))
     expect(find('[data-part=positioner] [role=status]').textContent).toMatch(/200 affichés sur 2.000/)
     await typeIn(input, 'UNITE 199')
-    await vi.waitFor(() => expect(options()[0]).toBe('Unité 199'))
+    await until(() => expect(options()[0]).toBe('Unité 199'))
     await press(input, 'ArrowDown')
     await press(input, 'Enter')
     expect(store.live(line).service).toEqual([1991])
