@@ -34,7 +34,7 @@ const browser: Step = {
 }
 
 /** Suites that open a database of either engine; the others say the same on both, and have run. */
-const opensDatabase = /forEachEngine|forEachCatalogue|onPostgresOnly|TEST_DATABASE_URL/
+const opensDatabase = /\b(?:forEachEngine|forEachCatalogue|onPostgresOnly|TEST_DATABASE_URL)\b/
 const databaseSuites = ['tests/server', 'tests/contracts', 'tests/durability']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

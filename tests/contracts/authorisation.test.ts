@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isOncePerInstitution } from '#dsl/entities/facts.ts'
 import type { Principal } from '#server/principal.ts'
 import type { Resource } from '#server/resources/catalogue/resource.ts'
-import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
+import { type Built, forEachCatalogueOnce } from '#tests/server/catalogues.ts'
 import type { Called } from '#tests/server/harness.ts'
 import { OTHER, OWN } from '#tests/server/world.ts'
 import {
@@ -112,7 +112,7 @@ const ask = (
   }
 }
 
-forEachCatalogue('who may do what', ({ build, called, of }) => {
+forEachCatalogueOnce('who may do what', ({ build, called, of }) => {
   it(`in ${called} is what the entities declare and what the table says [console 6.1, console 6.2, area 6.1]`, {
     timeout: 300_000,
   }, async () => {

@@ -4,14 +4,14 @@ import { authContext } from '#server/services/auth/principal/authContext.ts'
 import { isOpen } from '#server/services/auth/principal/authenticate.ts'
 import { signAccessToken } from '#server/services/auth/session/accessToken.ts'
 import { signedIn } from '#tests/server/auth/browser.ts'
-import { forEachEngine } from '#tests/server/db/engines.ts'
+import { onOneEngine } from '#tests/server/db/engines.ts'
 import { people } from '#tests/server/people.ts'
 import { openTestServer } from '#tests/server/testServer.ts'
 
 const UUID = '00000000-0000-4000-8000-000000000000'
 
 // T01, the principals that are nobody: every route of the whole server, as it documents them.
-forEachEngine('nobody', ({ open }) => {
+onOneEngine('nobody', ({ open }) => {
   it('gets through a door that is not open to all', async () => {
     const server = await openTestServer(open)
     onTestFinished(() => server.close())

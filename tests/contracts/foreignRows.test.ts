@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { forEachCatalogue } from '#tests/server/catalogues.ts'
+import { forEachCatalogueOnce } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
 import { OTHER, OWN, SIBLING, UNKNOWN } from '#tests/server/world.ts'
 
 // T04: a row of somebody else's institution answers like a row that does not exist.
-forEachCatalogue('rows out of reach', ({ build, called }) => {
+forEachCatalogueOnce('rows out of reach', ({ build, called }) => {
   const own = person({
     level: 3,
     institutions: [OWN, SIBLING],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { writableColumns } from '#dsl/entities/entity.ts'
 import type { Resource } from '#server/resources/catalogue/resource.ts'
-import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
+import { type Built, forEachCatalogueOnce } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
 import { OTHER, OWN } from '#tests/server/world.ts'
 
@@ -30,7 +30,7 @@ const changesOf = async (built: Built, resource: Resource, id: number): Promise<
   })
 }
 
-forEachCatalogue('what grants widen', ({ build, called, of }) => {
+forEachCatalogueOnce('what grants widen', ({ build, called, of }) => {
   const permissions = Object.keys(of.permissions)
 
   it(`in ${called}: the columns named, and no other [area 6.1]`, async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import { copyInto, isComputedIn, madeStamps } from '#dsl/entities/facts.ts'
-import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
+import { type Built, forEachCatalogueOnce } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
 import { runsOf, seed } from '#tests/server/seed.ts'
 import { OTHER, OWN } from '#tests/server/world.ts'
@@ -30,7 +30,7 @@ const may = person({
 const isHeldAgainstTheRow = (entity: AnyEntity, name: string): boolean =>
   madeStamps(entity).some(([stamped]) => stamped === name) || copyInto(entity, name)?.writes === true
 
-forEachCatalogue('columns that are not a client’s to write', ({ build, called }) => {
+forEachCatalogueOnce('columns that are not a client’s to write', ({ build, called }) => {
   it(`of ${called} are refused, and nothing else is written with them`, async () => {
     const { server, resources, body, row, shared }: Built = await build()
     for (const resource of resources.all) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Columns } from '#dsl/columns/column.ts'
 import type { Resource } from '#server/resources/catalogue/resource.ts'
-import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
+import { type Built, forEachCatalogueOnce } from '#tests/server/catalogues.ts'
 import { person } from '#tests/server/harness.ts'
 import { OTHER, OWN } from '#tests/server/world.ts'
 
@@ -48,7 +48,7 @@ const isClosed = ({ entity }: Resource): boolean =>
 const ownedBy = ({ entity }: Resource): readonly string[] =>
   entity.grants.flatMap(({ read, own }) => (read && own ? [own] : []))
 
-forEachCatalogue('rows out of sight', ({ build, called }) => {
+forEachCatalogueOnce('rows out of sight', ({ build, called }) => {
   it(`of ${called} have no part in any answer`, { timeout: 300_000 }, async () => {
     const built = await build()
     const { server, resources, row, shared } = built

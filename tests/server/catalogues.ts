@@ -3,7 +3,7 @@ import { catalogue } from '#schemas'
 import type { Database } from '#server/db/database.ts'
 import { libraries } from '#tests/fixtures/library.ts'
 import { createTables } from './createTables.ts'
-import { forEachEngine } from './db/engines.ts'
+import { forEachEngine, onOneEngine } from './db/engines.ts'
 import { buildTestServer, type TestServer } from './harness.ts'
 import { onceARun } from './onceAFile.ts'
 import { seedWorld, type World, worldOf } from './world.ts'
@@ -24,17 +24,21 @@ export const worldMade = (name: string, of: Catalogue) => ({
   },
 })
 
-/** A contract over every entity of each catalogue, on each engine; `build` gives a test a server on a world as it was seeded. */
-export const forEachCatalogue = (
-  name: string,
-  suite: (given: { of: Catalogue; called: string; build: () => Promise<Built> }) => void,
-): void =>
-  forEachEngine(name, ({ open }) => {
+type Contract = (given: { of: Catalogue; called: string; build: () => Promise<Built> }) => void
+
+const overCatalogues = (engines: typeof forEachEngine) => (name: string, contract: Contract) =>
+  engines(name, ({ open }) => {
     for (const [called, of] of Object.entries(catalogues)) {
       const build = onceARun(open, worldMade(called, of), async (database, ids): Promise<Built> => {
         const server = await buildTestServer({ database, catalogue: of, hasTables: true })
         return { ...worldOf(of, ids), server }
       })
-      suite({ of, called, build })
+      contract({ of, called, build })
     }
   })
+
+/** A contract over every entity of each catalogue, on each engine; `build` gives a test a server on a world as it was seeded. */
+export const forEachCatalogue = overCatalogues(forEachEngine)
+
+/** The same of what both engines answer alike (`onOneEngine`). */
+export const forEachCatalogueOnce = overCatalogues(onOneEngine)

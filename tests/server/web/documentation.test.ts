@@ -2,11 +2,11 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Browser, signedIn } from '../auth/browser.ts'
-import { forEachEngine } from '../db/engines.ts'
+import { onOneEngine } from '../db/engines.ts'
 import { people } from '../people.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
 
-forEachEngine('the documentation', ({ open }) => {
+onOneEngine('the documentation', ({ open }) => {
   let server: TestServer
   let closed: FastifyInstance
   const paths = new Set(['/docs/static/swagger-ui-bundle.js'])
